@@ -1,0 +1,33 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+let package = Package(
+    name: "sitegen",
+    platforms: [.macOS(.v14)],
+    products: [
+        .library(name: "CompositionalLayout", targets: ["CompositionalLayout"])
+    ],
+    dependencies: [],
+    targets: [
+        // MARK: C libraries, one door each
+        .systemLibrary(
+            name: "CCMarkGFM",
+            pkgConfig: "libcmark-gfm",
+            providers: [
+                .apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"]), .brew(["cmark-gfm"]),
+            ]
+        ),
+        .systemLibrary(
+            name: "CLibYAML",
+            pkgConfig: "yaml-0.1",
+            providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]
+        ),
+
+        // MARK: Modules, lowest first
+        .target(name: "Diagnostics"),
+        .target(name: "CompositionalLayout"),
+
+        // MARK: Tests
+        .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
+    ]
+)

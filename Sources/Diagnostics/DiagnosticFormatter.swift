@@ -1,0 +1,63 @@
+/// How diagnostics look: one block each for people, one JSON object a line for editors.
+public struct DiagnosticFormatter: Sendable {
+    /// ANSI colours on or off.
+    public var colors: Bool
+
+    public init(colors: Bool = false) { self.colors = colors }
+
+    /// `path:line:column: error: message [id]`, then the source line with a caret, then the hint.
+    public func text(_ diagnostic: Diagnostic) -> String {
+        var place = ""
+        if let path = diagnostic.path {
+            place = path
+            if let position = diagnostic.position { place += ":\(position.line):\(position.column)" }
+            place += ": "
+        }
+        let severity = diagnostic.severity
+        var text = paint(place, "1") + paint("\(severity.rawValue): ", code(severity))
+        text += "\(printable(diagnostic.message)) [\(diagnostic.id)]\n"
+        if let excerpt = diagnostic.excerpt, let position = diagnostic.position {
+            text += caret(under: excerpt, column: position.column, color: code(severity))
+        }
+        if let hint = diagnostic.hint { text += "    hint: \(printable(hint))\n" }
+        return text
+    }
+
+    /// The excerpt, cut to a readable window around the column, with a caret below it.
+    private func caret(under excerpt: String, column: Int, color: String) -> String {
+        let bytes = Array(excerpt.utf8)
+        let offset = min(max(column - 1, 0), bytes.count)
+        let before = Array(String(decoding: bytes[..<offset], as: UTF8.self))
+        let after = Array(String(decoding: bytes[offset...], as: UTF8.self))
+        let window = 72
+        let shownBefore = before.suffix(window)
+        let shownAfter = after.prefix(window)
+        let head = before.count > window ? "…" : ""
+        let tail = after.count > window ? "…" : ""
+        let line = head + printable(String(shownBefore)) + printable(String(shownAfter)) + tail
+        let indent = String(repeating: " ", count: head.count + shownBefore.count)
+        return "    \(line)\n    \(indent)\(paint("^", color))\n"
+    }
+
+    /// Control characters would move the caret or drive the terminal.
+    private func printable(_ text: String) -> String {
+        String(
+            String.UnicodeScalarView(
+                text.unicodeScalars.map { scalar in
+                    scalar == "\t"
+                        ? " " : scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value) ? "\u{FFFD}" : scalar
+                }))
+    }
+
+    private func code(_ severity: Diagnostic.Severity) -> String {
+        switch severity {
+        case .error: "1;31"
+        case .warning: "1;33"
+        case .hint: "1;36"
+        }
+    }
+
+    private func paint(_ text: String, _ code: String) -> String {
+        colors && !text.isEmpty ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text
+    }
+}

@@ -1,0 +1,16 @@
+/// A place in a text: line and column, both counted from 1. The column counts UTF-8 bytes.
+public struct SourcePosition: Hashable, Sendable, Comparable {
+    public var line: Int
+    public var column: Int
+
+    public init(line: Int, column: Int) {
+        self.line = line
+        self.column = column
+    }
+
+    public static let start = SourcePosition(line: 1, column: 1)
+
+    public static func < (left: Self, right: Self) -> Bool {
+        (left.line, left.column) < (right.line, right.column)
+    }
+}

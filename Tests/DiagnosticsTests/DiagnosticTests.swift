@@ -1,0 +1,49 @@
+import Diagnostics
+import Testing
+
+@Suite struct DiagnosticTests {
+    let source = SourceText(path: "Content/episodes/042.md", text: "---\r\ntitle: A\r\n\tepsiode: 42\r\n---\n")
+
+    @Test func textShowsPlaceCaretAndHint() {
+        let diagnostic = Diagnostic(
+            .error, id: "frontmatter.unknown-key", "unknown key 'epsiode' (did you mean 'episode'?)",
+            hint: "put keys of your own under 'extra'", in: source, at: .init(line: 3, column: 2))
+        #expect(
+            DiagnosticFormatter().text(diagnostic) == """
+                Content/episodes/042.md:3:2: error: unknown key 'epsiode' (did you mean 'episode'?) [frontmatter.unknown-key]
+                     epsiode: 42
+                     ^
+                    hint: put keys of your own under 'extra'
+
+                """)
+    }
+
+    @Test func jsonIsOneEscapedLine() {
+        let diagnostic = Diagnostic(.warning, id: "a.b", "say \"hi\"\u{1}\n", in: source, at: .start)
+        #expect(
+            diagnostic.json
+                == #"{"severity":"warning","id":"a.b","message":"say \"hi\"\u0001\n","path":"Content/episodes/042.md","line":1,"column":1}"#
+        )
+    }
+
+    @Test func positionsAndOffsetsAreInverse() {
+        for offset in 0...source.bytes.count {
+            #expect(source.offset(of: source.position(at: offset)) == offset)
+        }
+        #expect(source.line(2) == "title: A")
+        #expect(source.line(9) == nil)
+    }
+
+    @Test func reportsAreSortedByFilePlaceAndSeverity() {
+        let late = Diagnostic(.error, id: "x", "x", path: "b", position: .start)
+        let warning = Diagnostic(.warning, id: "x", "x", path: "a", position: .start)
+        let error = Diagnostic(.error, id: "y", "x", path: "a", position: .start)
+        #expect([late, warning, error].sorted() == [error, warning, late])
+    }
+
+    @Test(arguments: [
+        ("epsiode", "episode"), ("Title", "title"), ("tgas", "tags"), ("zebra", nil), ("x", nil),
+    ]) func suggestions(word: String, expected: String?) {
+        #expect(suggestion(for: word, among: ["title", "episode", "tags", "date"]) == expected)
+    }
+}
