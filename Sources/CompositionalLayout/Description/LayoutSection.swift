@@ -1,0 +1,32 @@
+/// One section: a group, repeated until the section's items are used up. UIKit: `NSCollectionLayoutSection`.
+public struct LayoutSection: Hashable, Sendable {
+    public var group: LayoutGroup
+    /// Points between the section's edges and its groups. Boundary items stand outside of top and bottom.
+    public var contentInsets: EdgeInsets
+    /// Points between consecutive groups; none after the last.
+    public var interGroupSpacing: Double
+    /// Headers, footers and spacers.
+    public var boundarySupplementaryItems: [BoundarySupplementaryItem]
+    /// True: boundary items are sized and placed between the leading and trailing insets. False: in the whole width.
+    public var supplementariesFollowContentInsets: Bool
+    /// False, as in UIKit: boundary items of one side all touch the section and so lie over each other.
+    /// True (an extension): they stack, the first of the list at the top.
+    public var stacksBoundaryItems: Bool
+    /// True, as in UIKit: a last group that is only partly filled ends with its items.
+    /// False (an extension): it keeps the whole group's length.
+    public var trimsLastGroup: Bool
+
+    public init(
+        group: LayoutGroup, contentInsets: EdgeInsets = .zero, interGroupSpacing: Double = 0,
+        boundarySupplementaryItems: [BoundarySupplementaryItem] = [],
+        supplementariesFollowContentInsets: Bool = true, stacksBoundaryItems: Bool = false, trimsLastGroup: Bool = true
+    ) {
+        self.group = group
+        self.contentInsets = contentInsets
+        self.interGroupSpacing = interGroupSpacing
+        self.boundarySupplementaryItems = boundarySupplementaryItems
+        self.supplementariesFollowContentInsets = supplementariesFollowContentInsets
+        self.stacksBoundaryItems = stacksBoundaryItems
+        self.trimsLastGroup = trimsLastGroup
+    }
+}
