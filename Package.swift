@@ -3,7 +3,7 @@ import PackageDescription
 
 let package = Package(
     name: "sitegen",
-    platforms: [.macOS(.v14)],
+    platforms: [.macOS(.v15)],
     products: [
         .library(name: "CompositionalLayout", targets: ["CompositionalLayout"])
     ],
@@ -26,8 +26,10 @@ let package = Package(
         // MARK: Modules, lowest first
         .target(name: "Diagnostics"),
         .target(name: "CompositionalLayout"),
+        .target(name: "Markdown", dependencies: ["CCMarkGFM", "CLibYAML", "Diagnostics"]),
 
         // MARK: Tests
         .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
+        .testTarget(name: "MarkdownTests", dependencies: ["Markdown"]),
     ]
 )

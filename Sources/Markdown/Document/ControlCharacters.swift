@@ -1,0 +1,34 @@
+import Diagnostics
+
+/// The text with control characters replaced by blanks, byte for byte, so that no writer of HTML or XML meets one.
+///
+/// Tab, line feed and carriage return stay. Reported once a file: `source.control-character`, a warning.
+func withoutControlCharacters(_ source: SourceText, reporting diagnostics: inout [Diagnostic]) -> SourceText {
+    var found: [Range<Int>] = []
+    source.bytes.withUnsafeBufferPointer { bytes in
+        for (offset, byte) in bytes.enumerated() where byte < 0x20 || byte == 0x7F || byte == 0xC2 {
+            let second = offset + 1 < bytes.count ? bytes[offset + 1] : 0
+            if let length = controlLength(byte, second) { found.append(offset..<offset + length) }
+        }
+    }
+    guard let first = found.first else { return source }
+    var bytes = source.bytes
+    for range in found {
+        for offset in range { bytes[offset] = UInt8(ascii: " ") }
+    }
+    let others = found.count == 1 ? "" : " (and \(found.count - 1) more in this file)"
+    diagnostics.append(
+        Diagnostic(
+            .warning, id: "source.control-character", "a control character is read as a blank\(others)",
+            hint: "remove it", in: source, at: source.position(at: first.lowerBound)))
+    return SourceText(path: source.path, bytes: bytes)
+}
+
+/// Bytes of the control character that begins here, if one does: C0 and DEL are one byte, C1 (0xC2 0x80...0x9F) two.
+private func controlLength(_ byte: UInt8, _ second: UInt8) -> Int? {
+    switch byte {
+    case 0x09, 0x0A, 0x0D: nil
+    case 0xC2: (0x80...0x9F).contains(second) ? 2 : nil
+    default: 1
+    }
+}

@@ -1,0 +1,48 @@
+import Diagnostics
+
+/// A Markdown file taken apart: front matter as a value, body as a range of bytes.
+public struct Document: Sendable {
+    /// The file; control characters that neither HTML nor XML may hold are blanks here, so offsets are those of the file.
+    public let source: SourceText
+    /// A map, empty when the fences hold nothing; `nil` when there is no front matter or when it cannot be read.
+    public let frontMatter: Value?
+    /// The bytes after the closing fence; the whole text when there is no front matter.
+    public let bodyRange: Range<Int>
+    /// What reading the file had to say; the meaning of keys is checked elsewhere.
+    public let diagnostics: [Diagnostic]
+
+    /// Takes a file apart. Never fails: problems are in `diagnostics`.
+    public init(_ source: SourceText) {
+        let whole = source.bytes.indices
+        if let invalid = invalidUTF8(in: source, whole) {
+            self.init(source, frontMatter: nil, bodyRange: whole.upperBound..<whole.upperBound, diagnostics: [invalid])
+            return
+        }
+        var diagnostics: [Diagnostic] = []
+        let source = withoutControlCharacters(source, reporting: &diagnostics)
+        switch FrontMatterFences(source.bytes) {
+        case .none(let body):
+            self.init(source, frontMatter: nil, bodyRange: body, diagnostics: diagnostics)
+        case .unclosed(let syntax, let opening, let body):
+            diagnostics.append(unclosed(syntax, at: opening, in: source))
+            self.init(source, frontMatter: nil, bodyRange: body, diagnostics: diagnostics)
+        case .closed(let syntax, let content, let body):
+            let frontMatter = readFrontMatter(syntax, in: source, content, reporting: &diagnostics)
+            self.init(source, frontMatter: frontMatter, bodyRange: body, diagnostics: diagnostics)
+        }
+    }
+
+    private init(_ source: SourceText, frontMatter: Value?, bodyRange: Range<Int>, diagnostics: [Diagnostic]) {
+        self.source = source
+        self.frontMatter = frontMatter
+        self.bodyRange = bodyRange
+        self.diagnostics = diagnostics
+    }
+}
+
+private func unclosed(_ syntax: FrontMatterSyntax, at opening: Int, in source: SourceText) -> Diagnostic {
+    Diagnostic(
+        .error, id: "frontmatter.unclosed", "the front matter that opens here is never closed",
+        hint: "write '\(syntax.closing)' on a line of its own after the last key", in: source,
+        at: source.position(at: opening))
+}

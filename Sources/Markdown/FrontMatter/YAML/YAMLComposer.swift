@@ -1,0 +1,149 @@
+import Diagnostics
+
+/// Builds a `Value` from YAML events.
+struct YAMLComposer: ~Copyable {
+    /// Deeper than any hand-written file, far below what would exhaust the stack.
+    static let maximumDepth = 64
+
+    private(set) var diagnostics: [Diagnostic] = []
+    private let source: SourceText
+    private let base: Int
+    private let events: YAMLEventReader
+    private var cursor: CharacterCursor
+
+    init(source: SourceText, text: UnsafeBufferPointer<UInt8>, base: Int) {
+        self.source = source
+        self.base = base
+        events = YAMLEventReader(text)
+        cursor = CharacterCursor(text)
+    }
+
+    mutating func compose() -> Value? {
+        do throws(YAMLStop) {
+            let first = try next()
+            guard case .documentStart = first.kind else { return Value(.null, at: source.position(at: base)) }
+            let value = try value(of: try next(), depth: 1)
+            _ = try next()
+            let last = try next()
+            if case .documentStart = last.kind {
+                throw YAMLStop(
+                    "yaml.several-documents", "a second YAML document begins here",
+                    hint: "one file holds one document: remove this line", at: position(last.start))
+            }
+            return value
+        } catch {
+            report(.error, error.id, error.message, hint: error.hint, at: error.position)
+            return nil
+        }
+    }
+
+    private mutating func value(of event: YAMLEvent, depth: Int) throws(YAMLStop) -> Value {
+        let position = position(event.start)
+        if depth > Self.maximumDepth {
+            throw YAMLStop(
+                "yaml.too-deep", "lists and maps are nested more than \(Self.maximumDepth) deep",
+                hint: "look for brackets that are never closed", at: position)
+        }
+        checkProperties(of: event, at: position)
+        switch event.kind {
+        case .scalar(let text, let isPlain):
+            let isText = !isPlain || isTextTag(event.tag)
+            if !isText, isNull(text) { return Value(.null, at: position) }
+            return Value(.scalar(Scalar(text, isQuoted: isText)), at: position)
+        case .listStart:
+            return Value(.list(try elements(depth: depth)), at: position)
+        case .mapStart:
+            return Value(.map(try entries(depth: depth)), at: position)
+        case .alias(let name):
+            report(
+                .error, "yaml.anchor", "the alias '*\(name)' is not supported",
+                hint: "write the value out, or put it in quotes if it is text", at: position)
+            return Value(.null, at: position)
+        case .documentStart, .documentEnd, .streamEnd, .mapEnd, .listEnd:
+            return Value(.null, at: position)
+        }
+    }
+
+    private mutating func elements(depth: Int) throws(YAMLStop) -> [Value] {
+        var elements: [Value] = []
+        while true {
+            let event = try next()
+            if case .listEnd = event.kind { return elements }
+            elements.append(try value(of: event, depth: depth + 1))
+        }
+    }
+
+    private mutating func entries(depth: Int) throws(YAMLStop) -> [Entry] {
+        var entries = EntryList()
+        while true {
+            let event = try next()
+            if case .mapEnd = event.kind { return entries.finish(reporting: &diagnostics, in: source) }
+            let keyPosition = position(event.start)
+            guard case .scalar(let key, _) = event.kind else {
+                throw YAMLStop(
+                    "yaml.key-not-text", "a key must be text, not a list or map",
+                    hint: "'{' and '[' open a map or list: put the value in quotes if it is text", at: keyPosition)
+            }
+            checkProperties(of: event, at: keyPosition)
+            let value = try value(of: try next(), depth: depth + 1)
+            entries.append(Entry(key: key, keyPosition: keyPosition, value: value))
+        }
+    }
+
+    private mutating func next() throws(YAMLStop) -> YAMLEvent {
+        do throws(YAMLError) {
+            return try events.next()
+        } catch {
+            throw YAMLStop(
+                "yaml.invalid", "invalid YAML: \(error.problem)", hint: yamlHint(for: error), at: position(of: error))
+        }
+    }
+
+    /// Where to mend. What is never closed is noticed lines later: the place is then where it opened.
+    private mutating func position(of error: YAMLError) -> SourcePosition {
+        let found =
+            switch error.place {
+            case .byte(let offset): source.position(at: base + offset)
+            case .character(let character): position(character)
+            }
+        guard ["quoted scalar", "flow", "simple key"].contains(where: error.context.contains) else { return found }
+        let opened = position(error.contextStart)
+        return opened.line < found.line ? opened : found
+    }
+
+    private mutating func checkProperties(of event: YAMLEvent, at position: SourcePosition) {
+        if let anchor = event.anchor {
+            report(
+                .error, "yaml.anchor", "the anchor '&\(anchor)' is not supported",
+                hint: "remove it, or put the value in quotes if it is text", at: position)
+        }
+        if let tag = event.tag, !isKnownTag(tag) {
+            report(.warning, "yaml.tag", "the tag '\(tag)' is ignored", hint: "remove it", at: position)
+        }
+    }
+
+    private mutating func report(
+        _ severity: Diagnostic.Severity, _ id: String, _ message: String, hint: String, at position: SourcePosition
+    ) {
+        diagnostics.append(Diagnostic(severity, id: id, message, hint: hint, in: source, at: position))
+    }
+
+    private mutating func position(_ character: Int) -> SourcePosition {
+        source.position(at: base + cursor.offset(ofCharacter: character))
+    }
+}
+
+/// A problem after which the rest of the document cannot be read.
+private struct YAMLStop: Error {
+    var id: String
+    var message: String
+    var hint: String
+    var position: SourcePosition
+
+    init(_ id: String, _ message: String, hint: String, at position: SourcePosition) {
+        self.id = id
+        self.message = message
+        self.hint = hint
+        self.position = position
+    }
+}

@@ -1,0 +1,104 @@
+import Diagnostics
+import Markdown
+import Testing
+
+@Suite struct DocumentTests {
+    @Test(
+        arguments: [
+            ("---\ntitle: A\n---\nbody\n", "A", "body\n"),
+            ("---\r\ntitle: A\r\n---\r\nbody\r\n", "A", "body\r\n"),
+            ("\u{FEFF}---\ntitle: A\n---\nbody", "A", "body"),
+            ("---\ntitle: A\n...\nbody", "A", "body"),
+            ("---  \ntitle: A\n--- \t\nbody", "A", "body"),
+            ("---\ntitle: A\n---", "A", ""),
+            ("---\n\ntitle: A\n\n\nb: c\n\n---\n\nbody", "A", "\nbody"),
+            ("---\ntitle: A\n---\nbody\n\n---\nb: c\n---\n", "A", "body\n\n---\nb: c\n---\n"),
+            ("---\nb: |\n  ---\n  text\ntitle: A\n---\nbody", "A", "body"),
+            ("body\n\n---\ntitle: A\n---\n", nil, "body\n\n---\ntitle: A\n---\n"),
+            ("\u{FEFF}body", nil, "body"),
+            ("----\ntitle: A\n----\n", nil, "----\ntitle: A\n----\n"),
+            ("---\n---\nbody", nil, "body"),
+            ("", nil, ""),
+        ] as [(String, String?, String)])
+    func frontMatterAndBody(text: String, title: String?, body: String) {
+        let document = Document(SourceText(path: "a.md", text: text))
+        #expect(document.diagnostics.isEmpty)
+        #expect(document.frontMatter?["title"]?.text == title)
+        #expect(String(decoding: document.source.bytes[document.bodyRange], as: UTF8.self) == body)
+    }
+
+    @Test func emptyFrontMatterIsAnEmptyMap() {
+        #expect(Document(SourceText(path: "a.md", text: "---\n# no key\n---\n")).frontMatter?.entries == [])
+        #expect(Document(SourceText(path: "a.md", text: "body")).frontMatter == nil)
+    }
+
+    @Test(arguments: [
+        (
+            "---\ntitle: A\nbody\n",
+            """
+            a.md:1:1: error: the front matter that opens here is never closed [frontmatter.unclosed]
+                ---
+                ^
+                hint: write '---' on a line of its own after the last key
+
+            """
+        ),
+        (
+            "---\ntitle: One: two\n---\n",
+            """
+            a.md:2:11: error: invalid YAML: mapping values are not allowed in this context [yaml.invalid]
+                title: One: two
+                          ^
+                hint: put a value that holds ': ' in quotes; keys of one map begin in the same column
+
+            """
+        ),
+        (
+            "---\nNews of the week\n---\n",
+            """
+            a.md:2:1: error: front matter is a list of keys, this is 'News of the week' [frontmatter.not-a-map]
+                News of the week
+                ^
+                hint: write 'key: value', or begin the file with a blank line if this is text
+
+            """
+        ),
+        (
+            "---\ntitle: A\u{1D}\n---\nb\u{0}\n",
+            """
+            a.md:2:9: warning: a control character is read as a blank (and 1 more in this file) [source.control-character]
+                title: A\u{20}
+                        ^
+                hint: remove it
+
+            """
+        ),
+    ])
+    func report(text: String, expected: String) {
+        let formatter = DiagnosticFormatter()
+        let diagnostics = Document(SourceText(path: "a.md", text: text)).diagnostics
+        #expect(diagnostics.map { formatter.text($0) }.joined() == expected)
+    }
+
+    @Test func controlCharactersBecomeBlanksInPlace() {
+        let document = Document(
+            SourceText(path: "a.md", text: "---\ntitle: A\u{1D}B\u{9F}C\n---\nx\u{7F}y\tz\u{85}é\r\n"))
+        #expect(document.frontMatter?["title"]?.text == "A B  C")
+        #expect(String(decoding: document.source.bytes[document.bodyRange], as: UTF8.self) == "x y\tz  é\r\n")
+    }
+
+    @Test(
+        arguments: [
+            ([0x2D, 0x2D, 0x2D, 0x0A, 0x61, 0xC3, 0x28], SourcePosition(line: 2, column: 2), "save the file as UTF-8"),
+            ([0xFF, 0xFE, 0x61, 0x00], SourcePosition(line: 1, column: 1), "the file is UTF-16: save it as UTF-8"),
+            ([0x61, 0x62, 0xE2, 0x82], SourcePosition(line: 1, column: 3), "save the file as UTF-8"),
+        ] as [([UInt8], SourcePosition, String)])
+    func invalidUTF8(bytes: [UInt8], position: SourcePosition, hint: String) {
+        let document = Document(SourceText(path: "a.md", bytes: bytes))
+        #expect(document.diagnostics.map(\.id) == ["source.invalid-utf8"])
+        #expect(document.diagnostics.first?.position == position)
+        #expect(document.diagnostics.first?.hint == hint)
+        #expect(document.frontMatter == nil)
+        #expect(document.bodyRange.isEmpty)
+    }
+}
