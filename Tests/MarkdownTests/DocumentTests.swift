@@ -64,10 +64,10 @@ import Testing
             """
         ),
         (
-            "---\ntitle: A\u{1D}\n---\nb\u{0}\n",
+            "---\ntitle: A\u{1D}\n---\nb\u{1}\n",
             """
             a.md:2:9: warning: a control character is read as a blank (and 1 more in this file) [source.control-character]
-                title: A\u{20}
+                title: A\u{FFFD}
                         ^
                 hint: remove it
 
