@@ -7,7 +7,9 @@ let package = Package(
     products: [
         .library(name: "CompositionalLayout", targets: ["CompositionalLayout"])
     ],
-    dependencies: [],
+    dependencies: [
+        .package(url: "https://github.com/LebJe/TOMLKit", exact: "0.6.0")
+    ],
     targets: [
         // MARK: C libraries, one door each
         .systemLibrary(
@@ -26,7 +28,7 @@ let package = Package(
         // MARK: Modules, lowest first
         .target(name: "Diagnostics"),
         .target(name: "CompositionalLayout"),
-        .target(name: "Markdown", dependencies: ["CCMarkGFM", "CLibYAML", "Diagnostics"]),
+        .target(name: "Markdown", dependencies: ["CCMarkGFM", "CLibYAML", "Diagnostics", "TOMLKit"]),
 
         // MARK: Tests
         .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),

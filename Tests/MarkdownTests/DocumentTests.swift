@@ -14,6 +14,15 @@ import Testing
             ("---\n\ntitle: A\n\n\nb: c\n\n---\n\nbody", "A", "\nbody"),
             ("---\ntitle: A\n---\nbody\n\n---\nb: c\n---\n", "A", "body\n\n---\nb: c\n---\n"),
             ("---\nb: |\n  ---\n  text\ntitle: A\n---\nbody", "A", "body"),
+            ("+++\r\ntitle = \"A\"\r\n+++\r\nbody", "A", "body"),
+            ("+++\ntitle = 'A'\n\n+++\n...\n", "A", "...\n"),
+            ("{ \"title\": \"A\" }\nbody", "A", "body"),
+            ("{\n\"b\": \"}\\\"{\", \"title\": \"A\", \"c\": {}\n} \r\n\nbody", "A", "\nbody"),
+            ("{}body", nil, "body"),
+            ("{{< audio >}}\n", nil, "{{< audio >}}\n"),
+            ("{% raw %}\n", nil, "{% raw %}\n"),
+            ("{:.class}\n", nil, "{:.class}\n"),
+            ("{", nil, "{"),
             ("body\n\n---\ntitle: A\n---\n", nil, "body\n\n---\ntitle: A\n---\n"),
             ("\u{FEFF}body", nil, "body"),
             ("----\ntitle: A\n----\n", nil, "----\ntitle: A\n----\n"),
@@ -40,6 +49,36 @@ import Testing
                 ---
                 ^
                 hint: write '---' on a line of its own after the last key
+
+            """
+        ),
+        (
+            "\u{FEFF}+++\ntitle = 'A'\n",
+            """
+            a.md:1:4: error: the front matter that opens here is never closed [frontmatter.unclosed]
+                ﻿+++
+                 ^
+                hint: write '+++' on a line of its own after the last key
+
+            """
+        ),
+        (
+            "{\n\"title\": \"A\"\n",
+            """
+            a.md:1:1: error: the front matter that opens here is never closed [frontmatter.unclosed]
+                {
+                ^
+                hint: write '}' on a line of its own after the last key
+
+            """
+        ),
+        (
+            "{\n\"title\": \"A,\n}\n",
+            """
+            a.md:2:13: error: invalid JSON: a string cannot hold a line end or tab [json.invalid]
+                "title": "A,
+                            ^
+                hint: write '\\n' or '\\t', or close the quote
 
             """
         ),

@@ -41,7 +41,14 @@ public struct Document: Sendable {
 }
 
 private func unclosed(_ syntax: FrontMatterSyntax, at opening: Int, in source: SourceText) -> Diagnostic {
-    Diagnostic(
+    // A quote that is never closed hides the last brace from us; the reader of JSON knows the place better.
+    if syntax == .json,
+        let problem = JSON.parse(source, bytes: opening..<source.bytes.count).diagnostics.first(where: \.isError),
+        problem.position != source.position(at: source.bytes.count)
+    {
+        return problem
+    }
+    return Diagnostic(
         .error, id: "frontmatter.unclosed", "the front matter that opens here is never closed",
         hint: "write '\(syntax.closing)' on a line of its own after the last key", in: source,
         at: source.position(at: opening))

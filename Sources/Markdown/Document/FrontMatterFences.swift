@@ -1,21 +1,3 @@
-/// The syntaxes of front matter, told apart by how the first line opens it.
-enum FrontMatterSyntax: Hashable {
-    case yaml
-
-    var opening: String {
-        switch self {
-        case .yaml: "---"
-        }
-    }
-
-    var closing: String { opening }
-
-    /// Whether a line ends the front matter. `...` is YAML's own end mark.
-    func isClosing(_ line: ArraySlice<UInt8>) -> Bool {
-        line.elementsEqual(closing.utf8) || self == .yaml && line.elementsEqual("...".utf8)
-    }
-}
-
 /// Where front matter and body of a file lie, as ranges of bytes. Only the first pair of fences counts: `---` further down
 /// is a thematic break.
 enum FrontMatterFences: Hashable {
@@ -26,10 +8,14 @@ enum FrontMatterFences: Hashable {
     init(_ bytes: [UInt8]) {
         let start = bytes.starts(with: byteOrderMark) ? byteOrderMark.count : 0
         var lines = LineRanges(bytes, from: start)
-        let first = lines.next()
-        let syntaxes: [FrontMatterSyntax] = [.yaml]
-        guard let first, let syntax = syntaxes.first(where: { bytes[first.text].elementsEqual($0.opening.utf8) }) else {
+        guard let first = lines.next(),
+            let syntax = FrontMatterSyntax(firstLine: bytes[first.text], rest: bytes[first.end...])
+        else {
             self = .none(body: start..<bytes.count)
+            return
+        }
+        if syntax == .json {
+            self = Self.json(bytes, from: start)
             return
         }
         while let line = lines.next() {
@@ -40,4 +26,35 @@ enum FrontMatterFences: Hashable {
         }
         self = .unclosed(syntax, opening: start, body: first.end..<bytes.count)
     }
+
+    /// JSON needs no fence: it ends with the brace that matches the first one.
+    private static func json(_ bytes: [UInt8], from start: Int) -> Self {
+        guard let end = endOfJSONObject(bytes, from: start) else {
+            return .unclosed(.json, opening: start, body: bytes.count..<bytes.count)
+        }
+        var body = end
+        while body < bytes.count, isBlank(bytes[body]) { body += 1 }
+        if body < bytes.count, bytes[body] == UInt8(ascii: "\n") { body += 1 }
+        return .closed(.json, content: start..<end, body: body..<bytes.count)
+    }
+}
+
+/// The offset behind the brace that matches the one at `start`; braces in strings do not count.
+private func endOfJSONObject(_ bytes: [UInt8], from start: Int) -> Int? {
+    var depth = 0
+    var isInString = false
+    var offset = start
+    while offset < bytes.count {
+        switch bytes[offset] {
+        case UInt8(ascii: "\\") where isInString: offset += 1
+        case UInt8(ascii: "\""): isInString.toggle()
+        case UInt8(ascii: "{") where !isInString: depth += 1
+        case UInt8(ascii: "}") where !isInString:
+            depth -= 1
+            if depth == 0 { return offset + 1 }
+        default: break
+        }
+        offset += 1
+    }
+    return nil
 }

@@ -7,6 +7,8 @@ func readFrontMatter(
     let (value, problems) =
         switch syntax {
         case .yaml: YAML.parse(source, bytes: content)
+        case .toml: TOML.parse(source, bytes: content)
+        case .json: JSON.parse(source, bytes: content)
         }
     diagnostics += problems
     guard let value else { return nil }

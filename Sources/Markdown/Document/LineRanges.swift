@@ -24,8 +24,9 @@ struct LineRanges {
         offset = min(offset + 1, bytes.count)
         return Line(text: start..<textEnd, end: offset)
     }
+}
 
-    private func isBlank(_ byte: UInt8) -> Bool {
-        byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") || byte == UInt8(ascii: "\r")
-    }
+/// Blank, tab, or the carriage return of a line end.
+func isBlank(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") || byte == UInt8(ascii: "\r")
 }
