@@ -33,5 +33,7 @@ let package = Package(
         // MARK: Tests
         .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
         .testTarget(name: "MarkdownTests", dependencies: ["Markdown"]),
+        .testTarget(
+            name: "CompositionalLayoutTests", dependencies: ["CompositionalLayout"], exclude: ["Vectors/data"]),
     ]
 )

@@ -1,0 +1,39 @@
+/// Something a layout cannot do. Problems are values: the caller knows the file and the line.
+public struct LayoutProblem: Hashable, Sendable, Error {
+    public enum Kind: Hashable, Sendable {
+        /// The provider returned nothing for a section that has items.
+        case missingSection
+        /// Insets leave no positive room along the axis: `available` points less `insets`.
+        case noRoom(Axis, available: Length, insets: Double)
+        /// Not even the first entry fits: it needs `needed` of `available` along the group's axis.
+        case cannotFit(Axis, needed: Length, available: Length)
+        case emptySubitems
+        case invalidCount(Int)
+        case nonFinite
+        case duplicateKind(String)
+        case nestedTooDeeply
+    }
+
+    public let kind: Kind
+    /// `nil` when the layout's own configuration is meant.
+    public let section: Int?
+
+    public init(_ kind: Kind, section: Int?) {
+        self.kind = kind
+        self.section = section
+    }
+
+    /// Short stable name, as used in diagnostics.
+    public var name: String {
+        switch kind {
+        case .missingSection: "missingSection"
+        case .noRoom: "noRoom"
+        case .cannotFit: "cannotFit"
+        case .emptySubitems: "emptySubitems"
+        case .invalidCount: "invalidCount"
+        case .nonFinite: "nonFinite"
+        case .duplicateKind: "duplicateKind"
+        case .nestedTooDeeply: "nestedTooDeeply"
+        }
+    }
+}

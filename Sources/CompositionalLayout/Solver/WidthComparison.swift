@@ -1,0 +1,47 @@
+/// Compares lengths in one container and remembers for which widths the answers stay the same.
+///
+/// Two lengths are linear in the width, so an answer can only change where they cross: each comparison narrows the range
+/// at that width. The range is closed, and at its very ends an answer may already differ.
+struct WidthComparison {
+    let container: Size<Double>
+    private(set) var validWidths: ClosedRange<Double> = 0...Double.infinity
+    private(set) var dependsOnHeight = false
+
+    init(container: Size<Double>) {
+        self.container = container
+    }
+
+    func value(_ length: Length) -> Double { length.value(in: container) }
+
+    mutating func isPositive(_ length: Length) -> Bool {
+        let isPositive = value(length) > 0
+        narrow(length)
+        return isPositive
+    }
+
+    mutating func max(_ left: Length, _ right: Length) -> Length {
+        left == right ? left : isPositive(right - left) ? right : left
+    }
+
+    mutating func max(_ lengths: some Sequence<Length>) -> Length? {
+        var largest: Length?
+        for length in lengths { largest = largest.map { max($0, length) } ?? length }
+        return largest
+    }
+
+    /// Rounded values hold at this width only.
+    mutating func pin() {
+        validWidths = container.width...container.width
+    }
+
+    private mutating func narrow(_ length: Length) {
+        if length.height != 0 { dependsOnHeight = true }
+        guard length.width != 0 else { return }
+        let root = container.width - value(length) / length.width
+        if root >= container.width {
+            validWidths = validWidths.lowerBound...Swift.max(container.width, Swift.min(validWidths.upperBound, root))
+        } else {
+            validWidths = Swift.min(container.width, Swift.max(validWidths.lowerBound, root))...validWidths.upperBound
+        }
+    }
+}
