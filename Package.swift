@@ -29,11 +29,13 @@ let package = Package(
         .target(name: "Diagnostics"),
         .target(name: "CompositionalLayout"),
         .target(name: "Markdown", dependencies: ["CCMarkGFM", "CLibYAML", "Diagnostics", "TOMLKit"]),
+        .target(name: "Episodes", dependencies: ["Markdown", "Diagnostics"]),
 
         // MARK: Tests
         .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
         .testTarget(name: "MarkdownTests", dependencies: ["Markdown"]),
         .testTarget(
             name: "CompositionalLayoutTests", dependencies: ["CompositionalLayout"], exclude: ["Vectors/data"]),
+        .testTarget(name: "EpisodesTests", dependencies: ["Episodes"]),
     ]
 )

@@ -1,0 +1,26 @@
+/// Why a text is no address, in words for its author.
+public struct AddressProblem: Error, Hashable, Sendable {
+    public var message: String
+    public var hint: String
+
+    static func notAPath(_ text: String) -> AddressProblem {
+        AddressProblem(
+            message: "'\(text)' is no path on this site", hint: "write a path such as /about/ or /episodes/:slug/")
+    }
+
+    static func leavesSite(_ text: String) -> AddressProblem {
+        AddressProblem(message: "'\(text)' leads out of the site", hint: "take the '..' out of the path")
+    }
+
+    static func unsafe(_ text: String) -> AddressProblem {
+        AddressProblem(
+            message: "'\(text)' is no address that a page may link to",
+            hint: "use http:, https:, mailto:, tel: or a path on this site")
+    }
+
+    static func notABase(_ text: String) -> AddressProblem {
+        AddressProblem(
+            message: "'\(text)' is no public address of a site",
+            hint: "write it with its scheme and host: https://example.com or https://example.com/podcast/")
+    }
+}

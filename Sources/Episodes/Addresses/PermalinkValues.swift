@@ -1,0 +1,36 @@
+/// What the tokens of a ``Permalink`` stand for in one episode.
+public struct PermalinkValues: Hashable, Sendable {
+    public var slug: Slug
+    public var date: CalendarDate?
+    public var number: Slug?
+    public var season: Slug?
+    public var collection: Slug?
+    public var folder: [Slug]
+
+    public init(
+        slug: Slug, date: CalendarDate? = nil, number: Slug? = nil, season: Slug? = nil, collection: Slug? = nil,
+        folder: [Slug] = []
+    ) {
+        self.slug = slug
+        self.date = date
+        self.number = number
+        self.season = season
+        self.collection = collection
+        self.folder = folder
+    }
+
+    /// Empty when the episode has no such value.
+    func text(for token: Permalink.Token) -> String {
+        switch token {
+        case .slug, .title: slug.text
+        case .year: date.map { padded($0.year, to: 4) } ?? ""
+        case .month: date.map { padded($0.month, to: 2) } ?? ""
+        case .day: date.map { padded($0.day, to: 2) } ?? ""
+        case .number: number?.text ?? ""
+        case .season: season?.text ?? ""
+        case .collection: collection?.text ?? ""
+        case .folder: folder.map(\.text).joined(separator: "/")
+        case .outputEnding: ".html"
+        }
+    }
+}

@@ -1,0 +1,37 @@
+/// A name as a part of an address: letters and digits of any script in lower case, words joined by hyphens.
+///
+/// Never empty, never `.` or `..`, without slashes; the same name gives the same slug on every machine.
+public struct Slug: Hashable, Sendable, Comparable {
+    public let text: String
+
+    /// From a title, a tag or a file name. `What's New?` is `whats-new`, `C++` is `c-plus-plus`, `.NET` is `dot-net`.
+    public init(_ name: some StringProtocol) {
+        var writer = SlugWriter()
+        writer.write(name.lowercased().composed.unicodeScalars)
+        text = Self.shortened(writer.text.isEmpty ? Self.spelledOut(name) : writer.text)
+    }
+
+    public static func < (left: Self, right: Self) -> Bool { left.text.utf8.lexicographicallyPrecedes(right.text.utf8) }
+
+    /// A name of marks alone (`🚀`, `#!`) is spelled by their Unicode names, which never change.
+    private static func spelledOut(_ name: some StringProtocol) -> String {
+        var writer = SlugWriter()
+        for scalar in name.unicodeScalars
+        where !scalar.properties.isWhitespace && !scalar.properties.isDefaultIgnorableCodePoint {
+            let spelled = scalar.properties.name ?? "u\(String(scalar.value, radix: 16))"
+            writer.write("\(spelled.lowercased()) ".unicodeScalars)
+        }
+        return writer.text.isEmpty ? "untitled" : writer.text
+    }
+
+    /// File systems end a name at 255 bytes. A longer slug is cut after a word and told apart by a hash of the whole.
+    private static func shortened(_ slug: String) -> String {
+        guard slug.utf8.count > 200 else { return slug }
+        var head = slug.prefix(200)
+        while head.utf8.count > 180 { head.removeLast() }
+        if let hyphen = head.lastIndex(of: "-"), head[..<hyphen].utf8.count > 90 { head = head[..<hyphen] }
+        var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+        for byte in slug.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+        return "\(head)-\(String(hash, radix: 36))"
+    }
+}

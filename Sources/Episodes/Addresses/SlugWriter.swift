@@ -1,0 +1,68 @@
+/// Writes a slug scalar by scalar: a hyphen stands between two words, whatever stood there in the name.
+struct SlugWriter {
+    private(set) var text = ""
+    private var needsHyphen = false
+    /// The scalar before was part of a word, so that a mark after it belongs to the word: `c#`, `c++`.
+    private var isInWord = false
+    private var isAfterBlank = true
+
+    mutating func write(_ scalars: String.UnicodeScalarView) {
+        var index = scalars.startIndex
+        while index < scalars.endIndex {
+            let scalar = scalars[index]
+            index = scalars.index(after: index)
+            let isBeforeWord = index < scalars.endIndex && Self.isWordPart(scalars[index])
+            write(scalar, isBeforeWord: isBeforeWord)
+            isAfterBlank = scalar.properties.isWhitespace
+        }
+    }
+
+    private mutating func write(_ scalar: Unicode.Scalar, isBeforeWord: Bool) {
+        if Self.isWordPart(scalar) {
+            append(String(scalar))
+        } else if Self.isSilent(scalar) {
+            return
+        } else if scalar == "+" && isInWord {
+            append(word: "plus")
+        } else if scalar == "#" && isInWord && !isBeforeWord {
+            append(word: "sharp")
+        } else if scalar == "." && isAfterBlank && isBeforeWord {
+            append(word: "dot")
+            isInWord = false
+        } else {
+            needsHyphen = !text.isEmpty
+            isInWord = false
+        }
+    }
+
+    private mutating func append(word: String) {
+        needsHyphen = !text.isEmpty
+        append(word)
+        needsHyphen = true
+    }
+
+    private mutating func append(_ part: String) {
+        if needsHyphen { text += "-" }
+        text += part
+        needsHyphen = false
+        isInWord = true
+    }
+
+    private static func isWordPart(_ scalar: Unicode.Scalar) -> Bool {
+        if scalar.isASCII { return ("a"..."z").contains(scalar) || ("0"..."9").contains(scalar) }
+        switch scalar.properties.generalCategory {
+        case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter, .decimalNumber,
+            .letterNumber, .otherNumber, .spacingMark:
+            return true
+        case .nonspacingMark:
+            return !scalar.properties.isVariationSelector
+        default:
+            return false
+        }
+    }
+
+    /// Apostrophes and invisible marks stand inside a word and do not part it.
+    private static func isSilent(_ scalar: Unicode.Scalar) -> Bool {
+        scalar == "'" || scalar == "’" || scalar.properties.isDefaultIgnorableCodePoint
+    }
+}

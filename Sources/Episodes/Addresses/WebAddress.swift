@@ -1,0 +1,40 @@
+/// An address from content that is safe to link to: `http`, `https`, `mailto`, `tel`, a fragment, or a relative path.
+public struct WebAddress: Hashable, Sendable {
+    /// Blanks and what XML and HTML give a meaning to are percent-encoded; the rest is as written.
+    public let text: String
+
+    /// - Throws: ``AddressProblem`` for any other scheme (`javascript:`, `data:`), control characters, and nothing at all.
+    public init(checking written: some StringProtocol) throws(AddressProblem) {
+        let written = String(written).trimmingBlanks
+        guard !written.isEmpty, !written.unicodeScalars.contains(where: { $0.value < 0x20 || $0.value == 0x7F }) else {
+            throw .unsafe(written)
+        }
+        if let scheme = Self.scheme(of: written), !["http", "https", "mailto", "tel"].contains(scheme) {
+            throw .unsafe(written)
+        }
+        text = Self.encodingUnsafeCharacters(written)
+    }
+
+    /// With a scheme and a host, or `//host`: an address outside, whatever page it stands on.
+    public var isRemote: Bool { Self.isRemote(text) }
+
+    static func isRemote(_ text: some StringProtocol) -> Bool {
+        let lower = text.prefix(8).lowercased()
+        return lower.hasPrefix("http://") || lower.hasPrefix("https://") || lower.hasPrefix("//")
+    }
+
+    /// What stands before the first colon, when no slash, question mark or hash stands before that.
+    private static func scheme(of text: String) -> String? {
+        guard let end = text.firstIndex(where: { ":/?#".contains($0) }), text[end] == ":" else { return nil }
+        return text[..<end].lowercased()
+    }
+
+    private static func encodingUnsafeCharacters(_ text: String) -> String {
+        var encoded = ""
+        for character in text.unicodeScalars {
+            let isUnsafe = character.properties.isWhitespace || "\"<>\\^`{|}".unicodeScalars.contains(character)
+            encoded += isUnsafe ? percentEncoded(String(character)) : String(character)
+        }
+        return encoded
+    }
+}

@@ -1,0 +1,60 @@
+/// The texts of a date. No formatter: they do not depend on the machine's language or zone, and cost little.
+extension CalendarDate {
+    /// `2026-09-02`.
+    public var dayText: String { "\(padded(year, to: 4))-\(padded(month, to: 2))-\(padded(day, to: 2))" }
+
+    /// `2 September 2026` in English; the day in numbers for other languages, which everyone can read.
+    public func dayText(language: String) -> String {
+        let primary = language.split(separator: "-").first.map { $0.lowercased() }
+        return primary == "en" ? "\(day) \(Self.monthNames[month - 1]) \(year)" : dayText
+    }
+
+    /// `10:00:00`; midnight when no time was written.
+    fileprivate var clockText: String {
+        let time = time ?? .midnight
+        return "\(padded(time.hour, to: 2)):\(padded(time.minute, to: 2)):\(padded(time.second, to: 2))"
+    }
+
+    private static let monthNames = [
+        "January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November",
+        "December",
+    ]
+
+    /// `Sep`.
+    fileprivate var shortMonthName: Substring { Self.monthNames[month - 1].prefix(3) }
+
+    /// `Wed`.
+    fileprivate var shortWeekdayName: String { ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"][weekday] }
+
+    fileprivate func offsetText(separator: String) -> String {
+        let offset = offset ?? 0
+        let minutes = abs(offset) / 60
+        return (offset < 0 ? "-" : "+") + padded(minutes / 60, to: 2) + separator + padded(minutes % 60, to: 2)
+    }
+}
+
+extension ZonedDate {
+    /// `2026-09-02`: the day where the site, or the author's offset, is.
+    public var dayText: String { civil.dayText }
+
+    /// `2 September 2026`; see ``CalendarDate/dayText(language:)``.
+    public func dayText(language: String) -> String { civil.dayText(language: language) }
+
+    /// RFC 3339: `2026-09-02T10:00:00+02:00`, with `Z` for offset zero.
+    public var rfc3339: String {
+        let offset = civil.offset == 0 ? "Z" : civil.offsetText(separator: ":")
+        return "\(civil.dayText)T\(civil.clockText)\(offset)"
+    }
+
+    /// RFC 822 with a year of four digits, as RSS asks for: `Wed, 02 Sep 2026 10:00:00 +0200`.
+    public var rfc822: String {
+        let day = "\(padded(civil.day, to: 2)) \(civil.shortMonthName) \(padded(civil.year, to: 4))"
+        return "\(civil.shortWeekdayName), \(day) \(civil.clockText) \(civil.offsetText(separator: ""))"
+    }
+}
+
+/// A number of at least so many digits.
+func padded(_ number: Int, to width: Int) -> String {
+    let digits = String(number)
+    return String(repeating: "0", count: max(0, width - digits.count)) + digits
+}

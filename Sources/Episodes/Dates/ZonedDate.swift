@@ -1,0 +1,23 @@
+/// A date that has become a point in time, with what calendar and clock show there.
+public struct ZonedDate: Hashable, Sendable {
+    public let instant: Instant
+    /// Always with an offset; without a time when only the day was written.
+    public let civil: CalendarDate
+}
+
+extension CalendarDate {
+    /// The point in time this date means on a site in this zone.
+    ///
+    /// A day without a time is the start of that day in the zone. An offset that was written is kept: the author's day
+    /// stays the author's day. Offset zero names a point in time but no place (`Z`, RFC 9557 section 2; seconds since
+    /// 1970), so it is shown on the zone's clock.
+    public func resolved(in zone: ZoneRules) -> ZonedDate {
+        guard let offset else {
+            let instant = zone.instant(secondsAsUTC: secondsAsUTC)
+            return ZonedDate(instant: instant, civil: with(time: time, offset: zone.offset(at: instant)))
+        }
+        let instant = Instant(secondsSince1970: secondsAsUTC - offset)
+        let shown = offset == 0 ? CalendarDate(instant, offset: zone.offset(at: instant)) : nil
+        return ZonedDate(instant: instant, civil: shown ?? self)
+    }
+}

@@ -1,0 +1,35 @@
+/// How long an episode plays, in whole seconds.
+public struct PlayTime: Hashable, Sendable, Comparable {
+    public let seconds: Int
+
+    public init(seconds: Int) { self.seconds = seconds }
+
+    public static func < (left: Self, right: Self) -> Bool { left.seconds < right.seconds }
+
+    private var hour: Int { seconds / 3600 }
+    private var minute: Int { seconds / 60 % 60 }
+    private var second: Int { seconds % 60 }
+
+    /// As players show it, and as `itunes:duration` wants it: `4:05`, `1:02:03`.
+    public var clockText: String {
+        hour > 0
+            ? "\(hour):\(padded(minute, to: 2)):\(padded(second, to: 2))" : "\(minute):\(padded(second, to: 2))"
+    }
+
+    /// As people say it: `45 s`, `4 min`, `1 h 2 min`. Seconds count from half a minute on.
+    public var spokenText: String {
+        if seconds < 60 { return "\(seconds) s" }
+        let minutes = (seconds + 30) / 60
+        if minutes < 60 { return "\(minutes) min" }
+        return minutes % 60 == 0 ? "\(minutes / 60) h" : "\(minutes / 60) h \(minutes % 60) min"
+    }
+
+    /// ISO 8601, for `datetime` attributes and structured data: `PT1H2M3S`.
+    public var iso8601: String {
+        var text = "PT"
+        if hour > 0 { text += "\(hour)H" }
+        if minute > 0 { text += "\(minute)M" }
+        if second > 0 || seconds == 0 { text += "\(second)S" }
+        return text
+    }
+}

@@ -1,0 +1,81 @@
+import Testing
+
+@testable import Episodes
+
+@Suite struct DateParsingTests {
+    @Test(arguments: [
+        ("2026-09-02", "2026-09-02T00:00:00Z"),
+        (" 2026-09-02\u{A0}", "2026-09-02T00:00:00Z"),
+        ("2026-9-2", "2026-09-02T00:00:00Z"),
+        ("2026/09/02", "2026-09-02T00:00:00Z"),
+        ("20260902", "2026-09-02T00:00:00Z"),
+        ("2024-02-29", "2024-02-29T00:00:00Z"),
+        ("2026-09-02 10:00", "2026-09-02T10:00:00Z"),
+        ("2026-09-02 9:05", "2026-09-02T09:05:00Z"),
+        ("2026-09-02T10:00+02:00", "2026-09-02T10:00:00+02:00"),
+        ("2026-09-02t10:00:07z", "2026-09-02T10:00:07Z"),
+        ("2026-09-02 10:00:07.123456+02:00", "2026-09-02T10:00:07+02:00"),
+        ("2026-09-02T10:00:07,5Z", "2026-09-02T10:00:07Z"),
+        ("2026-09-02 10:00:00 +0200", "2026-09-02T10:00:00+02:00"),
+        ("2026-09-02 10:00:00 -07", "2026-09-02T10:00:00-07:00"),
+        ("2026-09-02T10:00:00-00:30", "2026-09-02T10:00:00-00:30"),
+        ("2016-12-31T23:59:60Z", "2016-12-31T23:59:59Z"),
+        ("1979-05-27T07:32:00Z", "1979-05-27T07:32:00Z"),
+        ("1979-05-27T07:32:00", "1979-05-27T07:32:00Z"),
+        ("1654084800314", "2022-06-01T12:00:00Z"),
+        ("1654084800", "2022-06-01T12:00:00Z"),
+        ("1654084800.314", "2022-06-01T12:00:00Z"),
+        ("0", "1970-01-01T00:00:00Z"),
+        ("-86400", "1969-12-31T00:00:00Z"),
+        ("100000000000", "1973-03-03T09:46:40Z"),
+        ("99999999999", "5138-11-16T09:46:39Z"),
+        ("9999-12-31T23:59:59Z", "9999-12-31T23:59:59Z"),
+    ])
+    func reads(written: String, meaning: String) throws {
+        #expect(try CalendarDate(parsing: written).resolved(in: .utc).rfc3339 == meaning)
+    }
+
+    @Test(
+        arguments: [
+            ("02/09/2026", .ambiguous, "write the year first: did you mean 2026-09-02 or 2026-02-09?"),
+            ("02.09.26", .ambiguous, "write the year first: did you mean 2026-09-02 or 2026-02-09?"),
+            ("25/12/2026", .ambiguous, "write the year first: did you mean 2026-12-25?"),
+            ("5-5-2026", .ambiguous, "write the year first: did you mean 2026-05-05?"),
+            ("45/45/2026", .ambiguous, "write the year first: 2026-09-02"),
+            ("2026", .ambiguous, "write the whole date: 2026-01-31"),
+            ("202609", .ambiguous, "write the whole date: 2026-01-31"),
+            ("2026-02-30", .impossible, "correct the date; its form is year-month-day"),
+            ("2023-02-29", .impossible, nil),
+            ("2026-13-01", .impossible, nil),
+            ("2026-00-10", .impossible, nil),
+            ("2026-01-00", .impossible, nil),
+            ("0000-01-01", .impossible, nil),
+            ("2026-09-02 24:01", .impossible, nil),
+            ("2026-09-02 10:60", .impossible, nil),
+            ("2026-09-02T10:00+24:00", .impossible, nil),
+            ("999999999999999999", .impossible, nil),
+            ("99999999999999999999", .impossible, nil),
+            ("", .unreadable, nil),
+            ("soon", .unreadable, nil),
+            ("October 2020", .unreadable, nil),
+            ("2026-09", .unreadable, nil),
+            ("2026-09/02", .unreadable, nil),
+            ("2026-09-02T", .unreadable, nil),
+            ("2026-09-02T10", .unreadable, nil),
+            ("2026-09-02 10:00 tomorrow", .unreadable, nil),
+            ("2026-09-02T10:00:00+2", .unreadable, nil),
+            ("2026-09-02T10:00:00+02:", .unreadable, nil),
+            ("07:32:00", .unreadable, nil),
+            ("1.2.3", .unreadable, nil),
+        ] as [(String, DateProblem.Reason, String?)])
+    func refuses(written: String, reason: DateProblem.Reason, hint: String?) throws {
+        let problem = try #require(throws: DateProblem.self) { try CalendarDate(parsing: written) }
+        #expect(problem.reason == reason)
+        if let hint { #expect(problem.hint == hint) }
+    }
+
+    @Test func namesWhatIsImpossible() throws {
+        let problem = try #require(throws: DateProblem.self) { try CalendarDate(parsing: "2026-02-30") }
+        #expect(problem.message == "there is no date '2026-02-30': that month has 28 days")
+    }
+}
