@@ -30,6 +30,7 @@ let package = Package(
         .target(name: "CompositionalLayout"),
         .target(name: "Markdown", dependencies: ["CCMarkGFM", "CLibYAML", "Diagnostics", "TOMLKit"]),
         .target(name: "Episodes", dependencies: ["Markdown", "Diagnostics"]),
+        .target(name: "SiteBuilder", dependencies: ["Diagnostics"]),
 
         // MARK: Tests
         .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
@@ -37,5 +38,6 @@ let package = Package(
         .testTarget(
             name: "CompositionalLayoutTests", dependencies: ["CompositionalLayout"], exclude: ["Vectors/data"]),
         .testTarget(name: "EpisodesTests", dependencies: ["Episodes"]),
+        .testTarget(name: "SiteBuilderTests", dependencies: ["SiteBuilder"]),
     ]
 )

@@ -1,0 +1,86 @@
+#if canImport(Darwin)
+    import Darwin
+#else
+    import Glibc
+#endif
+
+/// An open file that closes itself.
+struct Descriptor: ~Copyable {
+    let number: Int32
+
+    /// Opens a regular file for reading, links followed. Never waits for the other end of a pipe.
+    static func reading(_ path: String) throws(SystemError) -> Descriptor {
+        let file = try Descriptor(path, O_RDONLY | O_NONBLOCK)
+        guard try file.status.kind == .file else { throw .notAFile }
+        return file
+    }
+
+    /// Makes a new file for writing.
+    static func creating(_ path: String) throws(SystemError) -> Descriptor {
+        try Descriptor(path, O_WRONLY | O_CREAT | O_EXCL)
+    }
+
+    private init(_ path: String, _ flags: Int32) throws(SystemError) {
+        number = open(path, flags | O_CLOEXEC, 0o666)
+        if number < 0 { throw .last }
+    }
+
+    deinit { close(number) }
+
+    /// Closes a written file; some file systems tell only now that there was no room.
+    consuming func finish() throws(SystemError) {
+        let number = number
+        discard self
+        guard close(number) == 0 else { throw .last }
+    }
+
+    var status: FileStatus {
+        get throws(SystemError) {
+            var raw = stat()
+            guard fstat(number, &raw) == 0 else { throw .last }
+            return FileStatus(raw)
+        }
+    }
+
+    /// Bytes read into the buffer; 0 at the end of the file.
+    func read(into buffer: UnsafeMutableRawBufferPointer) throws(SystemError) -> Int {
+        while true {
+            #if canImport(Darwin)
+                let count = Darwin.read(number, buffer.baseAddress, buffer.count)
+            #else
+                let count = Glibc.read(number, buffer.baseAddress, buffer.count)
+            #endif
+            if count >= 0 { return count }
+            if errno != EINTR { throw .last }
+        }
+    }
+
+    /// Reads until the array is full or the file ends; how many bytes were read.
+    func fill(_ bytes: inout [UInt8]) throws(SystemError) -> Int {
+        try bytes.withUnsafeMutableBufferPointer { (buffer) throws(SystemError) in
+            var count = 0
+            while count < buffer.count {
+                let read = try read(
+                    into: UnsafeMutableRawBufferPointer(UnsafeMutableBufferPointer(rebasing: buffer[count...])))
+                if read == 0 { break }
+                count += read
+            }
+            return count
+        }
+    }
+
+    /// Writes all of the bytes.
+    func write(_ bytes: ArraySlice<UInt8>) throws(SystemError) {
+        var rest = bytes
+        while !rest.isEmpty {
+            let count = rest.withUnsafeBytes { buffer in
+                #if canImport(Darwin)
+                    Darwin.write(number, buffer.baseAddress, buffer.count)
+                #else
+                    Glibc.write(number, buffer.baseAddress, buffer.count)
+                #endif
+            }
+            if count >= 0 { rest = rest.dropFirst(count) } else if errno != EINTR { throw .last }
+        }
+    }
+}

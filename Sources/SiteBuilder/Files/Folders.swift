@@ -1,0 +1,55 @@
+#if canImport(Darwin)
+    import Darwin
+#else
+    import Glibc
+#endif
+
+/// The names in a folder, `.` and `..` left out, in the order of the file system, as bytes.
+func namesInFolder(_ path: String) throws(SystemError) -> [[UInt8]] {
+    guard let folder = opendir(path) else { throw .last }
+    defer { closedir(folder) }
+    var names: [[UInt8]] = []
+    while true {
+        errno = 0
+        guard let entry = readdir(folder) else {
+            if errno != 0 { throw .last }
+            return names
+        }
+        let name = withUnsafeBytes(of: &entry.pointee.d_name) { [UInt8]($0.prefix { $0 != 0 }) }
+        if name != [UInt8(ascii: ".")], name != Array("..".utf8) { names.append(name) }
+    }
+}
+
+/// Makes one folder.
+func makeFolder(_ path: String) throws(SystemError) {
+    guard mkdir(path, 0o777) == 0 else { throw .last }
+}
+
+/// Makes a folder and the folders above it that are missing; says which were made, outermost first.
+func makeFolders(_ path: String) throws(SystemError) -> [String] {
+    if let status = try FileStatus.find(path) {
+        guard status.kind == .folder else { throw SystemError(code: ENOTDIR) }
+        return []
+    }
+    let made = try makeFolders(parentPath(path))
+    try makeFolder(path)
+    return made + [path]
+}
+
+/// Removes folders, inner ones first; those that hold something stay.
+func removeEmptyFolders(_ paths: some Sequence<String>) {
+    for path in paths { rmdir(path) }
+}
+
+/// Removes a folder and what is in it; does not follow links.
+func removeTree(_ path: String) throws(SystemError) {
+    for name in try namesInFolder(path) {
+        let child = path + "/" + String(decoding: name, as: UTF8.self)
+        if try FileStatus(of: child, following: false).kind == .folder {
+            try removeTree(child)
+        } else if unlink(child) != 0 {
+            throw .last
+        }
+    }
+    guard rmdir(path) == 0 else { throw .last }
+}

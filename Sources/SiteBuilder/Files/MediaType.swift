@@ -1,0 +1,72 @@
+/// What a file holds, as `Content-Type` and feeds name it, told from the ending of its name.
+public struct MediaType: Hashable, Sendable {
+    /// Without parameters: `text/html`.
+    public var name: String
+
+    public init(_ name: String) { self.name = name }
+
+    public static let html = MediaType("text/html")
+    public static let css = MediaType("text/css")
+    public static let xml = MediaType("application/xml")
+    public static let plainText = MediaType("text/plain")
+    /// Bytes of unknown meaning.
+    public static let binary = MediaType("application/octet-stream")
+
+    /// The type of a file by its name's ending, in any case; `binary` when the ending says nothing.
+    public init(ofPath path: String) {
+        self = Self.byEnding[pathEnding(path)] ?? .binary
+    }
+
+    /// Whether this is text, which our writers encode as UTF-8.
+    public var isText: Bool {
+        name.hasPrefix("text/") || name.hasSuffix("+xml") || name.hasSuffix("/xml") || name.hasSuffix("json")
+            || name == "image/svg+xml"
+    }
+
+    /// The value of `Content-Type`: text says that it is UTF-8.
+    public var contentType: String { isText ? name + "; charset=utf-8" : name }
+}
+
+/// The letters after the last point of the last part, in lower case.
+private func pathEnding(_ path: String) -> String {
+    let name = path.utf8.split(separator: UInt8(ascii: "/")).last ?? path.utf8[...]
+    guard let point = name.lastIndex(of: UInt8(ascii: ".")), point != name.startIndex else { return "" }
+    return String(decoding: name[name.index(after: point)...], as: UTF8.self).lowercased()
+}
+
+extension MediaType {
+    /// Names of the IANA registry; endings in lower case.
+    private static let byEnding: [String: MediaType] = [
+        // Pages and what belongs to them
+        "html": .html, "htm": .html, "xhtml": MediaType("application/xhtml+xml"), "css": .css,
+        "js": MediaType("text/javascript"), "mjs": MediaType("text/javascript"),
+        "json": MediaType("application/json"), "webmanifest": MediaType("application/manifest+json"),
+        "map": MediaType("application/json"), "wasm": MediaType("application/wasm"), "xml": .xml,
+        "xsl": MediaType("application/xslt+xml"), "rss": MediaType("application/rss+xml"),
+        "atom": MediaType("application/atom+xml"), "opml": MediaType("text/x-opml"), "txt": .plainText,
+        "md": MediaType("text/markdown"), "csv": MediaType("text/csv"), "ics": MediaType("text/calendar"),
+        // Pictures
+        "avif": MediaType("image/avif"), "webp": MediaType("image/webp"), "png": MediaType("image/png"),
+        "apng": MediaType("image/apng"), "jpg": MediaType("image/jpeg"), "jpeg": MediaType("image/jpeg"),
+        "gif": MediaType("image/gif"), "svg": MediaType("image/svg+xml"), "ico": MediaType("image/vnd.microsoft.icon"),
+        "bmp": MediaType("image/bmp"), "tif": MediaType("image/tiff"), "tiff": MediaType("image/tiff"),
+        "heic": MediaType("image/heic"), "heif": MediaType("image/heif"), "jxl": MediaType("image/jxl"),
+        // Sound
+        "mp3": MediaType("audio/mpeg"), "m4a": MediaType("audio/mp4"), "m4b": MediaType("audio/mp4"),
+        "aac": MediaType("audio/aac"), "ogg": MediaType("audio/ogg"), "oga": MediaType("audio/ogg"),
+        "opus": MediaType("audio/ogg"), "flac": MediaType("audio/flac"), "wav": MediaType("audio/wav"),
+        "weba": MediaType("audio/webm"),
+        // Moving pictures and their text
+        "mp4": MediaType("video/mp4"), "m4v": MediaType("video/mp4"), "mov": MediaType("video/quicktime"),
+        "webm": MediaType("video/webm"), "ogv": MediaType("video/ogg"), "mkv": MediaType("video/matroska"),
+        "avi": MediaType("video/vnd.avi"), "m3u8": MediaType("application/vnd.apple.mpegurl"),
+        "ts": MediaType("video/mp2t"), "mpd": MediaType("application/dash+xml"), "vtt": MediaType("text/vtt"),
+        "srt": MediaType("application/x-subrip"),
+        // Type faces
+        "woff2": MediaType("font/woff2"), "woff": MediaType("font/woff"), "ttf": MediaType("font/ttf"),
+        "otf": MediaType("font/otf"),
+        // Documents and packages
+        "pdf": MediaType("application/pdf"), "epub": MediaType("application/epub+zip"),
+        "zip": MediaType("application/zip"), "gz": MediaType("application/gzip"),
+    ]
+}

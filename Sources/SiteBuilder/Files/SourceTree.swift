@@ -1,0 +1,49 @@
+import Diagnostics
+
+/// The files below a folder that the author or designer writes: which there are, and their bytes when asked.
+public struct SourceTree: Sendable {
+    /// Absolute path of the folder.
+    public let folder: String
+    /// The folder as the user knows it, relative to the site: `Content`.
+    public let shownAs: String
+    /// Paths relative to the folder, parts separated by `/`, in the order of their bytes.
+    public let paths: [String]
+    /// What was left out and why, sorted.
+    public let diagnostics: [Diagnostic]
+
+    /// Looks through a folder. A folder that does not exist has no files.
+    ///
+    /// Links are followed to places inside the site only; hidden files, editors' copies and the like are passed over.
+    /// - Parameters:
+    ///   - folder: the folder to look through.
+    ///   - shownAs: how diagnostics name it.
+    ///   - site: the folder of the site, outside of which nothing is read.
+    public init(_ folder: String, shownAs: String, site: String) {
+        var walk = SourceWalk(site: site, shownAs: shownAs)
+        walk.start(at: folder)
+        self.folder = folder
+        self.shownAs = shownAs
+        self.paths = walk.paths.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+        self.diagnostics = walk.diagnostics.sorted()
+    }
+
+    /// Where a file of the tree is.
+    public func location(of path: String) -> String { folder + "/" + path }
+
+    /// A file's path as diagnostics show it.
+    public func shownPath(of path: String) -> String { shownAs + "/" + path }
+
+    /// The bytes of a file of the tree; throws `io.unreadable`.
+    public func bytes(of path: String) throws(Diagnostic) -> [UInt8] {
+        do throws(SystemError) {
+            return try fileBytes(location(of: path))
+        } catch {
+            throw .unreadable(shownPath(of: path), error)
+        }
+    }
+
+    /// A file of the tree as a text with positions; throws `io.unreadable`.
+    public func text(of path: String) throws(Diagnostic) -> SourceText {
+        SourceText(path: shownPath(of: path), bytes: try bytes(of: path))
+    }
+}

@@ -1,0 +1,85 @@
+import Diagnostics
+
+/// One walk through a source folder: a work list rather than recursion, so that depth costs nothing.
+struct SourceWalk {
+    let site: String
+    let shownAs: String
+    private(set) var paths: [String] = []
+    private(set) var diagnostics: [Diagnostic] = []
+    private var siteIdentity: FileStatus.Identity?
+
+    /// A folder to look into, with the folders it was reached through, to notice links that lead in circles.
+    private struct Step {
+        var location: String
+        var prefix: String
+        var ancestors: [FileStatus.Identity]
+    }
+
+    init(site: String, shownAs: String) {
+        self.site = site
+        self.shownAs = shownAs
+    }
+
+    mutating func start(at folder: String) {
+        do throws(SystemError) {
+            siteIdentity = try FileStatus(of: site).identity
+            guard let status = try FileStatus.find(folder) else { return }
+            guard try isInSite(folder) else { return add(.linkLeavesSite, "") }
+            var steps = [Step(location: folder, prefix: "", ancestors: [status.identity])]
+            while let step = steps.popLast() { visit(step, &steps) }
+        } catch {
+            diagnostics.append(.unreadable(shownAs, error))
+        }
+    }
+
+    private mutating func visit(_ step: Step, _ steps: inout [Step]) {
+        do throws(SystemError) {
+            for bytes in try namesInFolder(step.location) {
+                guard let name = String(validating: bytes, as: UTF8.self) else {
+                    add(.nameNotUTF8, step.prefix + String(decoding: bytes, as: UTF8.self))
+                    continue
+                }
+                if !IgnoredName.matches(name) { visit(name, in: step, &steps) }
+            }
+        } catch {
+            diagnostics.append(.unreadable(shown(step.prefix), error))
+        }
+    }
+
+    private mutating func visit(_ name: String, in step: Step, _ steps: inout [Step]) {
+        let location = step.location + "/" + name
+        let path = step.prefix + name
+        do throws(SystemError) {
+            var status = try FileStatus(of: location, following: false)
+            if status.kind == .link {
+                guard try isInSite(location) else { return add(.linkLeavesSite, path) }
+                status = try FileStatus(of: location)
+            }
+            switch status.kind {
+            case .file:
+                paths.append(path)
+            case .folder:
+                guard !step.ancestors.contains(status.identity) else { return add(.linkInCircle, path) }
+                steps.append(
+                    Step(location: location, prefix: path + "/", ancestors: step.ancestors + [status.identity]))
+            case .link, .special:
+                add(.special, path)
+            }
+        } catch {
+            diagnostics.append(.unreadable(shown(path), error))
+        }
+    }
+
+    private func isInSite(_ location: String) throws(SystemError) -> Bool {
+        guard let siteIdentity else { return false }
+        return try identitiesUpwards(from: location).contains(siteIdentity)
+    }
+
+    private func shown(_ path: String) -> String {
+        path.isEmpty ? shownAs : shownAs + "/" + (path.hasSuffix("/") ? String(path.dropLast()) : path)
+    }
+
+    private mutating func add(_ problem: FileProblem, _ path: String) {
+        diagnostics.append(problem.diagnostic(at: shown(path)))
+    }
+}

@@ -1,0 +1,39 @@
+import Diagnostics
+
+/// What a build owns in the output folder: one path a line, in the order of their bytes.
+struct Manifest: Hashable {
+    static let name = ".sitegen-manifest"
+    private static let heading = "sitegen manifest 1"
+
+    var paths: Set<OutputPath>
+
+    init(paths: Set<OutputPath>) { self.paths = paths }
+
+    /// Reads the manifest of an output folder; `nil` when there is none.
+    init?(in folder: String) throws(SystemError) {
+        let path = folder + "/" + Self.name
+        guard try FileStatus.find(path) != nil else { return nil }
+        self.init(bytes: try fileBytes(path))
+    }
+
+    /// Lines that are no output paths are passed over: a manifest never makes us touch a file outside of the folder.
+    init(bytes: [UInt8]) {
+        let lines = bytes.split(separator: UInt8(ascii: "\n")).dropFirst()
+        paths = Set(lines.compactMap { String(validating: $0, as: UTF8.self).flatMap(OutputPath.init) })
+    }
+
+    var bytes: [UInt8] {
+        var bytes = Array((Self.heading + "\n").utf8)
+        for path in paths.sorted() {
+            bytes.append(contentsOf: path.text.utf8)
+            bytes.append(UInt8(ascii: "\n"))
+        }
+        return bytes
+    }
+
+    func write(to path: String) throws(SystemError) {
+        let file = try Descriptor.creating(path)
+        try file.write(bytes[...])
+        try file.finish()
+    }
+}

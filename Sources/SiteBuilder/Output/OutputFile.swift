@@ -1,0 +1,22 @@
+/// A file that the build makes: the last value on the way, before anything is written.
+public struct OutputFile: Hashable, Sendable {
+    public enum Contents: Hashable, Sendable {
+        case bytes([UInt8])
+        /// A copy of the file at this absolute path, read only when it is needed.
+        case copy(of: String)
+    }
+
+    public var path: OutputPath
+    public var contents: Contents
+    public var mediaType: MediaType
+    /// What the file is made from.
+    public var source: OutputSource
+
+    /// - Parameter mediaType: by default told from the path's ending.
+    public init(_ path: OutputPath, _ contents: Contents, mediaType: MediaType? = nil, from source: OutputSource) {
+        self.path = path
+        self.contents = contents
+        self.mediaType = mediaType ?? MediaType(ofPath: path.text)
+        self.source = source
+    }
+}

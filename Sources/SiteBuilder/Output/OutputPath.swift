@@ -1,0 +1,54 @@
+/// Where an output file stands below the output folder: `episodes/a/index.html`.
+///
+/// A path is made of parts joined by `/`; none is empty, `.` or `..`, too long for a file system, or holds a control
+/// character or a backslash. So it never leads out of the folder, and one path is one line of the manifest.
+public struct OutputPath: Sendable {
+    public let text: String
+
+    /// `nil` when the text is no such path.
+    public init?(_ text: String) {
+        guard text.utf8.count <= Self.longest else { return nil }
+        for part in text.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false) {
+            guard (1...Self.longestPart).contains(part.count), !part.elementsEqual(".".utf8),
+                !part.elementsEqual("..".utf8),
+                part.allSatisfy({ $0 >= 0x20 && $0 != 0x7F && $0 != UInt8(ascii: "\\") })
+            else { return nil }
+        }
+        self.text = text
+    }
+
+    /// Bytes in a name that the common file systems take.
+    static let longestPart = 255
+    /// Bytes in a path, with room left for the output folder's own.
+    static let longest = 3072
+
+    /// Equal for paths that some file system takes for one: case folded; strings compare in canonical form by themselves.
+    var folded: String { text.uppercased().lowercased() }
+}
+
+/// The folders that a path is in, innermost first: `a/b`, `a` for `a/b/c`.
+func foldersAbove(_ path: String) -> [Substring] {
+    var folders: [Substring] = []
+    var rest = path[...]
+    while let slash = rest.utf8.lastIndex(of: UInt8(ascii: "/")) {
+        rest = rest[..<slash]
+        folders.append(rest)
+    }
+    return folders
+}
+
+extension OutputPath: Hashable, Comparable, CustomStringConvertible {
+    // By bytes: two spellings of one letter are two files on most systems. `Claims` is where they clash.
+    public static func == (left: Self, right: Self) -> Bool { left.text.utf8.elementsEqual(right.text.utf8) }
+
+    public func hash(into hasher: inout Hasher) {
+        var text = text
+        text.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
+    }
+
+    public static func < (left: Self, right: Self) -> Bool {
+        left.text.utf8.lexicographicallyPrecedes(right.text.utf8)
+    }
+
+    public var description: String { text }
+}

@@ -1,0 +1,81 @@
+import Diagnostics
+
+/// What publishing a build would change in the output folder, found before anything is touched.
+struct PublicationPlan: Sendable {
+    struct Placement: Sendable {
+        var file: OutputFile
+        /// Whether something that is to be replaced stands at the path.
+        var replaces: Bool
+    }
+
+    /// Files to write, in the order of their paths.
+    var placements: [Placement] = []
+    /// Paths of files that earlier builds made and this one does not, sorted.
+    var stale: [OutputPath] = []
+    /// Folders to make, outer ones first.
+    var missingFolders: [String] = []
+    var unchanged = 0
+    var manifest: Manifest
+    /// The manifest as it was found; `nil` when there is none.
+    var oldManifest: Manifest?
+
+    var changesNothing: Bool { placements.isEmpty && stale.isEmpty && manifest == oldManifest }
+
+    /// Compares a build with the folder. The folder is only read.
+    init(_ set: OutputSet, in folder: OutputFolder, jobs: Int) async throws(BuildFailure) {
+        do throws(SystemError) {
+            oldManifest = try Manifest(in: folder.location)
+        } catch {
+            throw BuildFailure([.unreadable(folder.shownPath(Manifest.name), error)])
+        }
+        manifest = Manifest(paths: Set(set.files.map(\.path)))
+        let owned = oldManifest?.paths ?? []
+        let folders = FolderSurvey(set.files.map(\.path), in: folder, owned: owned)
+        missingFolders = folders.missing
+        var problems = folders.diagnostics
+
+        let gone = owned.subtracting(manifest.paths)
+        stale = gone.filter { folder.holds($0) }.sorted()
+        let emptied = Set(stale.flatMap { foldersAbove($0.text) })
+        // On a file system without case, `a.html` would be found unchanged as the stale `A.html` and then be deleted.
+        let staleFolded = Set(stale.map(\.folded))
+        let comparisons = await set.files.concurrentMap(jobs: jobs) { file in
+            let comparison = compare(file, in: folder, owned: owned.contains(file.path))
+            return staleFolded.contains(file.path.folded)
+                ? comparison.map { $0 == .unchanged ? .changed : $0 } : comparison
+        }
+        for (file, comparison) in zip(set.files, comparisons) {
+            switch comparison {
+            case .success(.new): placements.append(Placement(file: file, replaces: false))
+            case .success(.changed): placements.append(Placement(file: file, replaces: true))
+            case .success(.unchanged): unchanged += 1
+            case .success(.folder) where emptied.contains(file.path.text[...]):
+                placements.append(Placement(file: file, replaces: false))
+            case .success(.foreign) where folder.force: placements.append(Placement(file: file, replaces: true))
+            case .success(.foreign), .success(.folder): problems.append(.foreignFile(file, in: folder))
+            case .failure(let diagnostic): problems.append(diagnostic)
+            }
+        }
+        guard problems.isEmpty else { throw BuildFailure(problems) }
+    }
+}
+
+private func compare(_ file: OutputFile, in folder: OutputFolder, owned: Bool) -> Result<Comparison, Diagnostic> {
+    do throws(CompareError) {
+        return .success(try Comparison(file.contents, at: folder.location(of: file.path), owned: owned))
+    } catch {
+        switch error {
+        case .source(let error): return .failure(.unreadable(file.source.path ?? file.path.text, error))
+        case .output(let error): return .failure(.unreadable(folder.shownPath(file.path.text), error))
+        }
+    }
+}
+
+extension Diagnostic {
+    fileprivate static func foreignFile(_ file: OutputFile, in folder: OutputFolder) -> Diagnostic {
+        Diagnostic(
+            .error, id: "output.foreign-file",
+            "\(file.source.name) would overwrite what no build of sitegen has written",
+            hint: "move it away, or overwrite a file with '--force'", path: folder.shownPath(file.path.text))
+    }
+}

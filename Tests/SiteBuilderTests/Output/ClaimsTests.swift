@@ -1,0 +1,64 @@
+import Diagnostics
+import Testing
+
+@testable import SiteBuilder
+
+@Suite struct ClaimsTests {
+    struct Case: Sendable {
+        /// Output path and the file that claims it.
+        var claims: [[String]]
+        var expected: [String]
+    }
+
+    static let cases = [
+        Case(claims: [["a/index.html", "a.md"], ["b/index.html", "b.md"]], expected: []),
+        Case(
+            claims: [["x/index.html", "b.md"], ["x/index.html", "a.md"]],
+            expected: ["b.md: 'x/index.html' is made from both 'a.md' and 'b.md' [output.claimed-twice]"]),
+        Case(
+            claims: [["X.html", "a.md"], ["x.html", "b.md"], ["x.HTML", "c.md"]],
+            expected: [
+                "b.md: 'X.html' and 'x.html', one file to some systems, are made from 'a.md' and 'b.md' "
+                    + "[output.claimed-twice]",
+                "c.md: 'X.html' and 'x.HTML', one file to some systems, are made from 'a.md' and 'c.md' "
+                    + "[output.claimed-twice]",
+            ]),
+        Case(
+            claims: [["stra\u{DF}e", "a.md"], ["STRASSE", "b.md"]],
+            expected: [
+                "b.md: 'stra\u{DF}e' and 'STRASSE', one file to some systems, are made from 'a.md' and 'b.md' "
+                    + "[output.claimed-twice]"
+            ]),
+        Case(
+            claims: [["A/b/c", "a.md"], ["a", "b.md"], ["a/b", "c.md"], ["a/z", "d.md"]],
+            expected: [
+                "b.md: 'a' is made from 'b.md' as a file, and 'a.md' needs it as a folder for 'A/b/c' "
+                    + "[output.file-and-folder]",
+                "c.md: 'a/b' is made from 'c.md' as a file, and 'a.md' needs it as a folder for 'A/b/c' "
+                    + "[output.file-and-folder]",
+            ]),
+        Case(
+            claims: [[".sitegen-manifest", "a.md"]],
+            expected: [
+                "a.md: '.sitegen-manifest' is made from both the manifest of sitegen and 'a.md' [output.claimed-twice]"
+            ]),
+    ]
+
+    @Test(arguments: cases) func clashes(test: Case) throws {
+        for claims in [test.claims, test.claims.reversed()] {
+            var book = Claims()
+            for claim in claims { book.claim(try #require(OutputPath(claim[0])), by: OutputSource(path: claim[1])) }
+            #expect(book.diagnostics.map { "\($0.path ?? ""): \($0.message) [\($0.id)]" } == test.expected)
+        }
+    }
+
+    @Test func theClaimThatAskedForThePathIsPointedAt() throws {
+        let path = try #require(OutputPath("a"))
+        var claims = Claims()
+        claims.claim(path, by: OutputSource(name: "the tag 'css'"))
+        claims.claim(path, by: OutputSource(path: "a.md", position: .init(line: 3, column: 5)))
+        let diagnostic = try #require(claims.diagnostics.first)
+        #expect(diagnostic.path == "a.md" && diagnostic.position == .init(line: 3, column: 5))
+        #expect(diagnostic.message == "'a' is made from both the tag 'css' and 'a.md'")
+    }
+}
