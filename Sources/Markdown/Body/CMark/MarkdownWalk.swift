@@ -1,0 +1,43 @@
+extension MarkdownNode {
+    enum Step { case enter, exit }
+
+    /// Visits the node and everything in it, each once on the way in and once on the way out.
+    ///
+    /// Iterative, because a thousand `>` in a row nest a thousand quotations.
+    ///
+    /// - Parameter visit: on the way in, says whether to go inside; the answer on the way out does not matter.
+    func walk(_ visit: (Step, MarkdownNode) -> Bool) {
+        var node = self
+        while true {
+            if visit(.enter, node), let child = node.firstChild {
+                node = child
+                continue
+            }
+            _ = visit(.exit, node)
+            while node.pointer != pointer, node.next == nil, let parent = node.parent {
+                node = parent
+                _ = visit(.exit, node)
+            }
+            guard node.pointer != pointer, let next = node.next else { return }
+            node = next
+        }
+    }
+
+    /// The text inside without marks, pictures and comments; runs of blanks collapsed, none at the ends.
+    var plainText: String {
+        var text: [UInt8] = []
+        walk { step, node in
+            guard step == .enter else { return true }
+            switch node.kind {
+            case .text, .code: text += node.literal
+            case .html: text += isComment(node.literal) || isLineBreakTag(node.literal) ? [0x20] : Array(node.literal)
+            case .softBreak, .lineBreak: text.append(0x20)
+            case .image: return false
+            default: break
+            }
+            return true
+        }
+        let words = text.split { $0 <= 0x20 }
+        return String(decoding: Array(words.joined(separator: [0x20])), as: UTF8.self)
+    }
+}

@@ -1,0 +1,46 @@
+extension HTMLRenderer {
+    mutating func openParagraph(_ node: MarkdownNode) {
+        summary.consider(node)
+        if !isInTightList(node) { block("<p>") }
+    }
+
+    mutating func closeParagraph(_ node: MarkdownNode) {
+        if node.next == nil, node.parent?.kind == .footnoteDefinition { footnoteBackLinks() }
+        if !isInTightList(node) { html.append(html: "</p>\n") }
+    }
+
+    private func isInTightList(_ paragraph: MarkdownNode) -> Bool {
+        guard let item = paragraph.parent, item.kind == .item, let list = item.parent else { return false }
+        return list.isTightList
+    }
+
+    mutating func openList(_ node: MarkdownNode) {
+        guard node.isOrderedList else { return block("<ul>\n") }
+        guard node.listStart != 1 else { return block("<ol>\n") }
+        block("<ol start=\"")
+        html.append(number: node.listStart)
+        html.append(html: "\">\n")
+    }
+
+    mutating func openItem(_ node: MarkdownNode) {
+        switch node.isTaskDone {
+        case nil: block("<li>")
+        case false?: block("<li class=\"task\"><input type=\"checkbox\" disabled> ")
+        case true?: block("<li class=\"task\"><input type=\"checkbox\" disabled checked> ")
+        }
+    }
+
+    /// Focusable, so that long lines can be scrolled from the keyboard.
+    mutating func codeBlock(_ node: MarkdownNode) {
+        block("<pre tabindex=\"0\"><code")
+        let language = node.fenceInfo.prefix { $0 > 0x20 }
+        if !language.isEmpty {
+            html.append(html: " class=\"language-")
+            html.append(escaping: language)
+            html.append(html: "\"")
+        }
+        html.append(html: ">")
+        html.append(escaping: node.literal)
+        html.append(html: "</code></pre>\n")
+    }
+}

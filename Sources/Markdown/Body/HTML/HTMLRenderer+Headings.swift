@@ -1,0 +1,34 @@
+extension HTMLRenderer {
+    /// - Returns: whether the heading is written at all.
+    mutating func openHeading(_ node: MarkdownNode) -> Bool {
+        let text = node.plainText
+        if node.headingLevel == 1, title == nil { title = text }
+        if isOmitted(node) { return false }
+        let id = options.idPrefix + headingIDs.id(for: text)
+        headings.append(Heading(level: node.headingLevel, id: id, text: text, position: position(of: node)))
+        block("<h")
+        html.append(number: shownLevel(node))
+        html.append(html: " id=\"")
+        html.append(escaping: id.utf8)
+        html.append(html: "\">")
+        return true
+    }
+
+    mutating func closeHeading(_ node: MarkdownNode) {
+        if isOmitted(node) { return }
+        html.append(html: "</h")
+        html.append(number: shownLevel(node))
+        html.append(html: ">\n")
+    }
+
+    private func shownLevel(_ node: MarkdownNode) -> Int {
+        min(max(node.headingLevel + options.headingShift, 1), 6)
+    }
+
+    private func isOmitted(_ node: MarkdownNode) -> Bool {
+        guard options.omitsTitle, node.headingLevel == 1, let parent = node.parent, parent.kind == .document else {
+            return false
+        }
+        return parent.firstChild?.pointer == node.pointer
+    }
+}

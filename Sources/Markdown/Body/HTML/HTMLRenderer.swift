@@ -1,0 +1,101 @@
+import Diagnostics
+
+/// Writes a Markdown tree as HTML and notes headings, references and the summary on the way.
+struct HTMLRenderer {
+    let source: SourceText
+    let options: MarkdownOptions
+    /// Where the body begins in the file.
+    let bodyStart: SourcePosition
+
+    var html: [UInt8] = []
+    var headings: [Heading] = []
+    var references: [Reference] = []
+    var diagnostics: [Diagnostic] = []
+    var title: String?
+    var summary = Summary()
+
+    var headingIDs = HeadingIDs()
+    var table = TableState()
+    var footnotes = FootnoteState()
+    /// More than 0 inside of images, where only the text of the content counts.
+    var imageDepth = 0
+    var linkIsOpen = false
+    var rawHTMLPlaces: [SourcePosition] = []
+
+    init(source: SourceText, start: Int, size: Int, options: MarkdownOptions) {
+        self.source = source
+        self.options = options
+        bodyStart = source.position(at: start)
+        html.reserveCapacity(size + size / 2)
+    }
+
+    mutating func render(_ root: MarkdownNode) -> RenderedMarkdown {
+        root.walk { step, node in
+            switch step {
+            case .enter:
+                return enter(node)
+            case .exit:
+                exit(node)
+                return true
+            }
+        }
+        reportRawHTML()
+        return RenderedMarkdown(
+            html: html, headings: headings, title: title, summary: summary.text, references: references,
+            diagnostics: diagnostics)
+    }
+
+    private mutating func enter(_ node: MarkdownNode) -> Bool {
+        switch node.kind {
+        case .document: break
+        case .paragraph: openParagraph(node)
+        case .heading: return openHeading(node)
+        case .blockQuote: block("<blockquote>\n")
+        case .list: openList(node)
+        case .item: openItem(node)
+        case .codeBlock: codeBlock(node)
+        case .htmlBlock: rawBlock(node)
+        case .thematicBreak: block("<hr>\n")
+        case .table: openTable(node)
+        case .tableHeader: openRow(isHeader: true)
+        case .tableRow: openRow(isHeader: false)
+        case .tableCell: openCell()
+        case .footnoteDefinition: openFootnote()
+        case .text: text(node.literal)
+        case .softBreak: text("\n".utf8)
+        case .lineBreak: breakLine()
+        case .code: code(node)
+        case .html: rawInline(node)
+        case .emphasis: tag("<em>")
+        case .strong: tag("<strong>")
+        case .strikethrough: tag("<del>")
+        case .link: openLink(node)
+        case .image: openImage(node)
+        case .footnoteReference: footnoteReference(node)
+        }
+        return true
+    }
+
+    private mutating func exit(_ node: MarkdownNode) {
+        switch node.kind {
+        case .document: closeFootnotes()
+        case .paragraph: closeParagraph(node)
+        case .heading: closeHeading(node)
+        case .blockQuote: block("</blockquote>\n")
+        case .list: block(node.isOrderedList ? "</ol>\n" : "</ul>\n")
+        case .item: html.append(html: "</li>\n")
+        case .table: closeTable()
+        case .tableHeader: closeRow(isHeader: true)
+        case .tableRow: closeRow(isHeader: false)
+        case .tableCell: closeCell()
+        case .footnoteDefinition: closeFootnote(node)
+        case .emphasis: tag("</em>")
+        case .strong: tag("</strong>")
+        case .strikethrough: tag("</del>")
+        case .link: closeLink()
+        case .image: closeImage(node)
+        case .codeBlock, .htmlBlock, .thematicBreak, .text, .softBreak, .lineBreak, .code, .html, .footnoteReference:
+            break
+        }
+    }
+}

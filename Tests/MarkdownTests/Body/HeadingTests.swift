@@ -1,0 +1,57 @@
+import Diagnostics
+import Markdown
+import Testing
+
+@Suite struct HeadingTests {
+    @Test(arguments: [
+        ("Hello, *World* `x`!", "hello-world-x"), ("  A  B ", "a-b"), ("Über’s Café", "übers-café"), ("日本語 2", "日本語-2"),
+        ("فارسی", "فارسی"), ("a_b-c", "a_b-c"), ("C++ & C#", "c--c"), ("🦒 🚀", "section"), ("---x", "---x"),
+        ("[Link](x) ![pic](y)", "link"), ("A<br>B", "a-b"), ("e\u{301}", "e\u{301}"),
+    ]) func id(heading: String, expected: String) {
+        #expect(render("# \(heading)").headings.map(\.id) == [expected])
+    }
+
+    @Test func idsAreUniqueInDocumentOrder() {
+        let text = "# A\n# A\n# A 1\n# A\n# !\n# ?\n"
+        #expect(render(text).headings.map(\.id) == ["a", "a-1", "a-1-1", "a-2", "section", "section-1"])
+        #expect(render(text, .init(idPrefix: "x-")).headings.map(\.id).first == "x-a")
+    }
+
+    @Test func levelsAreShiftedAndBounded() {
+        #expect(rendered("# A\n###### B") == "<h2 id=\"a\">A</h2>\n<h6 id=\"b\">B</h6>\n")
+        #expect(rendered("# A", .init(headingShift: 0)) == "<h1 id=\"a\">A</h1>\n")
+        #expect(rendered("A\n===\nB\n---", .init(headingShift: 2)) == "<h3 id=\"a\">A</h3>\n<h4 id=\"b\">B</h4>\n")
+        #expect(render("## A").headings.map(\.level) == [2])
+    }
+
+    @Test func titleIsTheFirstLevelOneHeading() {
+        let text = "intro\n\n## Two\n\n# The *one*\n\n# Other"
+        #expect(render(text).title == "The one")
+        #expect(render("## Two").title == nil)
+    }
+
+    @Test func titleAtTheStartCanBeLeftOut() {
+        let text = "# T [a](b)\n\ntext\n\n# T"
+        let body = render(text, .init(omitsTitle: true))
+        #expect(String(decoding: body.html, as: UTF8.self) == "<p>text</p>\n<h2 id=\"t\">T</h2>\n")
+        #expect(body.title == "T a")
+        #expect(body.headings.map(\.position.line) == [5])
+        #expect(rendered("text\n\n# T", .init(omitsTitle: true)) == "<p>text</p>\n<h2 id=\"t\">T</h2>\n")
+        #expect(rendered("> # T", .init(omitsTitle: true)) == "<blockquote>\n<h2 id=\"t\">T</h2>\n</blockquote>\n")
+    }
+}
+
+@Suite struct SummaryTests {
+    @Test(arguments: [
+        ("# T\n\nFirst *one*\nline with `code`,  [link](x).\n\nSecond", "First one line with code, link."),
+        ("![pic](x)\n\n<!-- c -->\n\nText", "Text"),
+        ("- item\n\nText", "Text"),
+        ("## Notes\n\n- item one\n- item two", "item one"),
+        ("> quoted", "quoted"),
+        ("The <title> tag<br>and & [^1]\n\n[^1]: note", "The <title> tag and &"),
+        ("```\ncode\n```", ""),
+        ("", ""),
+    ]) func summary(markdown: String, expected: String) {
+        #expect(render(markdown).summary == expected)
+    }
+}

@@ -1,0 +1,125 @@
+import Diagnostics
+import Markdown
+import Testing
+
+/// What each construct becomes, byte for byte.
+@Suite struct RenderingTests {
+    @Test(arguments: [
+        (
+            "One *two* **three** `a<b`\nfour",
+            "<p>One <em>two</em> <strong>three</strong> <code>a&lt;b</code>\nfour</p>\n"
+        ),
+        ("a & b &lt; \"c\" > d", "<p>a &amp; b &lt; &quot;c&quot; &gt; d</p>\n"),
+        ("line  \nbreak\\\nend", "<p>line<br>\nbreak<br>\nend</p>\n"),
+        ("~~gone~~", "<p><del>gone</del></p>\n"),
+        ("> a\n> > b\n", "<blockquote>\n<p>a</p>\n<blockquote>\n<p>b</p>\n</blockquote>\n</blockquote>\n"),
+        ("- a\n- b\n  1. c", "<ul>\n<li>a</li>\n<li>b\n<ol>\n<li>c</li>\n</ol>\n</li>\n</ul>\n"),
+        ("- a\n\n- b", "<ul>\n<li>\n<p>a</p>\n</li>\n<li>\n<p>b</p>\n</li>\n</ul>\n"),
+        ("3. a\n4. b", "<ol start=\"3\">\n<li>a</li>\n<li>b</li>\n</ol>\n"),
+        (
+            "- [ ] a\n- [x] b",
+            """
+            <ul>
+            <li class="task"><input type="checkbox" disabled> a</li>
+            <li class="task"><input type="checkbox" disabled checked> b</li>
+            </ul>
+
+            """
+        ),
+        ("a\n\n---\n\nb", "<p>a</p>\n<hr>\n<p>b</p>\n"),
+        ("```\na\n\n b\n```", "<pre tabindex=\"0\"><code>a\n\n b\n</code></pre>\n"),
+        (
+            "``` swift title=\"x\"\n<b>\n```",
+            "<pre tabindex=\"0\"><code class=\"language-swift\">&lt;b&gt;\n</code></pre>\n"
+        ),
+        ("```a\"onclick=\"\n```", "<pre tabindex=\"0\"><code class=\"language-a&quot;onclick=&quot;\"></code></pre>\n"),
+        (
+            "| a | b | c | d |\n|---|:--|:-:|--:|\n| 1 | 2 | 3 | 4 |\n| 5 |",
+            """
+            <div class="table-scroll" tabindex="0"><table>
+            <thead>
+            <tr><th>a</th><th class="align-left">b</th><th class="align-center">c</th><th class="align-right">d</th></tr>
+            </thead>
+            <tbody>
+            <tr><td>1</td><td class="align-left">2</td><td class="align-center">3</td><td class="align-right">4</td></tr>
+            <tr><td>5</td><td class="align-left"></td><td class="align-center"></td><td class="align-right"></td></tr>
+            </tbody>
+            </table></div>
+
+            """
+        ),
+        (
+            "| a |\n|---|",
+            """
+            <div class="table-scroll" tabindex="0"><table>
+            <thead>
+            <tr><th>a</th></tr>
+            </thead>
+            </table></div>
+
+            """
+        ),
+        ("#No blank", "<p>#No blank</p>\n"),
+        ("{{< audio >}} {% raw %} {:.class} $$x$$", "<p>{{&lt; audio &gt;}} {% raw %} {:.class} $$x$$</p>\n"),
+        ("\\[04:23\\] 3:07 - start", "<p>[04:23] 3:07 - start</p>\n"),
+        ("", ""),
+    ]) func html(markdown: String, expected: String) {
+        #expect(rendered(markdown) == expected)
+    }
+
+    @Test(arguments: [
+        (
+            "Use <title> and <textarea> here",
+            "<p>Use &lt;title&gt; and &lt;textarea&gt; here</p>\n"
+        ),
+        (
+            "<script>alert(1)</script>\n\n*after*",
+            "<p>&lt;script&gt;alert(1)&lt;/script&gt;</p>\n<p><em>after</em></p>\n"
+        ),
+        ("<details>\n\ntext\n\n</details>", "<p>&lt;details&gt;</p>\n<p>text</p>\n<p>&lt;/details&gt;</p>\n"),
+        ("a<br>b<BR />c<br/>d", "<p>a<br>\nb<br>\nc<br>\nd</p>\n"),
+        ("a <!-- note --> b", "<p>a  b</p>\n"),
+        ("<!-- note\nover lines -->\n\nb", "<p>b</p>\n"),
+        ("<!-- a --> <b> <!-- c -->", "<p>&lt;!-- a --&gt; &lt;b&gt; &lt;!-- c --&gt;</p>\n"),
+    ]) func rawHTMLIsText(markdown: String, expected: String) {
+        #expect(rendered(markdown) == expected)
+    }
+
+    @Test func footnotesAreNumberedByFirstReference() {
+        #expect(
+            rendered("A[^b] b[^a] c[^b] d[^none]\n\n[^a]: Text\n[^b]: - list\n[^unused]: x", .init(idPrefix: "e-"))
+                == """
+                <p>A<sup><a href="#e-fn:1" id="e-fnref:1" role="doc-noteref">1</a></sup> b<sup><a href="#e-fn:2" \
+                id="e-fnref:2" role="doc-noteref">2</a></sup> c<sup><a href="#e-fn:1" id="e-fnref:1:2" \
+                role="doc-noteref">1</a></sup> d[^none]</p>
+                <section class="footnotes" role="doc-endnotes">
+                <ol>
+                <li id="e-fn:1">
+                <ul>
+                <li>list</li>
+                </ul>
+                 <a href="#e-fnref:1" role="doc-backlink">↩\u{FE0E}</a> <a href="#e-fnref:1:2" role="doc-backlink">↩\u{FE0E}</a></li>
+                <li id="e-fn:2">
+                <p>Text <a href="#e-fnref:2" role="doc-backlink">↩\u{FE0E}</a></p>
+                </li>
+                </ol>
+                </section>
+
+                """)
+    }
+
+    @Test func deepNestingDoesNotExhaustTheStack() {
+        for mark in ["> ", "- ", "*a ", "[", "!["] {
+            let html = rendered(String(repeating: mark, count: 20_000) + "x")
+            #expect(html.contains("x"))
+        }
+    }
+}
+
+func render(_ markdown: String, _ options: MarkdownOptions = .init()) -> RenderedMarkdown {
+    RenderedMarkdown(Document(SourceText(path: "a.md", text: markdown)), options: options)
+}
+
+func rendered(_ markdown: String, _ options: MarkdownOptions = .init()) -> String {
+    String(decoding: render(markdown, options).html, as: UTF8.self)
+}
