@@ -5,7 +5,8 @@ let package = Package(
     name: "sitegen",
     platforms: [.macOS(.v15)],
     products: [
-        .library(name: "CompositionalLayout", targets: ["CompositionalLayout"])
+        .library(name: "CompositionalLayout", targets: ["CompositionalLayout"]),
+        .library(name: "GridCSS", targets: ["GridCSS"]),
     ],
     dependencies: [
         .package(url: "https://github.com/LebJe/TOMLKit", exact: "0.6.0")
@@ -28,11 +29,13 @@ let package = Package(
         // MARK: Modules, lowest first
         .target(name: "Diagnostics"),
         .target(name: "CompositionalLayout"),
+        .target(name: "GridCSS", dependencies: ["CompositionalLayout"]),
         .target(name: "Markdown", dependencies: ["CCMarkGFM", "CLibYAML", "Diagnostics", "TOMLKit"]),
         .target(name: "Episodes", dependencies: ["Markdown", "Diagnostics"]),
         .target(name: "SiteBuilder", dependencies: ["Diagnostics"]),
 
         // MARK: Tests
+        .testTarget(name: "GridCSSTests", dependencies: ["GridCSS", "CompositionalLayout"], exclude: ["Goldens"]),
         .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
         .testTarget(name: "MarkdownTests", dependencies: ["Markdown"]),
         .testTarget(

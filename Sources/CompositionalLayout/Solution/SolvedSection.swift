@@ -38,6 +38,6 @@ public struct SolvedBoundaryItem: Hashable, Sendable {
     /// Counts from the corner of the box it belongs to: the section, or the whole layout.
     public let frame: Rect<Length>
     /// Its vertical place from the nearer edge of the body: from the start for top items, from the end for bottom
-    /// items. For items in the middle, from the start.
-    let offset: Length
+    /// items. For items in the middle, from where centring puts them.
+    public let offset: Length
 }

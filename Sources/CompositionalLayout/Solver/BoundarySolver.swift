@@ -67,7 +67,7 @@ struct BoundarySolver {
             let pushed = between.filter {
                 items[$0].alignment.vertical == item.alignment.vertical
                     && items[$0].extendsBoundary == item.extendsBoundary
-            }.reduce(Length.zero) { $0 + sizes[$1].height }
+            }.reduce(Length.zero) { $0 + sizes[$1].height + Length(points: outward(items[$1])) }
             let y =
                 switch (item.alignment.vertical, item.extendsBoundary) {
                 case (.start, true): pushed * -1 - size.height
@@ -83,6 +83,12 @@ struct BoundarySolver {
                     y: y + Length(points: item.absoluteOffset.y),
                     width: size.width - insets.sum(.horizontal), height: size.height))
         }
+    }
+
+    /// How far an item's offset moves it away from the edge that its stack starts at.
+    private func outward(_ item: BoundarySupplementaryItem) -> Double {
+        let growsDown = (item.alignment.vertical == .start) != item.extendsBoundary
+        return growsDown ? item.absoluteOffset.y : -item.absoluteOffset.y
     }
 
     private func size(_ item: BoundarySupplementaryItem) -> Size<Length> {

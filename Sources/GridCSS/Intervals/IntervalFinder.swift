@@ -1,0 +1,58 @@
+import CompositionalLayout
+
+/// Finds width intervals by asking, not by guessing: the container's width is floored to whole pixels in CSS, so the
+/// widths are a finite set and the provider is asked at every one of them.
+public struct IntervalFinder: Sendable {
+    /// Height that fractional heights are solved with, in points; in the page they follow the viewport.
+    public let height: Double
+    public let widths: ClosedRange<Int>
+
+    public init(
+        height: Double = 800, widths: ClosedRange<Int> = SupportedWidths.narrowest...SupportedWidths.widest
+    ) {
+        self.height = height
+        self.widths = widths
+    }
+
+    /// Disjoint intervals, in order, that cover `widths`; the last one is open.
+    public func intervals(
+        of provider: (LayoutEnvironment) -> LayoutSection?
+    ) -> [WidthInterval] {
+        var starts: [(width: Int, section: LayoutSection?)] = []
+        for width in widths {
+            let section = provider(LayoutEnvironment(width: Double(width), height: height))
+            if starts.isEmpty || starts[starts.count - 1].section != section { starts.append((width, section)) }
+        }
+        var intervals: [WidthInterval] = []
+        for (number, start) in starts.enumerated() {
+            let end = number + 1 < starts.count ? starts[number + 1].width : nil
+            var width = start.width
+            while true {
+                let solved = solve(start.section, at: width)
+                let next = nextWidth(after: width, solved)
+                let isLast = next >= end ?? (widths.upperBound + 1)
+                intervals.append(
+                    WidthInterval(
+                        lowerBound: width, upperBound: isLast ? end : next, section: start.section, solved: solved))
+                if isLast { break }
+                width = next
+            }
+        }
+        return intervals
+    }
+
+    private func solve(_ section: LayoutSection?, at width: Int) -> SolvedLayout {
+        CompositionalLayout { _, _ in section }
+            .solve(in: Size(width: Double(width), height: height), itemCounts: [Self.manyItems])
+    }
+
+    /// More than any group holds; runs are stored, not items, so that the number costs nothing.
+    private static let manyItems = 1 << 20
+
+    /// The first whole width at which the solution may be another one. Its range's very end may already be.
+    private func nextWidth(after width: Int, _ solved: SolvedLayout) -> Int {
+        let upper = solved.validWidths.upperBound
+        guard upper < Double(widths.upperBound) else { return widths.upperBound + 1 }
+        return max(width + 1, Int((upper - 1e-6).rounded(.up)))
+    }
+}

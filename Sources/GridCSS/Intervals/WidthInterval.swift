@@ -1,0 +1,27 @@
+import CompositionalLayout
+
+/// A range of container widths, in whole CSS pixels, at which a section is one description and one solution.
+public struct WidthInterval: Sendable {
+    /// First width of the interval.
+    public let lowerBound: Int
+    /// First width behind it; `nil` for the last interval, which has no end.
+    public let upperBound: Int?
+    /// What the provider answered.
+    public let section: LayoutSection?
+    /// Solved at `lowerBound` with one full group and a bit, so that the pattern is known.
+    public let solved: SolvedLayout
+
+    public var problems: [LayoutProblem] { solved.problems }
+
+    func contains(_ width: Int) -> Bool {
+        width >= lowerBound && upperBound.map { width < $0 } ?? true
+    }
+}
+
+/// The widths that a page is made for.
+public enum SupportedWidths {
+    /// Narrower containers get the rules of the narrowest interval that has room.
+    public static let narrowest = 240
+    /// Wider containers get the rules of the last interval.
+    public static let widest = 4096
+}

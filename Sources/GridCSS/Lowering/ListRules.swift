@@ -1,0 +1,261 @@
+import CompositionalLayout
+
+/// What the stylesheet says about a section's list of cells within one width interval.
+struct ListRules: Hashable {
+    var list: [Declaration] = []
+    /// Selector behind the list (`> li`, `> :nth-child(3n+1)`) and declarations.
+    var cells: [Rule] = []
+    /// Corrections of the list's end, by the number of cells in the last group.
+    var tails: [Rule] = []
+    /// True when cells are placed by their number, `--i` in the element's style, because auto-placement cannot.
+    var needsIndex = false
+}
+
+/// Lowers the repeated group of one solved section.
+struct ListLowering {
+    let interval: WidthInterval
+    let section: LayoutSection
+    let run: GroupRun
+    let solved: SolvedSection
+    let widths: ClosedRange<Double>
+
+    private var capacity: Int { run.pattern.leaves.count }
+
+    func rules() throws(LoweringProblem) -> ListRules {
+        if run.pattern.leaves.contains(where: \.sizesToContent.width) { throw .contentWidth }
+        let fixedTracks = FixedTracks(widths: widths, height: interval.solved.container.height)
+        let columns = fixedTracks.plan(
+            Slices.cut(run.pattern, along: .horizontal, from: .zero, to: run.pattern.area.width)
+                .map { $0.moved(by: run.origin.x) }, dropsLead: true)
+        if run.pattern.leaves.contains(where: \.sizesToContent.height) {
+            guard let columns else { throw .parallelContentStacks }
+            return try contentRules(columns)
+        }
+        guard let columns, let rows = fixedRows(fixedTracks) else { return ZeroColumns(lowering: self).rules() }
+        return fixedRules(columns, rows) ?? ZeroColumns(lowering: self).rules()
+    }
+
+    // MARK: Fixed heights
+
+    /// Rows of one group and what stands between the last row of a group and the first of the next.
+    private func fixedRows(_ tracks: FixedTracks) -> TrackPlan? {
+        let pattern = run.pattern
+        let slices = Slices.cut(pattern, along: .vertical, from: .zero, to: pattern.area.height)
+        guard var rows = tracks.plan(slices, dropsLead: false), let last = rows.tracks.last else { return nil }
+        let between = Edge(run.pitch).distance(from: last.end)
+        if rows.tracks.count == 1, !between.isNegative {
+            rows.gap = between
+            return rows
+        }
+        if rows.gap == between { return rows }
+        // Unequal gaps: rows reach to the next row, the gaps become margins.
+        return tracks.plan(
+            Slices.cut(pattern, along: .vertical, from: .zero, to: run.pitch).map(\.withoutGap), dropsLead: false)
+    }
+
+    private func fixedRules(_ columns: TrackPlan, _ rows: TrackPlan) -> ListRules? {
+        var rules = ListRules()
+        guard let placement = placement(columns, rows) else { return nil }
+        rules.list = listDeclarations(columns, rows, flow: placement)
+        rules.cells = cellRules(columns, rows, isPlaced: placement != .natural)
+        rules.tails = fixedTails(rows)
+        return rules
+    }
+
+    private func fixedTails(_ rows: TrackPlan) -> [Rule] {
+        (1...capacity).compactMap { remainder in
+            let end = rows.placements.prefix(remainder).map { $0.firstTrack + $0.span }.max() ?? 1
+            let correction = Edge(lastLength(remainder)).distance(from: rows.tracks[end - 1].end)
+            guard !correction.isZero else { return nil }
+            return Rule(
+                ":has(> \(Self.nth(remainder, of: capacity)):last-child)", [Declaration("margin-block-end", correction)]
+            )
+        }
+    }
+
+    /// Length of the last group when it holds this many cells.
+    func lastLength(_ remainder: Int) -> Length {
+        guard remainder < capacity else { return run.pattern.area.height }
+        let layout = CompositionalLayout(section: section)
+            .solve(in: interval.solved.container, itemCounts: [capacity + remainder])
+        return layout.sections[0].runs.last?.lastLength ?? run.pattern.area.height
+    }
+
+    // MARK: Content heights
+
+    private func contentRules(_ columns: TrackPlan) throws(LoweringProblem) -> ListRules {
+        let between = run.pitch - run.pattern.area.height
+        var band = try ContentRows.band(.group(run.pattern))
+        let single = band.trackCount == 1
+        if !single { band.extendEnd(by: between) }
+        let rows = band.plan(gap: single ? Edge(between).css : .pixels(0))
+        var rules = ListRules()
+        let flow = placement(columns, rows) ?? .indexed
+        rules.needsIndex = flow == .indexed
+        rules.list = listDeclarations(columns, rows, flow: flow)
+        rules.cells = cellRules(columns, rows, isPlaced: flow != .natural, isIndexed: flow == .indexed)
+        rules.tails = try contentTails(rows)
+        return rules
+    }
+
+    /// Cells of the last group lose the gaps to cells that are not there.
+    private func contentTails(_ full: TrackPlan) throws(LoweringProblem) -> [Rule] {
+        var tails: [Rule] = []
+        for remainder in 1...capacity {
+            let band = try ContentRows.band(.group(run.pattern.prefix(remainder)))
+            for (number, placement) in band.plan(gap: full.gap).placements.enumerated() {
+                guard placement.endMargin != full.placements[number].endMargin else { continue }
+                let selector =
+                    " > \(Self.nth(number + 1, of: capacity)):nth-last-child(\(remainder - number))"
+                tails.append(Rule(selector, [Declaration("margin-block-end", placement.endMargin)]))
+            }
+        }
+        return tails
+    }
+
+    // MARK: Declarations
+
+    enum Flow: Equatable {
+        /// One cell a column, in order: nothing to say.
+        case natural
+        case auto(AutoPlacement.Flow)
+        case indexed
+    }
+
+    private func placement(_ columns: TrackPlan, _ rows: TrackPlan) -> Flow? {
+        let isNatural =
+            rows.tracks.count == 1 && columns.tracks.count == capacity
+            && columns.placements.enumerated().allSatisfy { $0 == $1.firstTrack && $1.span == 1 }
+        if isNatural { return .natural }
+        let cells = zip(columns.placements, rows.placements).map {
+            AutoPlacement.Cell(column: $0.firstTrack, columnSpan: $0.span, row: $1.firstTrack, rowSpan: $1.span)
+        }
+        return AutoPlacement(cells: cells, rowsPerGroup: rows.tracks.count).flow.map { .auto($0) }
+    }
+
+    private func listDeclarations(_ columns: TrackPlan, _ rows: TrackPlan, flow: Flow) -> [Declaration] {
+        var declarations = [
+            Declaration("grid-template-columns", Self.trackList(columns.tracks.map(\.size))),
+            Declaration("grid-auto-rows", rows.tracks.map(\.size.text).joined(separator: " ")),
+        ]
+        if Set(rows.tracks.map(\.size)).count == 1 { declarations[1].value = rows.tracks[0].size.text }
+        if case .auto(let flow) = flow, flow != .row {
+            declarations.append(Declaration("grid-auto-flow", flow.rawValue))
+        }
+        let gaps = [rows.gap, columns.gap]
+        if !gaps.allSatisfy(\.isZero) {
+            let text = gaps[0] == gaps[1] ? gaps[0].text : gaps.map(\.text).joined(separator: " ")
+            declarations.append(Declaration("gap", text))
+        }
+        let insets = section.contentInsets
+        let end = Edge(Length(points: insets.bottom + (section.group.edgeSpacing.bottom?.spacing ?? 0)))
+        declarations += Declaration.pair("padding-block", Edge(run.origin.y).css, end.css)
+        declarations += Declaration.pair(
+            "padding-inline", columns.tracks.first?.start.css ?? .pixels(0), .pixels(0))
+        return declarations
+    }
+
+    private func cellRules(
+        _ columns: TrackPlan, _ rows: TrackPlan, isPlaced: Bool, isIndexed: Bool = false
+    ) -> [Rule] {
+        let declarations = (0..<capacity).map { number -> [Declaration] in
+            let (column, row) = (columns.placements[number], rows.placements[number])
+            var result: [Declaration] = []
+            if isPlaced {
+                result.append(Declaration("grid-column", Self.lines(column.firstTrack, column.span)))
+                if isIndexed {
+                    let line =
+                        "calc((var(--i) - \(number + 1))/\(capacity)*\(rows.tracks.count) + \(row.firstTrack + 1))"
+                    result.append(Declaration("grid-row", row.span == 1 ? line : "\(line) / span \(row.span)"))
+                } else if row.span > 1 {
+                    result.append(Declaration("grid-row", "span \(row.span)"))
+                }
+            }
+            if row.sizesToContent || rows.sizesToContent { result.append(Declaration("align-self", "start")) }
+            if !row.sizesToContent, rows.sizesToContent { result.append(Declaration("block-size", row.extent)) }
+            result += Declaration.pair("margin-block", row.startMargin, row.endMargin)
+            result += Declaration.pair("margin-inline", column.startMargin, column.endMargin)
+            return result
+        }
+        guard Set(declarations).count > 1 else {
+            return declarations[0].isEmpty ? [] : [Rule(" > *", declarations[0])]
+        }
+        return Self.grouped(declarations, capacity: capacity)
+    }
+
+    /// Rules by position in the group; equal ones share a rule.
+    static func grouped(_ declarations: [[Declaration]], capacity: Int) -> [Rule] {
+        var order: [[Declaration]] = []
+        var members: [[Declaration]: [Int]] = [:]
+        for (number, one) in declarations.enumerated() where !one.isEmpty {
+            if members[one] == nil { order.append(one) }
+            members[one, default: []].append(number + 1)
+        }
+        return order.map { one in
+            let selector = (members[one] ?? []).map { nth($0, of: capacity) }
+            let isWhole = selector.count == 1
+            return Rule(" > " + (isWhole ? selector[0] : ":is(\(selector.joined(separator: ", ")))"), one)
+        }
+    }
+
+    static func nth(_ number: Int, of capacity: Int) -> String {
+        capacity == 1 ? ":nth-child(n)" : ":nth-child(\(capacity)n+\(number))"
+    }
+
+    private static func lines(_ first: Int, _ span: Int) -> String {
+        span == 1 ? "\(first + 1)" : "\(first + 1) / span \(span)"
+    }
+
+    static func trackList(_ sizes: [CSSLength]) -> String {
+        var parts: [String] = []
+        var index = 0
+        while index < sizes.count {
+            var end = index
+            while end < sizes.count, sizes[end] == sizes[index] { end += 1 }
+            let count = end - index
+            parts.append(
+                count > 2
+                    ? "repeat(\(count), \(sizes[index].text))"
+                    : Array(repeating: sizes[index].text, count: count).joined(separator: " "))
+            index = end
+        }
+        return parts.joined(separator: " ")
+    }
+}
+
+extension ContentRows.Band {
+    func plan(gap: CSSLength) -> TrackPlan {
+        let track: TrackPlan.Track
+        if let fixedLength {
+            track = TrackPlan.Track(start: Edge(.zero), end: Edge(fixedLength))
+        } else {
+            track = TrackPlan.Track(start: Edge(.zero), end: Edge(.zero), sizesToContent: true)
+        }
+        return TrackPlan(
+            tracks: Array(repeating: track, count: trackCount), gap: gap,
+            placements: leaves.map { leaf in
+                TrackPlan.Placement(
+                    firstTrack: leaf.firstTrack, span: leaf.span, areaStart: Edge(leaf.areaStart),
+                    areaEnd: Edge(leaf.areaEnd), frameStart: Edge(leaf.frame.start), frameEnd: Edge(leaf.frame.end),
+                    sizesToContent: leaf.sizesToContent)
+            })
+    }
+}
+
+extension Slice {
+    func moved(by offset: Length) -> Slice {
+        Slice(
+            start: start + offset, end: end + offset, slot: (slot.start + offset, slot.end + offset),
+            frame: (frame.start + offset, frame.end + offset), sizesToContent: sizesToContent)
+    }
+
+    /// The slice as if its slot filled it: nothing is left for a gap.
+    var withoutGap: Slice {
+        Slice(start: start, end: end, slot: (slot.start, end), frame: frame, sizesToContent: sizesToContent)
+    }
+}
+
+extension CSSLength {
+    /// True when it is certain to be below zero; anything that depends on the width counts as not.
+    var isNegative: Bool { if case .pixels(let pixels) = self { pixels < 0 } else { false } }
+}

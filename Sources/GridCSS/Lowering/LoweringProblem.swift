@@ -1,0 +1,39 @@
+/// What CSS cannot follow exactly.
+public enum LoweringProblem: Error, Hashable, Sendable {
+    /// Two stacks of cells that are as tall as their content stand side by side: their rows have no common order.
+    case parallelContentStacks
+    /// A stack of a fixed height holds cells that are as tall as their content.
+    case contentInFixedStack
+    /// Flexible room is shared between cells whose height only the browser knows.
+    case flexibleSpaceInContent
+    /// A cell or header is as wide as its content.
+    case contentWidth
+    /// Footers of the whole layout overlap, or stand at its sides.
+    case layoutBoundary
+
+    /// One sentence, for a diagnostic.
+    public var message: String {
+        switch self {
+        case .parallelContentStacks:
+            "two stacks of estimated heights stand side by side, which CSS grid cannot carry"
+        case .contentInFixedStack:
+            "a stack of a fixed height holds items of estimated height, which CSS grid cannot carry"
+        case .flexibleSpaceInContent:
+            "flexible spacing shares room between items of estimated height, which CSS grid cannot carry"
+        case .contentWidth:
+            "an estimated width cannot be carried by grid tracks"
+        case .layoutBoundary:
+            "the layout's own boundary items can only be headers and one footer, or stacked ones"
+        }
+    }
+
+    public var hint: String {
+        switch self {
+        case .parallelContentStacks: "give all but one of the stacks fixed heights"
+        case .contentInFixedStack: "make the group's height estimated too"
+        case .flexibleSpaceInContent: "use fixed spacing along estimated heights"
+        case .contentWidth: "use a fraction of the width or points"
+        case .layoutBoundary: "set stacksBoundaryItems, or use headers and footers of sections"
+        }
+    }
+}

@@ -1,0 +1,101 @@
+import CompositionalLayout
+
+/// A section's layout as rules, one set for each width interval.
+public struct SectionStyle: Sendable {
+    /// One interval's rules. Intervals are disjoint, so that no rule has to undo another.
+    public struct Interval: Sendable {
+        public let lowerBound: Int
+        public let upperBound: Int?
+        let rules: SectionRules
+    }
+
+    public let intervals: [Interval]
+    /// True when cells carry their number as `--i` in their style.
+    public let needsIndex: Bool
+    /// True when cells are as tall as their content in some interval.
+    public let sizesToContent: Bool
+    /// What cannot be carried, and at which widths.
+    public let problems: [Problem]
+
+    public struct Problem: Hashable, Sendable {
+        public enum Cause: Hashable, Sendable {
+            case layout(LayoutProblem)
+            case lowering(LoweringProblem)
+        }
+        public let cause: Cause
+        public let lowerBound: Int
+        public let upperBound: Int?
+    }
+
+    /// Lowers a section as its provider gives it at every width.
+    public init(finder: IntervalFinder = .init(), provider: (LayoutEnvironment) -> LayoutSection?) {
+        let found = finder.intervals(of: provider)
+        var intervals: [Interval] = []
+        var problems: [Problem] = []
+        func add(_ cause: Problem.Cause, _ interval: WidthInterval) {
+            if let last = problems.last, last.cause.isAlike(cause), last.upperBound == interval.lowerBound {
+                problems[problems.count - 1] = Problem(
+                    cause: last.cause, lowerBound: last.lowerBound, upperBound: interval.upperBound)
+            } else {
+                problems.append(
+                    Problem(cause: cause, lowerBound: interval.lowerBound, upperBound: interval.upperBound))
+            }
+        }
+        for interval in found {
+            if let problem = interval.problems.first {
+                add(.layout(problem), interval)
+                continue
+            }
+            do throws(LoweringProblem) {
+                let upper = (interval.upperBound ?? finder.widths.upperBound + 1) - 1
+                let rules = try SectionRules(interval, widths: Double(interval.lowerBound)...Double(upper))
+                if let last = intervals.last, last.rules == rules, last.upperBound == interval.lowerBound {
+                    intervals[intervals.count - 1] = Interval(
+                        lowerBound: last.lowerBound, upperBound: interval.upperBound, rules: rules)
+                } else {
+                    intervals.append(
+                        Interval(lowerBound: interval.lowerBound, upperBound: interval.upperBound, rules: rules))
+                }
+            } catch {
+                add(.lowering(error), interval)
+            }
+        }
+        self.intervals = intervals
+        self.problems = problems
+        needsIndex = intervals.contains(where: \.rules.list.needsIndex)
+        sizesToContent = found.contains { interval in
+            interval.solved.sections.contains { section in
+                section.runs.contains { $0.pattern.leaves.contains(where: \.sizesToContent.height) }
+            }
+        }
+    }
+}
+
+extension SectionStyle.Problem.Cause {
+    /// The same trouble with other numbers, so that a range of widths is reported once.
+    fileprivate func isAlike(_ other: Self) -> Bool {
+        switch (self, other) {
+        case (.layout(let one), .layout(let two)): one.name == two.name && one.section == two.section
+        case (.lowering(let one), .lowering(let two)): one == two
+        default: false
+        }
+    }
+}
+
+/// The rules of one section in one interval.
+struct SectionRules: Hashable {
+    var boundary: BoundaryLowering.Result
+    var list: ListRules
+
+    init(_ interval: WidthInterval, widths: ClosedRange<Double>) throws(LoweringProblem) {
+        let solved = interval.solved.sections[0]
+        boundary = try BoundaryLowering(
+            items: solved.boundaryItems, stacks: interval.section?.stacksBoundaryItems ?? false
+        ).result()
+        guard let section = interval.section, let run = solved.runs.first else {
+            list = ListRules()
+            return
+        }
+        list = try ListLowering(interval: interval, section: section, run: run, solved: solved, widths: widths).rules()
+    }
+}

@@ -1,0 +1,63 @@
+import CompositionalLayout
+
+/// Tracks of an axis on which nothing is sized by its content: the union of the slices' edges.
+struct FixedTracks {
+    /// Widths at which the order of edges must be the same.
+    let widths: ClosedRange<Double>
+    let height: Double
+
+    /// `nil` when edges change their order, as overlapping items do: no tracks can carry that.
+    func plan(_ slices: [Slice], dropsLead: Bool) -> TrackPlan? {
+        guard let lines = lines(slices) else { return nil }
+        let lead =
+            dropsLead ? commonPixels(slices.filter { $0.start == lines[0] }.map { ($0.start, $0.slot.start) }) : 0
+        let gaps = (1..<lines.count).map { line in
+            commonPixels(slices.filter { $0.end == lines[line] }.map { ($0.slot.end, $0.end) })
+        }
+        let inner = Set(gaps.dropLast())
+        let gap = inner.count == 1 ? inner.first ?? 0 : 0
+        let last = gaps.last ?? 0
+
+        func areaStart(_ line: Int) -> Edge { Edge(lines[line] + Length(points: line == 0 ? Double(lead) : 0)) }
+        func areaEnd(_ line: Int) -> Edge {
+            Edge(lines[line] - Length(points: Double(line == lines.count - 1 ? last : gap)))
+        }
+        let tracks = (0..<lines.count - 1).map { TrackPlan.Track(start: areaStart($0), end: areaEnd($0 + 1)) }
+        let placements = slices.map { slice in
+            let first = lines.firstIndex(of: slice.start) ?? 0
+            let end = lines.firstIndex(of: slice.end) ?? first + 1
+            return TrackPlan.Placement(
+                firstTrack: first, span: max(end - first, 1), areaStart: areaStart(first),
+                areaEnd: areaEnd(max(end, first + 1)), frameStart: Edge(slice.frame.start),
+                frameEnd: Edge(slice.frame.end), sizesToContent: slice.sizesToContent)
+        }
+        return TrackPlan(tracks: tracks, gap: .pixels(gap), placements: placements)
+    }
+
+    /// The different edges in order, or `nil` when the order is not the same at every width or a slice is turned round.
+    private func lines(_ slices: [Slice]) -> [Length]? {
+        let edges = Set(slices.flatMap { [$0.start, $0.end] })
+        let atStart = sorted(edges, at: widths.lowerBound)
+        let atEnd = sorted(edges, at: widths.upperBound)
+        guard atStart == atEnd, atStart.count > 1 else { return nil }
+        let order = Dictionary(uniqueKeysWithValues: atStart.enumerated().map { ($1, $0) })
+        let areUpright = slices.allSatisfy { order[$0.start, default: 0] < order[$0.end, default: 0] }
+        return areUpright ? atStart : nil
+    }
+
+    private func sorted(_ edges: Set<Length>, at width: Double) -> [Length] {
+        // Equal values at one width are told apart by their slope, so that a crossing is seen as one.
+        edges.map { (value: $0.value(width: width, height: height), edge: $0) }.sorted {
+            abs($0.value - $1.value) > 1e-9
+                ? $0.value < $1.value
+                : ($0.edge.width, $0.edge.height, $0.edge.points) < ($1.edge.width, $1.edge.height, $1.edge.points)
+        }.map(\.edge)
+    }
+
+    /// The distance of all pairs, where it is one and the same whole number of pixels; else 0.
+    private func commonPixels(_ pairs: [(from: Length, to: Length)]) -> Int {
+        let distances = Set(pairs.map { Edge($0.to).distance(from: Edge($0.from)) })
+        guard distances.count == 1, case .pixels(let pixels)? = distances.first, pixels > 0 else { return 0 }
+        return pixels
+    }
+}

@@ -1,0 +1,49 @@
+import CompositionalLayout
+
+/// Where a leaf's slot, frame and slice are along one axis.
+///
+/// A group cuts its box into slices, one for each child, from the start of the child to the start of the next: nested
+/// groups cut on. So the leaves' slices tile the group whatever gaps, insets and left-over room it has.
+struct Slice {
+    let start: Length
+    let end: Length
+    let slot: (start: Length, end: Length)
+    let frame: (start: Length, end: Length)
+    let sizesToContent: Bool
+}
+
+enum Slices {
+    /// Slices of the leaves along `axis`, depth first; the group's own box reaches from `start` to `end`.
+    static func cut(_ group: SolvedGroup, along axis: Axis, from start: Length, to end: Length) -> [Slice] {
+        group.children.indices.flatMap { number -> [Slice] in
+            let child = group.children[number]
+            var (childStart, childEnd) = (start, end)
+            if group.description.axis == axis {
+                if number > 0 { childStart = child.start(axis) }
+                if number + 1 < group.children.count { childEnd = group.children[number + 1].start(axis) }
+            }
+            switch child {
+            case .group(let group):
+                return cut(group, along: axis, from: childStart, to: childEnd)
+            case .item(let item):
+                let slot = (item.area.start(axis), item.area.end(axis))
+                let frame = (item.frame.start(axis), item.frame.end(axis))
+                return [
+                    Slice(
+                        start: childStart, end: childEnd, slot: slot, frame: frame,
+                        sizesToContent: axis == .horizontal ? item.sizesToContent.width : item.sizesToContent.height)
+                ]
+            }
+        }
+    }
+}
+
+extension SolvedElement {
+    func start(_ axis: Axis) -> Length { area.start(axis) }
+    func end(_ axis: Axis) -> Length { area.end(axis) }
+}
+
+extension Rect<Length> {
+    func start(_ axis: Axis) -> Length { axis == .horizontal ? x : y }
+    func end(_ axis: Axis) -> Length { axis == .horizontal ? maxX : maxY }
+}

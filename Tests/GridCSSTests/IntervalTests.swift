@@ -1,0 +1,50 @@
+import CompositionalLayout
+import GridCSS
+import Testing
+
+@Suite struct IntervalTests {
+    private func columns(_ count: Int) -> LayoutSection {
+        let size = LayoutSize(width: .fractionalWidth(1), height: .absolute(50))
+        return LayoutSection(group: .horizontal(layoutSize: size, subitem: LayoutItem(layoutSize: size), count: count))
+    }
+
+    @Test func onePixelBetweenRangesIsSeen() {
+        let style = SectionStyle { environment in
+            switch environment.container.effectiveContentSize.width {
+            case 0..<500: columns(1)
+            case 501...1024: columns(2)
+            default: columns(3)
+            }
+        }
+        #expect(style.intervals.map(\.lowerBound) == [240, 500, 501, 1025])
+        #expect(style.intervals.map(\.upperBound) == [500, 501, 1025, nil])
+    }
+
+    @Test func widthsAtWhichAnotherNumberFitsAreAdded() {
+        let item = LayoutItem(layoutSize: .init(width: .absolute(400), height: .absolute(50)))
+        let group = LayoutGroup.horizontal(
+            layoutSize: .init(width: .fractionalWidth(1), height: .absolute(50)), subitems: [item])
+        let style = SectionStyle(finder: IntervalFinder(widths: 400...1500)) { _ in LayoutSection(group: group) }
+        #expect(style.intervals.map(\.lowerBound) == [400, 800, 1200])
+    }
+
+    @Test func widthsWithoutRoomAreReportedOnce() {
+        var section = columns(1)
+        section.contentInsets = .init(leading: 200, trailing: 200)
+        let style = SectionStyle { _ in section }
+        #expect(style.problems.count == 1)
+        #expect(style.problems.first?.lowerBound == 240)
+        #expect(style.problems.first?.upperBound == 401)
+        #expect(style.intervals.first?.lowerBound == 401)
+    }
+
+    @Test func stacksOfContentSideBySideAreRefused() {
+        let cell = LayoutItem(layoutSize: .init(width: .fractionalWidth(1), height: .estimated(50)))
+        let stack = LayoutGroup.vertical(
+            layoutSize: .init(width: .fractionalWidth(0.5), height: .estimated(100)), subitems: [cell, cell])
+        let group = LayoutGroup.horizontal(
+            layoutSize: .init(width: .fractionalWidth(1), height: .estimated(100)), subitems: [stack, stack])
+        let style = SectionStyle { _ in LayoutSection(group: group) }
+        #expect(style.problems.map(\.cause) == [.lowering(.parallelContentStacks)])
+    }
+}

@@ -1,0 +1,42 @@
+import CompositionalLayout
+import Foundation
+import GridCSS
+import Testing
+
+/// The stylesheet of each sample, kept as text. `SITEGEN_RECORD=1 swift test --filter StylesheetTests` writes it anew and
+/// fails once, so that a change is looked at.
+@Suite struct StylesheetTests {
+    static let samples: [(String, @Sendable (LayoutEnvironment) -> LayoutSection?)] = [
+        ("feed", Samples.feed), ("mosaic", Samples.mosaic), ("lead-and-stack", Samples.leadAndStack),
+        ("thirds", Samples.thirds), ("overlap", Samples.overlap),
+    ]
+
+    @Test(arguments: samples.map(\.0)) func golden(name: String) throws {
+        let provider = try #require(Self.samples.first { $0.0 == name }).1
+        let style = SectionStyle(provider: provider)
+        #expect(style.problems.isEmpty)
+        let text = Stylesheet(sections: [("l-\(name)", style)]).text
+        let file = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Goldens/\(name).css")
+        if ProcessInfo.processInfo.environment["SITEGEN_RECORD"] != nil {
+            try Data(text.utf8).write(to: file)
+            Issue.record("recorded \(file.lastPathComponent): look at it")
+        }
+        #expect(text == String(decoding: try Data(contentsOf: file), as: UTF8.self))
+    }
+
+    @Test func sizeDoesNotDependOnTheNumberOfEpisodes() {
+        // Nothing in the interface takes a number of items: the style is made from the provider alone.
+        let text = Stylesheet(sections: [("feed", SectionStyle(provider: Samples.feed))]).text
+        #expect(text.utf8.count < 6000)
+    }
+
+    @Test func onlyLogicalProperties() {
+        for (name, provider) in Self.samples {
+            let text = Stylesheet(sections: [(name, SectionStyle(provider: provider))]).text
+            for physical in ["left", "right", "margin-top", "width:", "height:"] {
+                #expect(
+                    !text.replacingOccurrences(of: "(width", with: "").contains(" \(physical)"), "\(name): \(physical)")
+            }
+        }
+    }
+}
