@@ -9,7 +9,8 @@ let package = Package(
         .library(name: "GridCSS", targets: ["GridCSS"]),
     ],
     dependencies: [
-        .package(url: "https://github.com/LebJe/TOMLKit", exact: "0.6.0")
+        .package(url: "https://github.com/LebJe/TOMLKit", exact: "0.6.0"),
+        .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
     ],
     targets: [
         // MARK: C libraries, one door each
@@ -42,5 +43,16 @@ let package = Package(
             name: "CompositionalLayoutTests", dependencies: ["CompositionalLayout"], exclude: ["Vectors/data"]),
         .testTarget(name: "EpisodesTests", dependencies: ["Episodes"]),
         .testTarget(name: "SiteBuilderTests", dependencies: ["SiteBuilder"]),
+
+        // MARK: Tests in a real browser
+        .target(
+            name: "BrowserSupport",
+            dependencies: [
+                .product(name: "FlyingFox", package: "FlyingFox"),
+                .product(name: "FlyingSocks", package: "FlyingFox"),
+            ],
+            path: "Tests/BrowserSupport"
+        ),
+        .testTarget(name: "BrowserTests", dependencies: ["BrowserSupport"], exclude: ["Fixtures"]),
     ]
 )

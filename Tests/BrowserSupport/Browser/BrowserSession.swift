@@ -1,0 +1,31 @@
+/// One open browser window, whatever protocol reaches it.
+public protocol BrowserSession: Sendable {
+    /// Loads a page and waits for its load event.
+    func navigate(to address: String) async throws
+
+    /// Calls a JavaScript function of one argument, for example `(title) => document.title === title`. A promise is
+    /// awaited.
+    func call<Argument: Encodable & Sendable, Answer: Decodable & Sendable>(
+        _ function: String, _ argument: Argument, as type: Answer.Type
+    ) async throws -> Answer
+
+    /// The outer size of the window, in CSS pixels. Browsers have a smallest one.
+    func setWindow(width: Int, height: Int) async throws
+
+    /// The visible part of the page, as PNG.
+    func screenshot() async throws -> [UInt8]
+
+    /// Takes back what a test has set, so that the next one starts like the first. Fails when the browser is gone.
+    func reset() async throws
+
+    func quit() async
+}
+
+extension BrowserSession {
+    /// The value of a JavaScript expression.
+    public func evaluate<Answer: Decodable & Sendable>(
+        _ expression: String, as type: Answer.Type = Answer.self
+    ) async throws -> Answer {
+        try await call("() => (\(expression))", Nothing(), as: type)
+    }
+}

@@ -1,0 +1,99 @@
+/// Frames of the solver against boxes of a browser: how far apart they are at most, and where.
+public struct FrameComparison: Sendable {
+    /// Largest error that counts as agreement. Browsers place in 1/64 px and report in float32.
+    public static let tolerance = 1.0 / 32
+
+    /// One box that is not where it should be.
+    public struct Mismatch: Sendable, CustomStringConvertible {
+        public var box: String
+        public var outerWidth: Double
+        public var rootWidth: Double
+        public var expected: Box
+        public var measured: Box
+        public var error: Double
+
+        public var description: String {
+            """
+            \(box) at outer width \(outerWidth) (container \(rootWidth)): expected \(expected), measured \(measured), \
+            \(pixels(error)) px off
+            """
+        }
+    }
+
+    public private(set) var boxes = 0
+    public private(set) var largestError = 0.0
+    /// The box with the largest error, when it is more than the tolerance.
+    public private(set) var worst: Mismatch?
+    /// How many boxes are further off than the tolerance.
+    public private(set) var wrong = 0
+    /// Lists of boxes that have not the length they should have.
+    public private(set) var miscounts: [String] = []
+
+    public init() {}
+
+    public var agrees: Bool { wrong == 0 && miscounts.isEmpty && boxes > 0 }
+
+    /// Compares the boxes of one selector, in document order.
+    public mutating func compare(_ selector: String, expected: [Box], in measurement: Measurement) {
+        let measured = measurement.boxes[selector] ?? []
+        if expected.count != measured.count {
+            miscounts.append(
+                "\(selector) at outer width \(measurement.outerWidth): \(expected.count) expected, \(measured.count) found"
+            )
+        }
+        for (index, pair) in zip(expected, measured).enumerated() {
+            compare("\(selector) [\(index)]", expected: pair.0, measured: pair.1, in: measurement)
+        }
+    }
+
+    /// Compares the size of the root itself.
+    public mutating func compareRoot(expectedWidth: Double, expectedHeight: Double, in measurement: Measurement) {
+        compare(
+            "root", expected: Box(x: 0, y: 0, width: expectedWidth, height: expectedHeight),
+            measured: Box(x: 0, y: 0, width: measurement.rootWidth, height: measurement.rootHeight), in: measurement)
+    }
+
+    private mutating func compare(_ name: String, expected: Box, measured: Box, in measurement: Measurement) {
+        boxes += 1
+        let distance = expected.distance(to: measured)
+        // A solver that yields NaN is as wrong as can be, and NaN compares as neither larger nor smaller.
+        let error = distance.isNaN ? .infinity : distance
+        if error > Self.tolerance { wrong += 1 }
+        guard error > largestError else { return }
+        largestError = error
+        guard error > Self.tolerance else { return }
+        worst = Mismatch(
+            box: name, outerWidth: measurement.outerWidth, rootWidth: measurement.rootWidth, expected: expected,
+            measured: measured, error: error)
+    }
+
+    /// Adds another comparison to this one.
+    public mutating func merge(_ other: FrameComparison) {
+        boxes += other.boxes
+        wrong += other.wrong
+        miscounts += other.miscounts
+        if other.largestError > largestError {
+            largestError = other.largestError
+            worst = other.worst
+        }
+    }
+}
+
+extension FrameComparison: CustomStringConvertible {
+    /// `1204 boxes, largest error 0.0000 px`, and what is wrong.
+    public var description: String {
+        var lines = ["\(boxes) boxes, largest error \(pixels(largestError)) px"]
+        if boxes == 0 { lines.append("nothing was compared") }
+        if let worst { lines.append("\(wrong) boxes are wrong; the worst: \(worst)") }
+        lines += miscounts.prefix(5)
+        return lines.joined(separator: "\n")
+    }
+}
+
+/// Four decimals: a quarter of the finest step of any browser.
+private func pixels(_ value: Double) -> String {
+    guard value.isFinite else { return "\(value)" }
+    let tenThousandths = Int((value * 10_000).rounded())
+    let digits = String(tenThousandths % 10_000)
+    return "\(tenThousandths / 10_000)." + String(repeating: "0", count: 4 - digits.count) + digits
+}

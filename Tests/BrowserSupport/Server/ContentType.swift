@@ -1,0 +1,22 @@
+/// The media type by a file's extension, as a static host would send it.
+func contentType(of name: String) -> String {
+    switch name.split(separator: ".").last?.lowercased() {
+    case "html": "text/html; charset=utf-8"
+    case "css": "text/css; charset=utf-8"
+    case "js": "text/javascript; charset=utf-8"
+    case "json", "map": "application/json"
+    case "xml": "application/xml"
+    case "txt": "text/plain; charset=utf-8"
+    case "vtt": "text/vtt; charset=utf-8"
+    case "svg": "image/svg+xml"
+    case "png": "image/png"
+    case "jpg", "jpeg": "image/jpeg"
+    case "webp": "image/webp"
+    case "avif": "image/avif"
+    case "ico": "image/x-icon"
+    case "woff2": "font/woff2"
+    case "mp4": "video/mp4"
+    case "mp3": "audio/mpeg"
+    default: "application/octet-stream"
+    }
+}

@@ -1,0 +1,58 @@
+import BrowserSupport
+import Testing
+
+@Suite("The judge", .browser(.chromium))
+struct HarnessTests {
+    static let widths = stride(from: 240.0, through: 2560, by: 58.3).map { $0 }
+
+    @Test("agrees with pages that are right", arguments: HandWrittenPage.all)
+    func agreement(page: HandWrittenPage) async throws {
+        let comparison = try await judge(page, html: page.html())
+        #expect(comparison.agrees, "\(comparison)")
+        #expect(comparison.boxes == 7 * Self.widths.count)
+    }
+
+    /// One wrong rule, and the error that must be seen.
+    static let faults: [(rule: String, error: Double, box: String)] = [
+        (".cell:nth-child(5) { position: relative; left: 1px }", 1, ".cell [4]"),
+        (".cell:nth-child(2) { block-size: calc(100% - 1px) }", 1, ".cell [1]"),
+        (".cell:nth-child(7) { position: relative; top: .5px }", 0.5, ".cell [6]"),
+        (".list { position: relative; inset-inline-start: -.0625px }", 0.0625, ".cell [0]"),
+    ]
+
+    @Test("sees an error of a pixel and less", arguments: HandWrittenPage.all, faults)
+    func fault(page: HandWrittenPage, fault: (rule: String, error: Double, box: String)) async throws {
+        let comparison = try await judge(page, html: page.html() + "<style>\(fault.rule)</style>")
+        #expect(!comparison.agrees)
+        #expect(abs(comparison.largestError - fault.error) <= 1.0 / 64, "\(comparison)")
+        #expect(comparison.worst?.box == fault.box)
+    }
+
+    @Test("misses no cell")
+    func missingCell() async throws {
+        let page = HandWrittenPage.all[0]
+        let comparison = try await judge(page, html: page.html().replacing("<li class=\"cell\">\n", with: "\n"))
+        #expect(!comparison.agrees)
+        #expect(comparison.miscounts.first == ".cell at outer width 240.0: 7 expected, 6 found")
+    }
+
+    @Test("is not content with nothing")
+    func nothing() {
+        #expect(!FrameComparison().agrees)
+    }
+
+    private func judge(_ page: HandWrittenPage, html: String) async throws -> FrameComparison {
+        try await PageServer.serving(.pages(["index.html": html])) { server in
+            try await SharedBrowser.chromium.lend { browser in
+                try await browser.navigate(to: server.address())
+                var comparison = FrameComparison()
+                for measurement in try await browser.measure([".cell"], root: ".collection", widths: Self.widths) {
+                    let width = measurement.outerWidth.rounded(.down)
+                    #expect(measurement.rootWidth == width)
+                    comparison.compare(".cell", expected: page.frames(width), in: measurement)
+                }
+                return comparison
+            }
+        }
+    }
+}
