@@ -9,6 +9,7 @@ let package = Package(
         .library(name: "GridCSS", targets: ["GridCSS"]),
     ],
     dependencies: [
+        .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
         .package(url: "https://github.com/LebJe/TOMLKit", exact: "0.6.0"),
         .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
     ],
@@ -34,6 +35,12 @@ let package = Package(
         .target(name: "Markdown", dependencies: ["CCMarkGFM", "CLibYAML", "Diagnostics", "TOMLKit"]),
         .target(name: "Episodes", dependencies: ["Markdown", "Diagnostics"]),
         .target(name: "SiteBuilder", dependencies: ["Diagnostics"]),
+
+        // MARK: Commands
+        .executableTarget(
+            name: "sitegen-benchmarks",
+            dependencies: [.product(name: "ArgumentParser", package: "swift-argument-parser")],
+            path: "Sources/Benchmarks"),
 
         // MARK: Tests
         .testTarget(name: "GridCSSTests", dependencies: ["GridCSS", "CompositionalLayout"], exclude: ["Goldens"]),
