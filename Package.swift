@@ -11,6 +11,7 @@ let package = Package(
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
         .package(url: "https://github.com/LebJe/TOMLKit", exact: "0.6.0"),
+        .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.1"),
         .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
     ],
     targets: [
@@ -34,6 +35,13 @@ let package = Package(
         .target(name: "GridCSS", dependencies: ["CompositionalLayout"]),
         .target(name: "Markdown", dependencies: ["CCMarkGFM", "CLibYAML", "Diagnostics", "TOMLKit"]),
         .target(name: "Episodes", dependencies: ["Markdown", "Diagnostics"]),
+        .target(
+            name: "Theming",
+            dependencies: [
+                "CompositionalLayout", "Diagnostics", "Episodes", "Markdown",
+                .product(name: "Mustache", package: "swift-mustache"),
+            ]
+        ),
         .target(name: "SiteBuilder", dependencies: ["Diagnostics"]),
 
         // MARK: Commands
@@ -50,6 +58,7 @@ let package = Package(
             name: "CompositionalLayoutTests", dependencies: ["CompositionalLayout"], exclude: ["Vectors/data"]),
         .testTarget(name: "EpisodesTests", dependencies: ["Episodes"]),
         .testTarget(name: "SiteBuilderTests", dependencies: ["SiteBuilder"]),
+        .testTarget(name: "ThemingTests", dependencies: ["Theming"]),
 
         // MARK: Tests in a real browser
         .target(

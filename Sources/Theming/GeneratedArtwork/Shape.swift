@@ -1,0 +1,84 @@
+/// What may fill one square module, as SVG path data.
+enum Shape: CaseIterable {
+    case solid, quarterDisc, halfDisc, disc, triangle, bars, arch
+
+    /// Path data of the shape in the square at `x`, `y`; `turn` counts quarter turns.
+    func path(x: Int, y: Int, side: Int, turn: Int) -> String {
+        let right = x + side
+        let bottom = y + side
+        let corners = [(x, y), (right, y), (right, bottom), (x, bottom)]
+        let (cornerX, cornerY) = corners[turn % 4]
+        let (nextX, nextY) = corners[(turn + 1) % 4]
+        let (lastX, lastY) = corners[(turn + 3) % 4]
+        switch self {
+        case .solid:
+            return "M\(x) \(y)H\(right)V\(bottom)H\(x)z"
+        case .quarterDisc:
+            return "M\(cornerX) \(cornerY)L\(nextX) \(nextY)A\(side) \(side) 0 0 1 \(lastX) \(lastY)z"
+        case .halfDisc:
+            let radius = half(side)
+            return "M\(cornerX) \(cornerY)A\(radius) \(radius) 0 0 0 \(nextX) \(nextY)z"
+        case .disc:
+            let radius = half(side)
+            return "M\(x) \(half(2 * y + side))a\(radius) \(radius) 0 1 1 \(side) 0a\(radius) \(radius) 0 1 1-\(side) 0z"
+        case .triangle:
+            return "M\(cornerX) \(cornerY)L\(nextX) \(nextY)L\(lastX) \(lastY)z"
+        case .bars:
+            let bar = side / 3
+            return turn % 2 == 0
+                ? "M\(x) \(y)h\(side)v\(bar)h-\(side)zM\(x) \(y + 2 * bar)h\(side)v\(bar)h-\(side)z"
+                : "M\(x) \(y)h\(bar)v\(side)h-\(bar)zM\(x + 2 * bar) \(y)h\(bar)v\(side)h-\(bar)z"
+        case .arch:
+            let inner = 2 * side / 3
+            let ring = Shape.quarterDisc.path(x: x, y: y, side: side, turn: turn)
+            let hole: (Int, Int) =
+                switch turn % 4 {
+                case 0: (x, y)
+                case 1: (right - inner, y)
+                case 2: (right - inner, bottom - inner)
+                default: (x, bottom - inner)
+                }
+            return ring + Shape.quarterDisc.path(x: hole.0, y: hole.1, side: inner, turn: turn)
+        }
+    }
+}
+
+/// Half of a whole number in decimal notation.
+private func half(_ doubled: Int) -> String {
+    doubled % 2 == 0 ? "\(doubled / 2)" : "\(doubled / 2).5"
+}
+
+/// Shapes gathered by tone, so that a composition is a dozen paths and not forty.
+struct ShapeLayers {
+    private static let tones = 6
+    private var grounds = [String](repeating: "", count: Self.tones + 1)
+    private var figures = [String](repeating: "", count: Self.tones + 1)
+
+    /// One shape in `tone` on a ground; tones count from 1.
+    mutating func add(_ shape: Shape, x: Int, y: Int, side: Int, turn: Int = 0, tone: Int, on ground: Int) {
+        grounds[ground] += Shape.solid.path(x: x, y: y, side: side, turn: 0)
+        if tone != ground { figures[tone] += shape.path(x: x, y: y, side: side, turn: turn) }
+    }
+
+    mutating func addRandom(x: Int, y: Int, side: Int, numbers: inout SeededNumbers) {
+        let shape = Shape.allCases[numbers.next(below: Shape.allCases.count)]
+        // The darkest tone stays with the label's block as a ground.
+        let ground = [1, 2, 3, 4, 6][numbers.next(below: 5)]
+        let tone = 1 + (ground + numbers.next(below: Self.tones - 1)) % Self.tones
+        add(shape, x: x, y: y, side: side, turn: numbers.next(below: 4), tone: tone, on: ground)
+    }
+
+    var paths: String {
+        var result = ""
+        // Edges of neighbouring squares must meet without a seam.
+        result += "<g shape-rendering=\"crispEdges\">"
+        for (tone, data) in grounds.enumerated() where !data.isEmpty {
+            result += "<path class=\"tone-\(tone)\" d=\"\(data)\"/>"
+        }
+        result += "</g>"
+        for (tone, data) in figures.enumerated() where !data.isEmpty {
+            result += "<path class=\"tone-\(tone)\" fill-rule=\"evenodd\" d=\"\(data)\"/>"
+        }
+        return result
+    }
+}
