@@ -20,7 +20,8 @@ enum Shape: CaseIterable {
             return "M\(cornerX) \(cornerY)A\(radius) \(radius) 0 0 0 \(nextX) \(nextY)z"
         case .disc:
             let radius = half(side)
-            return "M\(x) \(half(2 * y + side))a\(radius) \(radius) 0 1 1 \(side) 0a\(radius) \(radius) 0 1 1-\(side) 0z"
+            return
+                "M\(x) \(half(2 * y + side))a\(radius) \(radius) 0 1 1 \(side) 0a\(radius) \(radius) 0 1 1-\(side) 0z"
         case .triangle:
             return "M\(cornerX) \(cornerY)L\(nextX) \(nextY)L\(lastX) \(lastY)z"
         case .bars:

@@ -9,7 +9,7 @@ extension TemplateValue: MustacheParent, MustacheCustomRepresentation, MustacheC
 
     public var representation: Any? {
         switch self {
-        case .list(let values): values
+        case .list(let values): TemplateList(values: values)
         case .boolean(let flag): flag
         case .null, .text, .html, .map: self
         }
@@ -32,4 +32,15 @@ extension TemplateValue: MustacheParent, MustacheCustomRepresentation, MustacheC
         case .boolean, .list, .map: false
         }
     }
+}
+
+/// A list for swift-mustache to go through. Not an array: where a template prints a list, an array would print its
+/// elements' Swift descriptions, unescaped.
+private struct TemplateList: MustacheSequence, MustacheCustomRenderable {
+    let values: [TemplateValue]
+
+    func makeIterator() -> IndexingIterator<[TemplateValue]> { values.makeIterator() }
+
+    var renderText: String { "" }
+    var isNull: Bool { values.isEmpty }
 }

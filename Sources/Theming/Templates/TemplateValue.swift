@@ -26,9 +26,6 @@ extension TemplateValue {
         return .html(html)
     }
 
-    /// A place of this site, for `href`, `src` and the like.
-    public static func link(_ link: SiteLink?) -> Self { html(link?.html) }
-
     public subscript(_ key: String) -> TemplateValue {
         guard case .map(let map) = self else { return .null }
         return map[key] ?? .null

@@ -1,0 +1,28 @@
+import Episodes
+
+/// Links that serve on pages of every depth: they start with the mark for the way to the root. A folder is linked as its
+/// `index.html`, so that the same page works behind a server, under a subpath and opened from a file system.
+extension HTML {
+    /// A place of this site, for an attribute.
+    public init(linkTo address: Address) {
+        self.init(trusted: String(HTML.rootMark) + address.link(from: .home))
+    }
+
+    /// An address that an author wrote: as it is when it leads elsewhere or is a fragment, else a place of this site, seen
+    /// from its root, with query and fragment kept.
+    public init(linkTo written: WebAddress) {
+        let text = written.text
+        let end = text.firstIndex { $0 == "?" || $0 == "#" } ?? text.endIndex
+        let path = text[..<end]
+        if !written.isRemote, !path.isEmpty, !path.contains(":"), let address = try? Address(path: path) {
+            self = HTML(trusted: HTML(linkTo: address).text + escaped(String(text[end...])))
+        } else {
+            self = HTML(escaping: text)
+        }
+    }
+}
+
+extension TemplateValue {
+    static func link(_ address: Address?) -> Self { html(address.map { HTML(linkTo: $0) }) }
+    static func link(_ address: WebAddress?) -> Self { html(address.map { HTML(linkTo: $0) }) }
+}

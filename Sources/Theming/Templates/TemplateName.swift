@@ -1,0 +1,14 @@
+/// The templates that are rendered by name; the rest of a theme's templates are partials of these.
+public enum TemplateName: String, Hashable, Sendable, CaseIterable {
+    case page, episode, collection
+    /// A list of the episodes of a tag, a category, a season or a person.
+    case term
+    case notFound = "404"
+    case siteHeader = "site-header"
+    case siteFooter = "site-footer"
+    case episodeCard = "card-episode"
+    case collectionCard = "card-collection"
+    /// A tag, category or season as a cell.
+    case labelCard = "card-label"
+    case swatch
+}

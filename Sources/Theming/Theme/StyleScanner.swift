@@ -1,0 +1,48 @@
+/// The bytes of a stylesheet that are neither in a comment nor in a string nor escaped.
+struct StyleScanner {
+    private let bytes: [UInt8]
+    private var position = 0
+    /// Where a comment or string begins that the file ends in.
+    private(set) var unended: Int?
+
+    init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+    mutating func next() -> (byte: UInt8, offset: Int)? {
+        while position < bytes.count {
+            let offset = position
+            let byte = bytes[offset]
+            position += 1
+            switch byte {
+            case UInt8(ascii: "\\"): position += 1
+            case UInt8(ascii: "\""), UInt8(ascii: "'"): skipString(until: byte, from: offset)
+            case UInt8(ascii: "/") where position < bytes.count && bytes[position] == UInt8(ascii: "*"):
+                skipComment(from: offset)
+            default: return (byte, offset)
+            }
+        }
+        return nil
+    }
+
+    /// A line end ends a string too: browsers recover there.
+    private mutating func skipString(until quote: UInt8, from start: Int) {
+        while position < bytes.count {
+            let byte = bytes[position]
+            position += byte == UInt8(ascii: "\\") ? 2 : 1
+            if byte == quote || byte == UInt8(ascii: "\n") { return }
+        }
+        unended = start
+    }
+
+    private mutating func skipComment(from start: Int) {
+        position += 1
+        while position + 1 < bytes.count {
+            if bytes[position] == UInt8(ascii: "*"), bytes[position + 1] == UInt8(ascii: "/") {
+                position += 2
+                return
+            }
+            position += 1
+        }
+        position = bytes.count
+        unended = start
+    }
+}

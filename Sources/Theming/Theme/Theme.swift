@@ -1,0 +1,72 @@
+import Diagnostics
+import Episodes
+
+/// A theme, loaded: everything the look of a site is made of.
+public struct Theme: Sendable {
+    public let manifest: ThemeManifest
+    public let templates: TemplateLibrary
+    public let words: Words
+    /// All styles in their layers; published at ``stylesheetAddress``.
+    public let stylesheet: [UInt8]
+    /// Files to publish as they are, with their addresses below `/theme/`.
+    public let assets: [Address: [UInt8]]
+    /// Layout files by name, for the reader of layouts.
+    public let layoutSources: [String: SourceText]
+
+    public static let stylesheetAddress = Address(file: "theme/theme.css")
+
+    /// Loads the theme that a site names.
+    ///
+    /// - Parameters:
+    ///   - name: A folder name in `Themes`.
+    ///   - language: The site's, for the theme's own words.
+    ///   - own: The folders of that name: the site's, then the built-in one, as far as they exist.
+    ///   - fallback: The built-in Default, for the files that the theme itself does not have.
+    ///   - available: Names of all themes there are, to suggest one.
+    /// - Returns: no theme when there is none of that name; all problems of all its files.
+    public static func load(
+        _ name: String, language: String, own: [ThemeFolder], fallback: ThemeFolder?, available: some Collection<String>
+    ) -> (theme: Theme?, diagnostics: [Diagnostic]) {
+        guard !own.isEmpty else { return (nil, [notFound(name, available: available)]) }
+        var manifest = ThemeManifest(name: name)
+        var diagnostics: [Diagnostic] = []
+        if let source = ThemeFiles(folders: own).source("theme.yml") {
+            (manifest, diagnostics) = themeManifest(source, folderName: name)
+        }
+        let isWhole = !manifest.extendsDefault
+        let files = ThemeFiles(folders: own + (isWhole ? [] : fallback.map { [$0] } ?? []))
+        let (templates, templateProblems) = TemplateLibrary.load(files.sources(in: "templates", suffix: ".mustache"))
+        let (stylesheet, styleProblems) = themeStylesheet(files.sources(in: "styles", suffix: ".css"))
+        let (words, wordProblems) = Theming.words(for: language, from: files.sources(in: "words", suffix: ".yml"))
+        diagnostics += templateProblems + styleProblems + wordProblems
+        diagnostics += missingTemplates(from: files, in: own[0], isWhole: isWhole)
+        let assets = files.sources(in: "assets").map { (Address(file: "theme/" + $0.key), $0.value.bytes) }
+        let theme = Theme(
+            manifest: manifest, templates: templates, words: words, stylesheet: stylesheet,
+            assets: Dictionary(assets) { first, _ in first },
+            layoutSources: files.sources(in: "layouts", suffix: ".yml"))
+        return (theme, diagnostics)
+    }
+
+    private static func notFound(_ name: String, available: some Collection<String>) -> Diagnostic {
+        let meant = suggestion(for: name, among: available).map { " (did you mean '\($0)'?)" } ?? ""
+        let known = available.sorted().joined(separator: ", ")
+        return Diagnostic(
+            .error, id: "theme.not-found", "there is no theme '\(name)'\(meant)",
+            hint: known.isEmpty ? "no themes were found at all; point to some with --themes" : "there are: \(known)")
+    }
+
+    /// Templates that the renderer asks for by name.
+    private static func missingTemplates(from files: ThemeFiles, in folder: ThemeFolder, isWhole: Bool) -> [Diagnostic]
+    {
+        let present = files.sources(in: "templates", suffix: ".mustache")
+        return TemplateName.allCases.filter { present[$0.rawValue] == nil }.map { name in
+            Diagnostic(
+                .error, id: "theme.missing-template", "the theme has no template '\(name.rawValue)'",
+                hint: isWhole
+                    ? "add templates/\(name.rawValue).mustache, or leave out 'extends: none' to take it from Default"
+                    : "add templates/\(name.rawValue).mustache; the built-in Default was not found",
+                path: folder.path)
+        }
+    }
+}

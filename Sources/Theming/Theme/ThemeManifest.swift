@@ -1,0 +1,67 @@
+import Diagnostics
+import Markdown
+
+/// What `theme.yml` says.
+public struct ThemeManifest: Hashable, Sendable {
+    public var name: String
+    public var summary: String?
+    /// Whether files that the theme does not have come from the built-in Default. `extends: none` says no.
+    public var extendsDefault = true
+    /// Layout of a list whose page names none, by what it lists: `home`, `tags`, `categories`, `collections`, `seasons`,
+    /// `people`.
+    public var layouts: [String: String] = [:]
+
+    static let layoutKeys = ["home", "tags", "categories", "collections", "seasons", "people"]
+
+    init(name: String) { self.name = name }
+}
+
+/// Reads one `theme.yml`; unknown keys are warned about, as they are most often misspelt.
+func themeManifest(_ source: SourceText, folderName: String) -> (ThemeManifest, [Diagnostic]) {
+    var manifest = ThemeManifest(name: folderName)
+    let (value, problems) = YAML.parse(source)
+    var diagnostics = problems
+    guard let value, !value.isNull else { return (manifest, diagnostics) }
+    guard let entries = value.entries else {
+        diagnostics.append(
+            Diagnostic(
+                .error, id: "theme.not-a-map", "theme.yml holds no keys",
+                hint: "write 'name: My theme' and the like", in: source, at: value.position))
+        return (manifest, diagnostics)
+    }
+    for entry in entries {
+        switch entry.key {
+        case "name": manifest.name = entry.value.text ?? folderName
+        case "description": manifest.summary = entry.value.text
+        case "extends":
+            let other = entry.value.text ?? "none"
+            manifest.extendsDefault = other != "none"
+            if other != "Default", other != "none" {
+                diagnostics.append(
+                    Diagnostic(
+                        .error, id: "theme.bad-extends", "a theme extends 'Default' or 'none', not '\(other)'",
+                        hint: "leave the key out for Default", in: source, at: entry.value.position))
+            }
+        case "layouts":
+            for layout in entry.value.entries ?? [] {
+                if ThemeManifest.layoutKeys.contains(layout.key) {
+                    manifest.layouts[layout.key] = layout.value.text
+                } else {
+                    diagnostics.append(
+                        unknownKey(layout, among: ThemeManifest.layoutKeys, of: "layouts", in: source))
+                }
+            }
+        default:
+            diagnostics.append(
+                unknownKey(entry, among: ["name", "description", "extends", "layouts"], of: "theme.yml", in: source))
+        }
+    }
+    return (manifest, diagnostics)
+}
+
+private func unknownKey(_ entry: Entry, among known: [String], of place: String, in source: SourceText) -> Diagnostic {
+    let meant = suggestion(for: entry.key, among: known).map { " (did you mean '\($0)'?)" } ?? ""
+    return Diagnostic(
+        .warning, id: "theme.unknown-key", "unknown key '\(entry.key)'\(meant)",
+        hint: "keys of \(place) are \(known.joined(separator: ", "))", in: source, at: entry.keyPosition)
+}

@@ -1,0 +1,39 @@
+import Diagnostics
+
+/// Joins a theme's styles to one stylesheet. `reset.css` goes into `@layer reset`, all others in order of their names into
+/// `@layer theme`, so that no theme needs to know of layers and none outranks `@layer layout`.
+func themeStylesheet(_ sources: [String: SourceText]) -> (css: [UInt8], diagnostics: [Diagnostic]) {
+    var css = Array("@layer reset, theme, layout;\n".utf8)
+    var diagnostics: [Diagnostic] = []
+    for name in sources.keys.filter({ $0 == "reset" }) + sources.keys.filter({ $0 != "reset" }).sorted() {
+        guard let source = sources[name] else { continue }
+        if let problem = imbalance(in: source) {
+            diagnostics.append(problem)
+            continue
+        }
+        css += "@layer \(name == "reset" ? "reset" : "theme") {\n".utf8
+        css += source.bytes
+        css += "}\n".utf8
+    }
+    return (css, diagnostics)
+}
+
+/// A brace too many would end the layer early, and one too few would swallow the styles behind it.
+private func imbalance(in source: SourceText) -> Diagnostic? {
+    var open: [Int] = []
+    var scanner = StyleScanner(source.bytes)
+    while let (byte, offset) = scanner.next() {
+        if byte == UInt8(ascii: "{") { open.append(offset) }
+        guard byte == UInt8(ascii: "}"), open.popLast() == nil else { continue }
+        return stylesProblem("this brace closes nothing", hint: "remove it", at: offset, in: source)
+    }
+    if let offset = scanner.unended {
+        return stylesProblem("this comment or string does not end", hint: "close it", at: offset, in: source)
+    }
+    guard let offset = open.last else { return nil }
+    return stylesProblem("this block is never closed", hint: "add a '}'", at: offset, in: source)
+}
+
+private func stylesProblem(_ message: String, hint: String, at offset: Int, in source: SourceText) -> Diagnostic {
+    Diagnostic(.error, id: "theme.unbalanced-styles", message, hint: hint, in: source, at: source.position(at: offset))
+}

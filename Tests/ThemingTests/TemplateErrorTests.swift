@@ -1,0 +1,61 @@
+import Diagnostics
+import Testing
+
+@testable import Theming
+
+@Suite struct TemplateErrorTests {
+    @Test(arguments: [
+        (
+            "a\n{{#x}}b\n", "2:1: template.syntax", "'x' is never closed"
+        ),
+        (
+            "{{#x}}\n  {{/y}}", "2:3: template.syntax", "'{{/y}}' does not close 'x', open since line 1"
+        ),
+        (
+            "é{{/x}}", "1:3: template.syntax", "'{{/x}}' closes nothing"
+        ),
+        (
+            "\r\na {{x", "2:3: template.syntax", "this tag does not end"
+        ),
+        (
+            "a\n{{sp ace}}", "2:1: template.syntax",
+            "a name may hold letters, digits, '.', '_', '-' and must be followed by the end of the tag"
+        ),
+        (
+            "{{<base}}{{x}}{{/base}}", "1:15: template.syntax",
+            "only blocks ({{$name}}…{{/name}}) may stand directly inside {{<parent}}"
+        ),
+        (
+            "{{>bsae}}", "1:1: template.missing-partial", "no template named 'bsae' (did you mean 'base'?)"
+        ),
+        (
+            "{{=<% %>=}}\n<%>nowhere%>", "2:1: template.missing-partial", "no template named 'nowhere'"
+        ),
+        (
+            "{{>*name}}", "1:1: template.dynamic-partial",
+            "partials chosen by a value, as '*name', are not supported"
+        ),
+        (
+            "{{>t}}", "1:1: template.cycle", "templates include each other without end: t → t"
+        ),
+    ])
+    func oneProblem(template: String, place: String, message: String) throws {
+        let (library, diagnostics) = TemplateLibrary.load(templates(["t": template, "base": "{{$x}}{{/x}}"]))
+        #expect(diagnostics.map(\.place) == ["Themes/Plain/templates/t.mustache:\(place)"])
+        #expect(diagnostics.map(\.message) == [message])
+        #expect(diagnostics.allSatisfy { $0.hint != nil && $0.isError })
+        #expect(library.names.contains("base"))
+    }
+
+    @Test func allProblemsOfAllTemplates() {
+        let (_, diagnostics) = TemplateLibrary.load(
+            templates(["a": "{{>x}}{{>y}}{{#z}}", "b": "{{>c}}", "c": "{{#l}}{{>b}}{{/l}}"]))
+        #expect(
+            diagnostics.sorted().map(\.place) == [
+                "Themes/Plain/templates/a.mustache:1:1: template.missing-partial",
+                "Themes/Plain/templates/a.mustache:1:7: template.missing-partial",
+                "Themes/Plain/templates/a.mustache:1:13: template.syntax",
+                "Themes/Plain/templates/c.mustache:1:7: template.cycle",
+            ])
+    }
+}

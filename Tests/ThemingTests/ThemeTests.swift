@@ -1,0 +1,93 @@
+import Diagnostics
+import Episodes
+import Testing
+
+@testable import Theming
+
+@Suite struct ThemeTests {
+    @Test func theDefaultThemeIsWholeAndWithoutProblems() throws {
+        let (theme, diagnostics) = load("Default", own: [defaultTheme])
+        #expect(diagnostics.isEmpty)
+        let loaded = try #require(theme)
+        #expect(loaded.manifest.name == "Default")
+        #expect(loaded.templates.names.isSuperset(of: TemplateName.allCases.map(\.rawValue)))
+        #expect(loaded.assets.keys.contains(Address(file: "theme/favicon.svg")))
+        #expect(loaded.words["next"] == "Next")
+    }
+
+    /// A site's theme replaces single files of Default and adds others.
+    @Test func nearerFilesHideFartherOnes() throws {
+        let own = themeFolder(
+            "Themes/Plain",
+            [
+                "templates/swatch.mustache": "mine", "styles/99-mine.css": "a{}", "words/en.yml": "next: On we go",
+                "assets/favicon.svg": "<svg/>",
+            ])
+        let (theme, diagnostics) = load("Plain", own: [own])
+        #expect(diagnostics.isEmpty)
+        let loaded = try #require(theme)
+        #expect(loaded.templates.render("swatch", [:])?.text == "mine")
+        #expect(loaded.templates.names.contains("layout"))
+        #expect(String(decoding: loaded.stylesheet, as: UTF8.self).hasSuffix("@layer theme {\na{}}\n"))
+        #expect(loaded.assets[Address(file: "theme/favicon.svg")] == Array("<svg/>".utf8))
+        #expect(loaded.words["next"] == "On we go")
+    }
+
+    @Test func aThemeThatStandsAloneNeedsEveryTemplate() throws {
+        let own = themeFolder("Themes/Plain", ["theme.yml": "extends: none\n", "templates/page.mustache": "p"])
+        let (_, diagnostics) = load("Plain", own: [own])
+        #expect(Set(diagnostics.map(\.id)) == ["theme.missing-template"])
+        #expect(diagnostics.count == TemplateName.allCases.count - 1)
+        #expect(diagnostics.allSatisfy { $0.path == "Themes/Plain" && $0.isError })
+    }
+
+    @Test func anUnknownThemeIsNamedWithASuggestion() throws {
+        let (theme, diagnostics) = load("Defualt", own: [])
+        #expect(theme == nil)
+        #expect(diagnostics.map(\.message) == ["there is no theme 'Defualt' (did you mean 'Default'?)"])
+        #expect(diagnostics.map(\.id) == ["theme.not-found"])
+    }
+
+    @Test(arguments: [
+        ("nmae: x\n", ["theme.unknown-key"]),
+        ("name: x\nlayouts: { hom: feed }\n", ["theme.unknown-key"]),
+        ("extends: Other\n", ["theme.bad-extends"]),
+        ("- a\n", ["theme.not-a-map"]),
+        ("", []),
+        ("name: Plain\ndescription: d\nlayouts: { home: list }\n", []),
+    ])
+    func manifests(text: String, expected: [String]) {
+        let own = themeFolder("Themes/Plain", ["theme.yml": text])
+        let (theme, diagnostics) = load("Plain", own: [own])
+        #expect(theme != nil)
+        #expect(diagnostics.map(\.id) == expected)
+    }
+
+    @Test(arguments: [
+        ("a { b: c }", nil), ("a { content: \"}\"; /* } */ }", nil), ("a\\} { }", nil),
+        ("a { } }", "1:7: theme.unbalanced-styles"),
+        ("b{}\na { ", "2:3: theme.unbalanced-styles"),
+        ("/* never", "1:1: theme.unbalanced-styles"),
+    ])
+    func stylesCannotLeaveTheirLayer(css: String, expected: String?) {
+        let own = themeFolder("Themes/Plain", ["styles/50-x.css": css])
+        let (_, diagnostics) = load("Plain", own: [own])
+        #expect(diagnostics.map(\.place) == (expected.map { ["Themes/Plain/styles/50-x.css:\($0)"] } ?? []))
+    }
+
+    @Test func wordsFallBackByLanguage() throws {
+        let own = themeFolder("Themes/Plain", ["words/de.yml": "next: Weiter\n", "words/de-CH.yml": "page: Siite\n"])
+        let (theme, _) = Theme.load(
+            "Plain", language: "de-CH", own: [own], fallback: defaultTheme, available: ["Plain"])
+        let words = try #require(theme).words
+        #expect(words["page"] == "Siite")
+        #expect(words["next"] == "Weiter")
+        #expect(words["previous"] == "Previous")
+        #expect(words.episodes(1) == "1 episode")
+        #expect(words.episodes(24) == "24 episodes")
+    }
+
+    private func load(_ name: String, own: [ThemeFolder]) -> (Theme?, [Diagnostic]) {
+        Theme.load(name, language: "en", own: own, fallback: defaultTheme, available: ["Default", "Plain"])
+    }
+}
