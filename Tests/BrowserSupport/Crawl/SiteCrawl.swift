@@ -59,7 +59,7 @@ public struct SiteCrawl: Sendable {
             case .found: if link.target.fragment != nil { fragments.append(link) }
             }
         }
-        fragments.forEach { check($0) }
+        for link in fragments { check(link) }
         broken.sort { ($0.page, $0.address, $0.place) < ($1.page, $1.address, $1.place) }
     }
 

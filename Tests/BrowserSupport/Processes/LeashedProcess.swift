@@ -43,7 +43,7 @@ struct LeashedProcess: Sendable {
         var ends: [Int32] = [0, 0]
         guard pipe(&ends) == 0 else { throw POSIXFailure("pipe", code: errno) }
         // Held by nobody else: a child that inherited it would keep the group alive.
-        ends.forEach { _ = fcntl($0, F_SETFD, FD_CLOEXEC) }
+        for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
         defer { close(ends[0]) }
         do {
             groupID = try spawnGroup(

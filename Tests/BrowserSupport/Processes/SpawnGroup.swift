@@ -42,7 +42,7 @@ func spawnGroup(_ command: [String], environment: [String: String], input: Int32
 
     let arguments = command.map { strdup($0) } + [nil]
     let variables = environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
-    defer { (arguments + variables).forEach { free($0) } }
+    defer { for text in arguments + variables { free(text) } }
     var process: pid_t = 0
     let code = posix_spawn(&process, command[0], &actions, &attributes, arguments, variables)
     guard code == 0 else { throw POSIXFailure("posix_spawn \(command[0])", code: code) }
