@@ -10,8 +10,10 @@ extension GroupSolver {
     mutating func fittingCount(_ subitems: [LayoutSubitem], in group: LayoutGroup, box: GroupBox, firstItem: Int) -> Int
     {
         let axis = group.axis
-        let limit = min(Self.largestGroup, max(itemCount - firstItem, subitems.count))
         let takesMeasures = subitems.contains { $0.layoutSize[axis].isEstimated }
+        // The pattern is that of a full group, however few items are left; only measures are those of items.
+        let limit =
+            takesMeasures ? min(Self.largestGroup, max(itemCount - firstItem, subitems.count)) : Self.largestGroup
         var count = 0
         while count < limit {
             let candidate = count + 1

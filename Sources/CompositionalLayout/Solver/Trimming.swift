@@ -3,11 +3,14 @@ extension GroupSolver {
     /// items, and what the full pattern leaves behind its own far end.
     mutating func trimmedLength(of pattern: SolvedGroup, existing: Int) -> Length {
         let inner = pattern.area.height - pattern.description.contentInsets.sum(.vertical)
-        return farEnd(pattern, existing: existing) + inner - farEnd(pattern, existing: pattern.leaves.count)
+        // An item that does not exist has no content either: its estimate says nothing about the pattern's far end.
+        let full =
+            pattern.leaves.prefix(existing) + pattern.leaves.dropFirst(existing).filter { !$0.sizesToContent.height }
+        return farEnd(pattern.leaves.prefix(existing), of: pattern) + inner - farEnd(full, of: pattern)
     }
 
-    private mutating func farEnd(_ pattern: SolvedGroup, existing: Int) -> Length {
-        let ends = pattern.leaves.prefix(existing).map { leaf in
+    private mutating func farEnd(_ leaves: ArraySlice<SolvedItem>, of pattern: SolvedGroup) -> Length {
+        let ends = leaves.map { leaf in
             let edge = leaf.description.edgeSpacing.end(.vertical)
             return leaf.frame.maxY + Length(points: edge.isFlexible ? 0 : edge.spacing)
         }
