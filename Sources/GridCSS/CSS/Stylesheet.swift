@@ -48,6 +48,8 @@ struct StylesheetWriter {
         line(
             ".cl-list { display: grid; grid-row: cells; grid-column: 1; margin: 0; padding: 0; border: 0; list-style: none; "
                 + "align-content: start; align-self: start; justify-content: start; min-inline-size: 0; }")
+        // A section with neither cells nor headers takes no room: its insets do not count.
+        line(".cl-list:empty:only-child { padding-block: 0; }")
         line(
             ".cl-list > li { box-sizing: border-box; margin: 0; padding: 0; border: 0; min-inline-size: 0; min-block-size: 0; }"
         )
