@@ -69,6 +69,8 @@ let package = Package(
             ],
             path: "Tests/BrowserSupport"
         ),
-        .testTarget(name: "BrowserTests", dependencies: ["BrowserSupport"], exclude: ["Fixtures"]),
+        .testTarget(
+            name: "BrowserTests", dependencies: ["BrowserSupport", "CompositionalLayout", "GridCSS"],
+            exclude: ["Fixtures"]),
     ]
 )

@@ -1,0 +1,82 @@
+import CompositionalLayout
+
+/// Heights that only the browser knows: they are read from the page and given to the solver as measured.
+extension JudgedLayout {
+    private static let text = item(.fractionalWidth(1), .estimated(100))
+
+    private static func stack(_ width: Double, _ spacing: Double = 8, _ count: Int = 2) -> LayoutGroup {
+        .vertical(
+            layoutSize: size(.fractionalWidth(width), .estimated(300)),
+            subitems: Array(repeating: text, count: count)
+        ).spaced(spacing)
+    }
+
+    private static let feed: Provider = { environment in
+        let columns =
+            switch environment.container.effectiveContentSize.width {
+            case ..<500: 1
+            case ..<1025: 2
+            default: 3
+            }
+        return LayoutSection(
+            group: .horizontal(
+                layoutSize: size(.fractionalWidth(1), .estimated(200)), subitem: text, count: columns
+            ).spaced(20),
+            contentInsets: .init(top: 5, leading: 20, bottom: 15, trailing: 20), interGroupSpacing: 20,
+            boundarySupplementaryItems: [boundary("header", .top, .estimated(44))])
+    }
+
+    private static func remainders(_ name: String, _ group: LayoutGroup, of capacity: Int) -> [JudgedLayout] {
+        (1...capacity).map { left in
+            JudgedLayout(
+                "\(name), \(left) in the last group", items: 2 * capacity + left,
+                LayoutSection(
+                    group: group, contentInsets: .init(top: 3, leading: 10, bottom: 4, trailing: 10),
+                    interGroupSpacing: 12))
+        }
+    }
+
+    private static func row(_ subitems: [any LayoutElement], insets: EdgeInsets = .zero) -> LayoutGroup {
+        .horizontal(layoutSize: size(.fractionalWidth(1), .estimated(300)), subitems: subitems).spaced(12).inset(insets)
+    }
+
+    static let estimates =
+        (1...7).map { JudgedLayout("feed of \($0)", items: $0, provider: feed) }
+        + remainders(
+            "estimated lead and stack", row([item(.fractionalWidth(2.0 / 3), .estimated(300)), stack(1.0 / 3)]), of: 3)
+        + remainders(
+            "estimated stack and lead", row([stack(0.5, 4, 3), item(.fractionalWidth(0.5), .estimated(300))]), of: 4)
+        + remainders(
+            "estimated rows under each other",
+            .vertical(
+                layoutSize: size(.fractionalWidth(1), .estimated(300)),
+                subitems: [
+                    LayoutGroup.horizontal(
+                        layoutSize: size(.fractionalWidth(1), .estimated(100)), subitem: text, count: 2
+                    ).spaced(6), text,
+                ]
+            ).spaced(9), of: 3)
+        + remainders(
+            "fixed beside estimated",
+            row([item(.absolute(100), .absolute(75)), item(.fractionalWidth(0.4), .estimated(9))]),
+            of: 2)
+        + remainders(
+            "estimated with insets",
+            row(
+                [
+                    item(.fractionalWidth(0.5), .estimated(90), insets: .init(leading: 6.5, trailing: 3)),
+                    item(.fractionalWidth(0.5), .estimated(90)),
+                ], insets: .init(top: 5, leading: 7, bottom: 3.5, trailing: 2)), of: 2)
+        + [
+            JudgedLayout(
+                "estimated without trimming", items: 5,
+                LayoutSection(
+                    group: row([item(.fractionalWidth(0.3), .estimated(40)), stack(0.7)]), trimsLastGroup: false)),
+            JudgedLayout(
+                "text in rows of a fixed height", items: 5,
+                LayoutSection(
+                    group: .horizontal(
+                        layoutSize: size(.fractionalWidth(1), .absolute(60)),
+                        subitems: [item(.fractionalWidth(0.5), .estimated(20))]), interGroupSpacing: 4)),
+        ]
+}

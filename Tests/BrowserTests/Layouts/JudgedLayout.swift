@@ -1,0 +1,50 @@
+import CompositionalLayout
+import GridCSS
+import Testing
+
+/// A layout that is solved by the engine, lowered to CSS and laid out by a browser, to see whether both agree.
+struct JudgedLayout: Sendable, CustomTestStringConvertible {
+    typealias Provider = @Sendable (LayoutEnvironment) -> LayoutSection?
+
+    struct Section: Sendable {
+        var itemCount: Int
+        var provider: Provider
+    }
+
+    var name: String
+    var configuration = LayoutConfiguration()
+    var sections: [Section]
+
+    /// Height of the viewport, in points: what fractional heights refer to.
+    static let height = 800.0
+
+    var testDescription: String { name }
+
+    init(_ name: String, configuration: LayoutConfiguration = .init(), sections: [Section]) {
+        self.name = name
+        self.configuration = configuration
+        self.sections = sections
+    }
+
+    /// One section that adapts to the width.
+    init(_ name: String, items: Int, provider: @escaping Provider) {
+        self.init(name, sections: [Section(itemCount: items, provider: provider)])
+    }
+
+    /// One section that is the same description at every width.
+    init(_ name: String, items: Int, _ section: LayoutSection) {
+        self.init(name, items: items) { _ in section }
+    }
+
+    /// Solved for one width, by asking the providers at that very width: whether the stylesheet's intervals are right
+    /// is judged too.
+    func frames(width: Double, measured: MeasuredSizes) -> (frames: LayoutFrames, problems: [LayoutProblem]) {
+        let providers = sections.map(\.provider)
+        let layout = CompositionalLayout(configuration: configuration) { index, environment in
+            providers[index](environment)
+        }
+        let solved = layout.solve(
+            in: Size(width: width, height: Self.height), itemCounts: sections.map(\.itemCount), measured: measured)
+        return (solved.snappedFrames(), solved.problems)
+    }
+}

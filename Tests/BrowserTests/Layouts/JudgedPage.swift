@@ -1,0 +1,68 @@
+import CompositionalLayout
+import GridCSS
+
+/// The page of a judged layout: its stylesheet as the generator writes it, and a flat list of cells for each section.
+struct JudgedPage {
+    let layout: JudgedLayout
+    let styles: [SectionStyle]
+    private let pageStyle: PageStyle
+
+    init(_ layout: JudgedLayout) throws {
+        self.layout = layout
+        let finder = IntervalFinder(height: JudgedLayout.height)
+        styles = layout.sections.map { SectionStyle(finder: finder, provider: $0.provider) }
+        pageStyle = try PageStyle(layout.configuration)
+    }
+
+    /// Kinds of boundary items, by section; `nil` is the layout itself. The same at all widths: markup does not adapt.
+    func kinds(ofSection section: Int?) -> [String] {
+        guard let section else { return layout.configuration.boundarySupplementaryItems.map(\.elementKind) }
+        let environment = LayoutEnvironment(width: 1024, height: JudgedLayout.height)
+        let description = layout.sections[section].provider(environment)
+        return description?.boundarySupplementaryItems.map(\.elementKind) ?? []
+    }
+
+    var html: String {
+        let stylesheet = Stylesheet(
+            sections: styles.enumerated().map { (name: "section-\($0)", style: $1) },
+            pages: [(name: "page", style: pageStyle)])
+        // Line heights that are no whole pixels, as in real themes.
+        return """
+            <!doctype html><meta charset="utf-8"><title>\(layout.name)</title>
+            <style>\(stylesheet.text)</style>
+            <style>
+            @layer theme { body { margin: 0; font: 13.3px/1.37 sans-serif } .text { overflow-wrap: anywhere } }
+            </style>
+            <div id="outer"><div class="cl page">
+            \(boundary(nil, atStart: true))\(layout.sections.indices.map(section).joined())\(boundary(nil, atStart: false))
+            </div></div>
+            """
+    }
+
+    private func section(_ index: Int) -> String {
+        let style = styles[index].needsIndex
+        let cells = (0..<layout.sections[index].itemCount).map { item in
+            "<li\(style ? " style=\"--i:\(item + 1)\"" : "")><div class=\"text\">\(Self.text(item))</div></li>"
+        }
+        return """
+            <section id="s\(index)" class="cl-section section-\(index)">\(boundary(index, atStart: true))
+            <ol class="cl-list">\(cells.joined())</ol>
+            \(boundary(index, atStart: false))</section>
+
+            """
+    }
+
+    /// Headers and spacers before the cells, footers after them, as they are read aloud.
+    private func boundary(_ section: Int?, atStart: Bool) -> String {
+        kinds(ofSection: section).enumerated().filter { ($0.element == "footer") != atStart }.map { index, kind in
+            "<div class=\"cl-\(kind)\"><div class=\"text\">\(Self.text(index + 40))</div></div>"
+        }.joined()
+    }
+
+    /// Words enough for one line, or for several.
+    static func text(_ number: Int) -> String {
+        let words = ["columns", "of", "unequal", "height", "make", "rows", "that", "only", "the", "browser", "knows"]
+        let count = 1 + (number * 7) % 19
+        return "\(number + 1) " + (0..<count).map { words[($0 + number) % words.count] }.joined(separator: " ")
+    }
+}

@@ -1,0 +1,93 @@
+import BrowserSupport
+import CompositionalLayout
+import GridCSS
+
+/// Lays a layout out in the browser and by the engine, and compares every cell, header, footer, spacer and section.
+struct LayoutJudge {
+    let page: JudgedPage
+
+    init(_ layout: JudgedLayout) throws { page = try JudgedPage(layout) }
+
+    private var layout: JudgedLayout { page.layout }
+
+    /// - Parameter widths: outer widths, or `nil` for the common ones and both sides of every interval edge.
+    func compare(in browser: ChromiumSession, at widths: [Double]? = nil) async throws -> FrameComparison {
+        let widths = widths ?? JudgedWidths.common + JudgedWidths.sides(of: page.styles)
+        return try await PageServer.serving(.pages(["index.html": page.html])) { server in
+            try await browser.emulate(Viewport(width: 2600, height: Int(JudgedLayout.height)))
+            try await browser.navigate(to: server.address())
+            var comparison = FrameComparison()
+            for measurement in try await browser.measure(selectors, root: ".cl", widths: widths) {
+                compare(measurement, into: &comparison)
+            }
+            return comparison
+        }
+    }
+
+    private func compare(_ measurement: Measurement, into comparison: inout FrameComparison) {
+        let width = measurement.outerWidth.rounded(.down)
+        let (frames, _) = layout.frames(width: width, measured: measuredSizes(measurement))
+        comparison.compareRoot(
+            expectedWidth: width, expectedHeight: frames.contentSize.height, in: measurement)
+        compare(frames.boundaryItems, ofSection: nil, in: measurement, into: &comparison)
+        for (index, section) in frames.sections.enumerated() {
+            comparison.compare("#s\(index)", expected: [Box(section.frame)], in: measurement)
+            comparison.compare(cells(index), expected: section.items.map(Box.init), in: measurement)
+            compare(section.boundaryItems, ofSection: index, in: measurement, into: &comparison)
+        }
+    }
+
+    private func compare(
+        _ items: [LayoutFrames.BoundaryItem], ofSection section: Int?, in measurement: Measurement,
+        into comparison: inout FrameComparison
+    ) {
+        for item in items {
+            comparison.compare(
+                boundary(item.elementKind, ofSection: section), expected: [Box(item.frame)], in: measurement)
+        }
+    }
+
+    // MARK: What is measured
+
+    private func cells(_ section: Int) -> String { "#s\(section) > .cl-list > li" }
+
+    private func boundary(_ kind: String, ofSection section: Int?) -> String {
+        section.map { "#s\($0) > .cl-\(kind)" } ?? ":scope > .cl-\(kind)"
+    }
+
+    private func text(_ selector: String) -> String { selector + " > .text" }
+
+    private var selectors: [String] {
+        let sections: [Int?] = [nil] + layout.sections.indices.map { $0 }
+        let boundaries = sections.flatMap { section in
+            page.kinds(ofSection: section).map { boundary($0, ofSection: section) }
+        }
+        let cells = layout.sections.indices.map(cells)
+        return layout.sections.indices.map { "#s\($0)" } + (cells + boundaries).flatMap { [$0, text($0)] }
+    }
+
+    /// Heights of the texts, not of the boxes around them: a box that the browser stretched would agree with itself.
+    private func measuredSizes(_ measurement: Measurement) -> MeasuredSizes {
+        func heights(_ selector: String) -> [MeasuredSizes.Extent] {
+            (measurement.boxes[text(selector)] ?? []).map { .init(height: $0.height) }
+        }
+        var sizes = MeasuredSizes()
+        for kind in page.kinds(ofSection: nil) {
+            sizes.boundaryItems[nil, default: [:]][kind] = heights(boundary(kind, ofSection: nil)).first
+        }
+        for section in layout.sections.indices {
+            sizes.items[section] = Dictionary(
+                uniqueKeysWithValues: heights(cells(section)).enumerated().map { ($0, $1) })
+            for kind in page.kinds(ofSection: section) {
+                sizes.boundaryItems[section, default: [:]][kind] = heights(boundary(kind, ofSection: section)).first
+            }
+        }
+        return sizes
+    }
+}
+
+extension Box {
+    init(_ frame: Rect<Double>) {
+        self.init(x: frame.x, y: frame.y, width: frame.width, height: frame.height)
+    }
+}
