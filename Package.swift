@@ -57,8 +57,8 @@ let package = Package(
         .testTarget(
             name: "CompositionalLayoutTests", dependencies: ["CompositionalLayout"], exclude: ["Vectors/data"]),
         .testTarget(name: "EpisodesTests", dependencies: ["Episodes"]),
+        .testTarget(name: "ThemingTests", dependencies: ["Theming"], exclude: ["Fixtures"]),
         .testTarget(name: "SiteBuilderTests", dependencies: ["SiteBuilder"]),
-        .testTarget(name: "ThemingTests", dependencies: ["Theming"]),
 
         // MARK: Tests in a real browser
         .target(

@@ -1,0 +1,44 @@
+import CompositionalLayout
+
+/// How a dimension is written: `0.5w`, `1/3w`, `1h`, `44`, `~200`, or in full, `fractionalWidth(0.5)`.
+enum DimensionSyntax {
+    static func parse(_ text: Substring) -> LayoutDimension? {
+        if let opening = text.firstIndex(of: "("), text.last == ")" {
+            let number = LayoutNumber.parse(text[text.index(after: opening)...].dropLast())
+            return number.flatMap { named(text[..<opening], $0) }
+        }
+        if text.first == "~" { return LayoutNumber.parse(text.dropFirst()).map { .estimated($0) } }
+        if text.last == "w" { return LayoutNumber.parse(text.dropLast()).map { .fractionalWidth($0) } }
+        if text.last == "h" { return LayoutNumber.parse(text.dropLast()).map { .fractionalHeight($0) } }
+        return LayoutNumber.parse(text).map { .absolute($0) }
+    }
+
+    private static func named(_ name: Substring, _ number: Double) -> LayoutDimension? {
+        switch name {
+        case "fractionalWidth": .fractionalWidth(number)
+        case "fractionalHeight": .fractionalHeight(number)
+        case "absolute": .absolute(number)
+        case "estimated": .estimated(number)
+        default: nil
+        }
+    }
+
+    /// What to write instead of something that is no dimension.
+    static func hint(for text: Substring) -> String {
+        if text.last == "%", let percent = LayoutNumber.parse(text.dropLast()), percent.isFinite {
+            return "fractions are factors: write \(shortest((percent * 10_000).rounded() / 1_000_000))w"
+        }
+        for unit in ["px", "pt"] where text.hasSuffix(unit) {
+            if LayoutNumber.parse(text.dropLast(2)) != nil {
+                return "points are written without a unit: \(text.dropLast(2))"
+            }
+        }
+        return "write 0.5w, 1h, 44 or ~200"
+    }
+
+    /// `0.5` for 0.5 and `1` for 1.0.
+    static func shortest(_ number: Double) -> String {
+        let text = "\(number)"
+        return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+    }
+}

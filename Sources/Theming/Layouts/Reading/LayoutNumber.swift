@@ -1,0 +1,23 @@
+/// Numbers as layout files write them: `0.5`, `-4`, `1/3`.
+enum LayoutNumber {
+    /// `nil` when the text is no number; infinite or NaN when it is one without a value, such as `1/0` or `.inf`.
+    static func parse(_ text: Substring) -> Double? {
+        let parts = text.split(separator: "/", omittingEmptySubsequences: false).map { decimal($0) }
+        switch parts.count {
+        case 1: return parts[0]
+        case 2: return parts[0].flatMap { numerator in parts[1].map { numerator / $0 } }
+        default: return nil
+        }
+    }
+
+    private static func decimal(_ text: Substring) -> Double? {
+        let word = text.lowercased()
+        switch word.drop(while: { "+-.".contains($0) }) {
+        case "inf", "infinity": return .infinity
+        case "nan": return .nan
+        default:
+            guard word.utf8.allSatisfy({ "0123456789+-.e".utf8.contains($0) }), word.first != "e" else { return nil }
+            return Double(word)
+        }
+    }
+}

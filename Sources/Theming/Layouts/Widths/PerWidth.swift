@@ -1,0 +1,48 @@
+/// A value for each whole width of a container: constant between breakpoints.
+struct PerWidth<Value> {
+    fileprivate struct Piece {
+        /// The smallest width that has the value, in pixels.
+        var start: Int
+        var value: Value
+    }
+
+    /// Ascending, the first from 0.
+    fileprivate var pieces: [Piece]
+
+    init(_ value: Value) {
+        pieces = [Piece(start: 0, value: value)]
+    }
+
+    /// Asks for the value at every start.
+    init(from starts: [Int], _ value: (Int) -> Value) {
+        pieces = Set(starts + [0]).sorted().map { Piece(start: $0, value: value($0)) }
+    }
+
+    var starts: [Int] { pieces.map(\.start) }
+
+    subscript(width: Int) -> Value {
+        var low = 0
+        var high = pieces.count
+        while high - low > 1 {
+            let middle = (low + high) / 2
+            if pieces[middle].start <= width { low = middle } else { high = middle }
+        }
+        return pieces[low].value
+    }
+}
+
+extension PerWidth where Value: Equatable {
+    /// The same values with as few breakpoints as possible.
+    var merged: Self {
+        var result = self
+        result.pieces = pieces.enumerated().filter { $0 == 0 || pieces[$0 - 1].value != $1.value }.map(\.element)
+        return result
+    }
+}
+
+extension PerWidth.Piece: Equatable where Value: Equatable {}
+extension PerWidth.Piece: Hashable where Value: Hashable {}
+extension PerWidth.Piece: Sendable where Value: Sendable {}
+extension PerWidth: Equatable where Value: Equatable {}
+extension PerWidth: Hashable where Value: Hashable {}
+extension PerWidth: Sendable where Value: Sendable {}

@@ -1,0 +1,26 @@
+/// A set of whole widths in pixels.
+struct WidthSet: Hashable {
+    /// Ascending, disjoint, none empty. `Int.max` is no end.
+    private(set) var ranges: [Range<Int>]
+
+    static let all = WidthSet(ranges: [0..<Int.max])
+
+    private init(ranges: [Range<Int>]) {
+        self.ranges = ranges.filter { !$0.isEmpty }
+    }
+
+    var isEmpty: Bool { ranges.isEmpty }
+
+    func contains(_ width: Int) -> Bool { ranges.contains { $0.contains(width) } }
+
+    func intersection(_ range: Range<Int>) -> WidthSet {
+        WidthSet(ranges: ranges.map { $0.clamped(to: range) })
+    }
+
+    func subtracting(_ range: Range<Int>) -> WidthSet {
+        WidthSet(
+            ranges: ranges.flatMap { own in
+                [own.clamped(to: 0..<range.lowerBound), own.clamped(to: range.upperBound..<Int.max)]
+            })
+    }
+}

@@ -1,0 +1,33 @@
+import Diagnostics
+import Foundation
+import Testing
+import Theming
+
+/// The examples of `Themes/layouts.md` are read as they stand, and its list of problems is the whole list.
+@Suite struct LayoutDocumentationTests {
+    static let checkout = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../..").standardized
+
+    @Test func examplesAreRight() throws {
+        let page = try String(contentsOf: Self.checkout.appending(path: "Themes/layouts.md"), encoding: .utf8)
+        let examples = page.split(separator: "```yaml\n").dropFirst().map {
+            $0.prefix(upTo: $0.firstRange(of: "```")!.lowerBound)
+        }
+        #expect(examples.count == 4)
+        for example in examples {
+            let (layout, diagnostics) = LayoutFile.read(
+                SourceText(path: "layouts.md", text: String(example)), name: "x")
+            #expect(diagnostics == [])
+            #expect(layout != nil)
+        }
+    }
+
+    @Test func everyProblemIsListedAndTested() throws {
+        let page = try String(contentsOf: Self.checkout.appending(path: "Themes/layouts.md"), encoding: .utf8)
+        let listed = Set(page.matches(of: /`(layout\.[a-z-]+)`/).map { String($0.1) })
+        let tested = try WrongLayoutTests.names.map { name in
+            try String(contentsOf: WrongLayoutTests.folder.appending(path: "\(name).txt"), encoding: .utf8)
+        }
+        let seen = Set(tested.flatMap { $0.matches(of: /\[(layout\.[a-z-]+)\]/).map { String($0.1) } })
+        #expect(listed == seen)
+    }
+}
