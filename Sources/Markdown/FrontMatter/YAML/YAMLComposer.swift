@@ -132,18 +132,3 @@ struct YAMLComposer: ~Copyable {
         source.position(at: base + cursor.offset(ofCharacter: character))
     }
 }
-
-/// A problem after which the rest of the document cannot be read.
-private struct YAMLStop: Error {
-    var id: String
-    var message: String
-    var hint: String
-    var position: SourcePosition
-
-    init(_ id: String, _ message: String, hint: String, at position: SourcePosition) {
-        self.id = id
-        self.message = message
-        self.hint = hint
-        self.position = position
-    }
-}
