@@ -42,7 +42,7 @@ let package = Package(
                 .product(name: "Mustache", package: "swift-mustache"),
             ]
         ),
-        .target(name: "SiteBuilder", dependencies: ["Diagnostics"]),
+        .target(name: "SiteBuilder", dependencies: ["Diagnostics", "Episodes"]),
 
         // MARK: Commands
         .executableTarget(

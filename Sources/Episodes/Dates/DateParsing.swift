@@ -9,7 +9,7 @@ extension CalendarDate {
             self = date
             return
         }
-        var scanner = DateScanner(written)
+        var scanner = TextScanner(written)
         guard let year = scanner.number(digits: 4...4), let mark = scanner.take("-/"),
             let month = scanner.number(digits: 1...2), scanner.take("-/") == mark,
             let day = scanner.number(digits: 1...2)
@@ -34,7 +34,7 @@ extension CalendarDate {
 
     /// `02/09/2026`, `2.9.2026`: which is the day? The problem names the days it could be.
     private static func problem(withDayFirst text: String) -> DateProblem {
-        var scanner = DateScanner(text)
+        var scanner = TextScanner(text)
         guard let first = scanner.number(digits: 1...2), scanner.take("./-") != nil,
             let second = scanner.number(digits: 1...2), scanner.take("./-") != nil,
             let year = scanner.number(digits: 4...4) ?? scanner.number(digits: 2...2)
@@ -51,7 +51,7 @@ extension CalendarDate {
     }
 }
 
-extension DateScanner {
+extension TextScanner {
     /// `10:00`, `10:00:00`, `10:00:00.123`.
     fileprivate mutating func time(of text: String) throws(DateProblem) -> TimeOfDay {
         guard let hour = number(digits: 1...2), take(":") != nil, let minute = number(digits: 2...2) else {

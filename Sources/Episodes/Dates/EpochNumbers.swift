@@ -32,7 +32,7 @@ extension CalendarDate {
 
     /// `20260902`, when it is a day of the last or of this century; as seconds it would be a day of 1970.
     private static func dayWithoutMarks(_ text: String) -> CalendarDate? {
-        var scanner = DateScanner(text)
+        var scanner = TextScanner(text)
         guard let year = scanner.number(digits: 4...4), (1900...2199).contains(year),
             let month = scanner.number(digits: 2...2), let day = scanner.number(digits: 2...2)
         else { return nil }

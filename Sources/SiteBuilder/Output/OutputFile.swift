@@ -1,3 +1,5 @@
+import Episodes
+
 /// A file that the build makes: the last value on the way, before anything is written.
 public struct OutputFile: Hashable, Sendable {
     public enum Contents: Hashable, Sendable {

@@ -1,5 +1,5 @@
-/// Reads digits and marks from the bytes of a date.
-struct DateScanner {
+/// Reads digits and marks from the start of a text.
+struct TextScanner {
     private let bytes: [UInt8]
     private(set) var offset = 0
 
@@ -8,6 +8,9 @@ struct DateScanner {
     var isAtEnd: Bool { offset == bytes.count }
 
     var next: UInt8? { offset < bytes.count ? bytes[offset] : nil }
+
+    /// What has not been taken.
+    var rest: String { String(decoding: bytes[offset...], as: UTF8.self) }
 
     /// Takes one of these marks.
     mutating func take(_ marks: StaticString) -> UInt8? {

@@ -17,6 +17,11 @@ public struct MediaType: Hashable, Sendable {
         self = Self.byEnding[pathEnding(path)] ?? .binary
     }
 
+    public var isAudio: Bool { name.hasPrefix("audio/") }
+
+    /// Playlists of streamed video included.
+    public var isVideo: Bool { name.hasPrefix("video/") || name == "application/vnd.apple.mpegurl" }
+
     /// Whether this is text, which our writers encode as UTF-8.
     public var isText: Bool {
         name.hasPrefix("text/") || name.hasSuffix("+xml") || name.hasSuffix("/xml") || name.hasSuffix("json")

@@ -1,4 +1,4 @@
-import SiteBuilder
+import Episodes
 import Testing
 
 @Suite struct MediaTypeTests {

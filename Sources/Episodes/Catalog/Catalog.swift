@@ -1,0 +1,58 @@
+/// Everything a site publishes, by the one decision about each file: no draft is in any list of it.
+///
+/// Lookups are made once; none of them walks all episodes.
+public struct Catalog: Sendable {
+    public let site: SiteInfo
+    /// Newest first; those of one moment by number, highest first. Episodes without a date follow, by number, then path.
+    public let episodes: [Episode]
+    /// Drafts, future and expired episodes that this build does not show, in the same order.
+    public let withheld: [Episode]
+    /// In order of their paths; there is always a home page.
+    public let pages: [Page]
+    private let listingsByKind: [TermKind: [Listing]]
+    private let listingPlaces: [TermKind: [Slug: Int]]
+    private let places: [Episode.ID: Int]
+    let sources: SourceAddresses
+
+    /// - Parameters:
+    ///   - episodes: Sorted by ``Episode/precedes(_:_:)``.
+    ///   - listings: Sorted by ``Listing/precedes(_:_:)``.
+    init(
+        site: SiteInfo, episodes: [Episode], withheld: [Episode], pages: [Page], listings: [TermKind: [Listing]],
+        assets: AssetIndex
+    ) {
+        self.site = site
+        self.episodes = episodes
+        self.withheld = withheld
+        self.pages = pages
+        listingsByKind = listings
+        listingPlaces = listings.mapValues { listings in
+            Dictionary(uniqueKeysWithValues: listings.enumerated().map { ($1.slug, $0) })
+        }
+        places = Dictionary(uniqueKeysWithValues: episodes.enumerated().map { ($1.id, $0) })
+        sources = SourceAddresses(episodes: episodes, pages: pages, assets: assets)
+    }
+
+    public func episode(_ id: Episode.ID) -> Episode? { places[id].map { episodes[$0] } }
+
+    /// All of a kind that have a published episode: by weight, then seasons by number and the rest by name.
+    public func listings(_ kind: TermKind) -> [Listing] { listingsByKind[kind] ?? [] }
+
+    public func listing(_ kind: TermKind, _ slug: Slug) -> Listing? {
+        listingPlaces[kind]?[slug].flatMap { listingsByKind[kind]?[$0] }
+    }
+
+    /// Collections and seasons from their first episode on, unless a collection orders otherwise; the rest newest first.
+    public func episodes(of listing: Listing) -> [Episode] { listing.places.map { episodes[$0] } }
+
+    /// The episode before this one: the next older, or of those without a date the one with the number before.
+    public func previous(of episode: Episode) -> Episode? { neighbour(of: episode, -1) }
+
+    public func next(of episode: Episode) -> Episode? { neighbour(of: episode, 1) }
+
+    private func neighbour(of episode: Episode, _ step: Int) -> Episode? {
+        guard let place = places[episode.id] else { return nil }
+        let position = ReadingOrder(episodes).position(of: place) + step
+        return episodes.indices.contains(position) ? episodes[ReadingOrder(episodes).place(at: position)] : nil
+    }
+}

@@ -1,0 +1,28 @@
+import Diagnostics
+import Markdown
+
+extension Fields {
+    /// A date in any of the forms of ``CalendarDate/init(parsing:)``. A wrong one is an error: nobody can guess a day.
+    mutating func date(_ key: Key, in zone: ZoneRules) -> ZonedDate? {
+        guard let value = value(key) else { return nil }
+        guard let text = value.text else {
+            reportWrongType(key, wants: "a date", value, as: .error)
+            return nil
+        }
+        do {
+            return try CalendarDate(parsing: text).resolved(in: zone)
+        } catch {
+            report(.error, "date.\(error.reason.rawValue)", error.message, hint: error.hint, at: value.position)
+            return nil
+        }
+    }
+
+    mutating func playTime(_ key: Key) -> PlayTime? {
+        guard let value = value(key) else { return nil }
+        if let time = value.text.flatMap({ PlayTime(parsing: $0) }) { return time }
+        report(
+            .warning, "frontmatter.wrong-duration", "'\(key.rawValue)' cannot be \(value.summary)",
+            hint: "write seconds, 42:10, 1:02:03 or 1h 2m", at: value.position)
+        return nil
+    }
+}

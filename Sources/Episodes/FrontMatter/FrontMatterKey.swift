@@ -1,0 +1,40 @@
+/// The keys of an episode or a page.
+enum FrontMatterKey: String, FieldKey {
+    // `published` stands alone: it is a date in some tools, and true or false in others.
+    case title, subtitle, date, published, updated, publish, expires, draft, slug, url, aliases, description, tags,
+        categories
+    case collection, season, number, type, image, video, audio, youtube, vimeo, duration, bytes, guid, explicit, hosts
+    case guests, chapters, captions, transcript, links, views, featured, weight, layout, lang, sections, extra
+
+    static let names = FieldNames<Self>()
+
+    var synonyms: [String] {
+        switch self {
+        case .date: ["pubDate", "publishedAt"]
+        case .updated: ["lastmod", "modified", "updatedAt"]
+        case .publish: ["publishDate"]
+        case .expires: ["expiryDate"]
+        case .url: ["permalink"]
+        case .aliases: ["redirectFrom"]
+        case .description: ["summary", "blurb"]
+        case .tags: ["tag", "keywords", "topics"]
+        case .categories: ["category"]
+        case .collection: ["collections", "series", "course", "album"]
+        case .number: ["episode", "sequence", "episodeNumber"]
+        case .season: ["seasonNumber"]
+        case .type: ["episodeType"]
+        case .image: ["cover", "episodeImage", "headerImage"]
+        case .video: ["videoUrl"]
+        case .audio: ["audioUrl"]
+        case .youtube: ["youtubeUrl", "youtubeId"]
+        case .vimeo: ["vimeoUrl", "vimeoId"]
+        case .duration: ["podcastDuration"]
+        case .bytes: ["podcastBytes", "length"]
+        case .guid: ["episodeGuid"]
+        case .hosts: ["host"]
+        case .guests: ["guest"]
+        case .lang: ["language"]
+        default: []
+        }
+    }
+}

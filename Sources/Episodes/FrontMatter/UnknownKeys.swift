@@ -1,0 +1,25 @@
+import Diagnostics
+import Markdown
+
+/// Makes the "did you mean" of unknown keys. Remembers its answers, because a site repeats its own keys in every file.
+struct UnknownKeys<Key: FieldKey> {
+    private var suggestions: [String: String?] = [:]
+
+    /// A warning for each of these keys; under `--strict` the caller makes errors of them.
+    mutating func diagnostics(for fields: Fields<Key>) -> [Diagnostic] {
+        fields.unknown.map { entry in
+            let meant = suggestion(for: entry.key)
+            return Diagnostic(
+                .warning, id: "frontmatter.unknown-key",
+                "unknown key '\(entry.key)'" + (meant.map { " (did you mean '\($0)'?)" } ?? ""),
+                hint: "keys of your own go under 'extra'", in: fields.source, at: entry.keyPosition)
+        }
+    }
+
+    private mutating func suggestion(for key: String) -> String? {
+        if let known = suggestions[key] { return known }
+        let found = Diagnostics.suggestion(for: key, among: Key.names.spellings)
+        suggestions[key] = .some(found)
+        return found
+    }
+}

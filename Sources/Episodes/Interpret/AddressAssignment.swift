@@ -1,0 +1,92 @@
+import Diagnostics
+
+/// Gives every episode its address.
+///
+/// Among the episodes that are shown: names that differ by their date only keep it; files of one slug in different folders
+/// keep the folder. What claims one address after that is an error. Episodes that are held back do not move others.
+struct AddressAssignment {
+    let site: SiteInfo
+    private(set) var claims = AddressClaims()
+    private(set) var diagnostics: [Diagnostic] = []
+
+    init(site: SiteInfo) { self.site = site }
+
+    /// - Parameter files: In order of their paths, so that the second of two claims is always the same one.
+    mutating func assign(_ files: inout ReadFiles) {
+        assign(&files.episodes)
+        for read in files.pages where read.page.publication.isListed {
+            if let body = read.page.body { claim(read.page.address, by: body, at: read.position) }
+        }
+        for index in files.episodes.indices where files.episodes[index].episode.publication.isListed {
+            let episode = files.episodes[index].episode
+            claimAliases(&files.episodes[index].episode.aliases, of: episode.address, episode.body)
+        }
+        for index in files.pages.indices where files.pages[index].page.publication.isListed {
+            let page = files.pages[index].page
+            if let body = page.body { claimAliases(&files.pages[index].page.aliases, of: page.address, body) }
+        }
+    }
+
+    private mutating func assign(_ episodes: inout [ReadEpisode]) {
+        let shown = episodes.indices.filter { episodes[$0].episode.publication.isListed }
+        keepDates(of: shown, in: &episodes)
+        for index in episodes.indices { assign(&episodes[index], keepingFolder: false) }
+        let contested = Dictionary(grouping: shown) { episodes[$0].episode.address.outputPath.folded }
+        for group in contested.values.filter({ $0.count > 1 }) {
+            for index in group where !episodes[index].naming.folders.isEmpty {
+                assign(&episodes[index], keepingFolder: true)
+            }
+        }
+        for index in shown {
+            claim(
+                episodes[index].episode.address, by: episodes[index].episode.body, at: episodes[index].naming.position)
+        }
+    }
+
+    /// `2026-01-05-news` and `2026-02-05-news` cannot both be `news`.
+    private func keepDates(of shown: [Int], in episodes: inout [ReadEpisode]) {
+        let named = shown.filter { episodes[$0].naming.slug == nil && episodes[$0].naming.permalink == nil }
+        let groups = Dictionary(grouping: named) { index in
+            episodes[index].naming.folders + [episodes[index].episode.slug.text]
+        }
+        for group in groups.values where group.count > 1 {
+            for index in group { episodes[index].episode.slug = episodes[index].naming.name.fullSlug }
+        }
+    }
+
+    private mutating func assign(_ read: inout ReadEpisode, keepingFolder: Bool) {
+        let permalink = read.naming.permalink ?? site.permalink
+        let values = PermalinkValues(
+            slug: read.episode.slug, date: read.episode.date?.civil,
+            number: read.episode.number.map { Slug($0.text) }, season: read.episode.season?.slug,
+            collection: read.episode.collections.first?.slug, folder: read.naming.folders.map { Slug($0) })
+        do {
+            read.episode.address = try permalink.address(values, keepingFolder: keepingFolder)
+        } catch {
+            diagnostics.append(
+                Diagnostic(
+                    .error, id: "address.permalink", error.message, hint: error.hint, in: read.episode.body.source,
+                    at: read.naming.position))
+        }
+    }
+
+    private mutating func claim(_ address: Address, by body: Body, at position: SourcePosition) {
+        guard var problem = claims.claim(address, by: body.source.path) else { return }
+        problem.position = position
+        problem.excerpt = body.source.line(position.line)
+        diagnostics.append(problem)
+    }
+
+    /// Aliases give way to pages, and to the first who claims them.
+    private mutating func claimAliases(_ aliases: inout [Address], of address: Address, _ body: Body) {
+        aliases.removeAll { alias in
+            if alias.outputPath.folded == address.outputPath.folded { return true }
+            guard let problem = claims.claim(alias, by: body.source.path) else { return false }
+            diagnostics.append(
+                Diagnostic(
+                    .warning, id: "address.alias-taken", problem.message, hint: "remove the alias",
+                    path: body.source.path))
+            return true
+        }
+    }
+}

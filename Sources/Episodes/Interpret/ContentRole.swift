@@ -1,0 +1,70 @@
+/// What a Markdown file of the content folder is, told from its path alone.
+enum ContentRole: Hashable {
+    case episode(EpisodeFile)
+    case page
+    /// Neither, and why not.
+    case refused(reason: String)
+}
+
+/// Where an episode's file lies.
+struct EpisodeFile: Hashable {
+    /// Folders between `episodes` and the file, or the bundle.
+    var folders: [String]
+    /// The file's name without its ending; a bundle's name is that of its folder.
+    var name: String
+}
+
+/// Tells the roles of all Markdown files; a bundle is known by its neighbours.
+struct ContentRoles {
+    /// How many Markdown files a folder of episodes holds that could be episodes.
+    private var counts: [String: Int] = [:]
+
+    init(_ paths: some Sequence<String>) {
+        for path in paths where Self.refusal(ofName: PathParts(path).stem) == nil {
+            counts[PathParts(path).folder, default: 0] += 1
+        }
+    }
+
+    func role(of path: String) -> ContentRole {
+        let parts = PathParts(path)
+        if let reason = Self.refusal(ofName: parts.stem) { return .refused(reason: reason) }
+        guard parts.folders.first == "episodes" else { return .page }
+        if parts.stem == "index" {
+            // Alone in its folder it is a bundle; beside episodes it is their page.
+            guard let name = parts.folders.last, parts.folders.count > 1, counts[parts.folder] == 1 else {
+                return .page
+            }
+            return .episode(EpisodeFile(folders: Array(parts.folders[1..<(parts.folders.count - 1)]), name: name))
+        }
+        return .episode(EpisodeFile(folders: Array(parts.folders.dropFirst()), name: parts.stem))
+    }
+
+    /// Why a file of this name is no content; `nil` when it is.
+    private static func refusal(ofName stem: String) -> String? {
+        let upper = [
+            "LICENSE", "LICENCE", "CONTRIBUTING", "CHANGELOG", "CODE_OF_CONDUCT", "STYLE", "SECURITY", "NOTICE",
+        ]
+        if stem.lowercased() == "readme" || upper.contains(stem) { return "it is about the folder, not for the site" }
+        if stem == "_index" || stem == "_template" {
+            return "its name marks it as a part of another tool or a template"
+        }
+        return nil
+    }
+}
+
+/// A path taken apart.
+struct PathParts {
+    var folders: [String]
+    /// The name without `.md` or `.markdown`. Other dots belong to the name.
+    var stem: String
+
+    init(_ path: String) {
+        var parts = path.split(separator: "/").map(String.init)
+        let name = parts.popLast() ?? ""
+        folders = parts
+        let ending = [".markdown", ".md"].first { name.lowercased().hasSuffix($0) }
+        stem = String(name.dropLast(ending?.count ?? 0)).trimmingBlanks
+    }
+
+    var folder: String { folders.joined(separator: "/") }
+}

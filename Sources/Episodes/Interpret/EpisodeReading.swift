@@ -1,0 +1,71 @@
+import Diagnostics
+import Markdown
+
+/// An episode as its own file tells it; its address is settled when all files are known.
+struct ReadEpisode {
+    var episode: Episode
+    var naming: EpisodeNaming
+    var diagnostics: [Diagnostic]
+}
+
+extension ReadEpisode {
+    init(
+        id: String, _ document: Document, _ file: EpisodeFile, in scope: FileScope,
+        unknownKeys: inout UnknownKeys<FrontMatterKey>
+    ) {
+        let name = EpisodeName(file.name)
+        let body = Body(source: document.source, range: document.bodyRange)
+        var fields = Fields<FrontMatterKey>(document.frontMatter, in: document.source)
+        let isDraft = fields.isDraft() || name.isHeldBack || file.folders.contains { $0.hasPrefix("_") }
+        let date = fields.publicationDate(in: scope.site.zone) ?? name.date?.resolved(in: scope.site.zone)
+        if date == nil { fields.reportMissingDate() }
+        let start = fields.date(.publish, in: scope.site.zone) ?? date
+        let end = fields.date(.expires, in: scope.site.zone)
+        let slug = fields.text(.slug, orReport: .error).map { Slug($0) }
+        let recording = fields.recording(in: scope.assets)
+
+        episode = Episode(
+            id: id, title: fields.title(of: body, orElse: name.title ?? file.name), subtitle: fields.text(.subtitle),
+            summary: fields.summary(), date: date, updated: fields.date(.updated, in: scope.site.zone),
+            publication: scope.rules.decide(isDraft: isDraft, from: start, until: end),
+            number: fields.text(.number).map { Ordinal($0) } ?? name.number,
+            season: (fields.text(.season).map { Ordinal($0) } ?? name.season).map(TermKind.season),
+            kind: fields.choice(.type) ?? .full, slug: slug ?? name.slug, address: .home, aliases: fields.aliases(),
+            tags: fields.terms(.tags, .tags), categories: fields.terms(.categories, .categories),
+            collections: fields.terms(.collection, .collections), image: fields.picture(.image, in: scope.assets),
+            media: recording.media, duration: fields.playTime(.duration) ?? recording.duration,
+            chapters: fields.chapters(.chapters), transcripts: fields.textTracks(.transcript, in: scope.assets),
+            isExplicit: fields.explicit(.explicit), guid: fields.text(.guid), hosts: fields.credits(.hosts),
+            guests: fields.credits(.guests), links: fields.links(.links), views: fields.count(.views),
+            isFeatured: fields.boolean(.featured) ?? false, weight: fields.number(.weight),
+            layout: fields.text(.layout),
+            language: fields.text(.lang) ?? scope.site.language, sections: fields.sections(.sections),
+            extra: fields.map(.extra), body: body)
+        naming = EpisodeNaming(
+            permalink: fields.ownPermalink(on: scope.site), slug: slug, name: name, folders: file.folders,
+            position: fields.namingPosition)
+        diagnostics = fields.diagnostics + unknownKeys.diagnostics(for: fields)
+    }
+}
+
+extension Fields<FrontMatterKey> {
+    fileprivate mutating func reportMissingDate() {
+        // A date that is written but wrong has its own message.
+        guard !has(.date), !has(.published) else { return }
+        report(
+            .warning, "frontmatter.missing-date", "no date; the episode stands after the dated ones",
+            hint: "write 'date: 2026-09-02' into the front matter", at: .start)
+    }
+
+    fileprivate mutating func terms(_ key: Key, _ kind: TermKind) -> [Term] {
+        names(key, splittingAtCommas: kind == .tags).map { kind.term($0) }
+    }
+}
+
+extension TermKind {
+    /// A season by its number or name: `2` is "Season 2" at `/seasons/2/`.
+    static func season(_ ordinal: Ordinal) -> Term {
+        let number = ordinal.integer.map(String.init)
+        return seasons.term(number.map { "Season \($0)" } ?? ordinal.text, slug: Slug(number ?? ordinal.text))
+    }
+}

@@ -1,0 +1,72 @@
+import Diagnostics
+import Markdown
+
+/// Says what content means: which files are episodes and pages, what they are called, where they lie and who sees them.
+///
+/// A function from values to values; the same content gives the same catalog and the same report.
+/// - Parameters:
+///   - rules: What counts as published.
+///   - base: A public address that counts instead of the one in `site.yml`.
+/// - Returns: The catalog and everything there is to say about the files it was made from, sorted: what reading
+///   them found (``Document/diagnostics``) as well.
+public func interpret(
+    _ content: SiteContent, rules: PublicationRules, base: BaseAddress? = nil
+) -> (catalog: Catalog, diagnostics: [Diagnostic]) {
+    let assets = AssetIndex(content.assets)
+    var (site, diagnostics) = SiteInfo.read(content.settings, assets: assets)
+    if let base { site.base = base }
+    var files = ReadFiles(content, site: site, rules: rules, assets: assets)
+    diagnostics += files.diagnostics
+
+    var addresses = AddressAssignment(site: site)
+    addresses.assign(&files)
+    diagnostics += addresses.diagnostics
+
+    let definitions = ListingDefinitions(files.definitions)
+    var episodes = files.episodes.map(\.episode).sorted(by: Episode.precedes)
+    diagnostics += definitions.unused(by: episodes)
+    let withheld = episodes.filter { !$0.publication.isListed }
+    episodes.removeAll { !$0.publication.isListed }
+    diagnostics += emptiness(episodes: episodes, withheld: withheld)
+
+    var listings: [TermKind: [Listing]] = [:]
+    for kind in TermKind.allCases {
+        let collector = ListingCollector(kind, in: episodes, definitions: definitions)
+        listings[kind] = collector.listings()
+        diagnostics += collector.merges()
+    }
+    var pages = files.pages.map(\.page).filter(\.publication.isListed)
+    if !pages.contains(where: { $0.address == .home }) { pages.append(.home(of: site)) }
+
+    let spelling = Spelling(definitions: definitions, listings: listings)
+    let catalog = Catalog(
+        site: site, episodes: episodes.map(spelling.applied), withheld: withheld, pages: pages.map(spelling.applied),
+        listings: listings, assets: assets)
+    diagnostics += catalog.emptySections()
+    return (catalog, diagnostics.sortedWithoutRepeats)
+}
+
+/// A site without episodes is a mistake in a path more often than a wish.
+private func emptiness(episodes: [Episode], withheld: [Episode]) -> [Diagnostic] {
+    guard episodes.isEmpty else { return [] }
+    guard withheld.isEmpty else {
+        return [
+            Diagnostic(
+                .warning, id: "content.nothing-published",
+                "all \(withheld.count) episodes are drafts, not yet out or expired",
+                hint: "see them with --drafts, --future or --expired")
+        ]
+    }
+    return [
+        Diagnostic(
+            .error, id: "content.no-episodes", "there are no episodes",
+            hint: "put Markdown files into the folder 'episodes' of the content folder")
+    ]
+}
+
+extension [Diagnostic] {
+    fileprivate var sortedWithoutRepeats: [Diagnostic] {
+        var seen: Set<Diagnostic> = []
+        return sorted().filter { seen.insert($0).inserted }
+    }
+}

@@ -1,0 +1,65 @@
+import Diagnostics
+import Markdown
+
+/// A page as its own file tells it.
+struct ReadPage {
+    var page: Page
+    var position: SourcePosition
+    var diagnostics: [Diagnostic]
+}
+
+extension ReadPage {
+    init(id: String, _ document: Document, in scope: FileScope, unknownKeys: inout UnknownKeys<FrontMatterKey>) {
+        let parts = PathParts(id)
+        let body = Body(source: document.source, range: document.bodyRange)
+        var fields = Fields<FrontMatterKey>(document.frontMatter, in: document.source)
+        let isDraft = fields.isDraft() || (parts.folders + [parts.stem]).contains { $0.hasPrefix("_") }
+        let date = fields.publicationDate(in: scope.site.zone)
+        let start = fields.date(.publish, in: scope.site.zone) ?? date
+        let end = fields.date(.expires, in: scope.site.zone)
+        let title =
+            id == "index.md" && !fields.has(.title)
+            ? scope.site.title : fields.title(of: body, orElse: EpisodeName(parts.stem).title ?? parts.stem)
+        page = Page(
+            id: id, title: title, subtitle: fields.text(.subtitle), summary: fields.summary(), date: date,
+            updated: fields.date(.updated, in: scope.site.zone),
+            publication: scope.rules.decide(isDraft: isDraft, from: start, until: end),
+            address: fields.pageAddress(of: parts, on: scope.site), aliases: fields.aliases(),
+            image: fields.picture(.image, in: scope.assets), layout: fields.text(.layout),
+            language: fields.text(.lang) ?? scope.site.language, sections: fields.sections(.sections),
+            extra: fields.map(.extra), body: body)
+        position = fields.namingPosition
+        diagnostics = fields.diagnostics + unknownKeys.diagnostics(for: fields)
+    }
+}
+
+extension Page {
+    /// The home page of a site whose author wrote none: all episodes, newest first.
+    static func home(of site: SiteInfo) -> Page {
+        let latest = SectionPlan(
+            title: nil, source: .episodes, filter: .all, order: nil, limit: nil, paginates: true, count: 0,
+            layout: .named("feed", position: nil), hasHeader: false, spacer: nil, more: nil, position: .start)
+        return Page(
+            id: "index.md", title: site.title, summary: site.summary,
+            publication: PublicationDecision(state: .published, isListed: true), address: .home, aliases: [],
+            language: site.language, sections: [latest])
+    }
+}
+
+extension Fields<FrontMatterKey> {
+    /// `url`, else from the path: `about.md` is `/about/`, `index.md` its folder, `404.md` the file that hosts look for.
+    fileprivate mutating func pageAddress(of parts: PathParts, on site: SiteInfo) -> Address {
+        let folder = parts.folders.map { Slug($0) }
+        let slug = text(.slug, orReport: .error).map { Slug($0) }
+        if let permalink = ownPermalink(on: site) {
+            let values = PermalinkValues(slug: slug ?? Slug(parts.stem), folder: folder)
+            do {
+                return try permalink.address(values)
+            } catch {
+                report(.error, "address.permalink", error.message, hint: error.hint, at: namingPosition)
+            }
+        }
+        if parts.stem == "404", folder.isEmpty { return Address(file: "404.html") }
+        return Address(folder + (parts.stem == "index" && slug == nil ? [] : [slug ?? Slug(parts.stem)]))
+    }
+}

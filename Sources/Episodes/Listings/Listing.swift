@@ -1,0 +1,31 @@
+import Markdown
+
+/// The episodes that share a name: a tag, a category, a collection, a season, a person.
+public struct Listing: Hashable, Sendable {
+    public let kind: TermKind
+    public let term: Term
+    /// What `collections/*.yml`, `people/*.yml` add to the name.
+    public let details: ListingDetails
+    /// Places in ``Catalog/episodes``, in the order in which a page about this lists them.
+    let places: [Int]
+
+    public var name: String { term.name }
+    public var slug: Slug { term.slug }
+    public var address: Address { term.address }
+    public var episodeCount: Int { places.count }
+}
+
+/// Words and a picture for a name that episodes share.
+public struct ListingDetails: Hashable, Sendable {
+    public var summary: String?
+    public var image: Picture?
+    public var link: WebAddress?
+    /// Where this stands among its kind; smaller comes first, those without come last.
+    public var weight: Double?
+    /// How its own page orders the episodes; `nil` for the usual order of its kind.
+    public var order: SectionOrder?
+    /// The author's own keys: a map.
+    public var extra: Value?
+
+    public init() {}
+}

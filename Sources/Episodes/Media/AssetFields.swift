@@ -1,0 +1,42 @@
+import Diagnostics
+import Markdown
+
+/// What readers of pictures and recordings need to know about the file they read.
+struct AssetScope {
+    var assets: AssetIndex
+    /// Folder of the file that is read, relative to the content folder.
+    var folder: String
+}
+
+extension Fields {
+    /// Finds a file or checks an address; `nil` and a warning when there is no such file. The page does without.
+    mutating func asset(_ written: String, at position: SourcePosition, in scope: AssetScope) -> AssetLocation? {
+        let written = written.trimmingBlanks
+        if let path = scope.assets.path(for: written, from: scope.folder) { return .file(path: path) }
+        do {
+            let address = try WebAddress(checking: written)
+            if address.isRemote { return .remote(address) }
+            report(
+                .warning, "media.missing-file", "there is no file '\(written)'",
+                hint: "looked beside this file, in the content folder and in media", at: position)
+        } catch {
+            report(.error, "address.unsafe", error.message, hint: error.hint, at: position)
+        }
+        return nil
+    }
+
+    /// An asset named by a key; `false` is a way to say none.
+    mutating func asset(_ key: Key, in scope: AssetScope) -> AssetLocation? {
+        guard let value = value(key), !value.isFalse else { return nil }
+        if let text = value.text { return asset(text, at: value.position, in: scope) }
+        reportWrongType(key, wants: "a file or an address", value, as: .warning)
+        return nil
+    }
+}
+
+extension Value {
+    /// Written as `false`, without quotes.
+    var isFalse: Bool {
+        if case .scalar(let scalar) = kind { !scalar.isQuoted && scalar.text.lowercased() == "false" } else { false }
+    }
+}

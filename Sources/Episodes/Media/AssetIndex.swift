@@ -1,0 +1,23 @@
+/// The files of the content folder that are no Markdown, by path, with their sizes.
+struct AssetIndex: Sendable {
+    private let sizes: [String: Int]
+
+    init(_ sizes: [String: Int]) { self.sizes = sizes }
+
+    func size(of path: String) -> Int? { sizes[path] }
+
+    /// The path of a file that an author names: beside the naming file, from the content folder, or in `media`; real sites
+    /// do all three, with and without a slash in front.
+    ///
+    /// - Parameter folder: Folder of the naming file, relative to the content folder.
+    func path(for written: String, from folder: String) -> String? {
+        let written = written.prefix { $0 != "?" && $0 != "#" }
+        let folders = written.hasPrefix("/") ? ["", "media"] : [folder, "", "media"]
+        for name in [String(written), percentDecoded(String(written)) ?? ""] {
+            for folder in folders {
+                if let path = joined(folder, name), sizes[path] != nil { return path }
+            }
+        }
+        return nil
+    }
+}

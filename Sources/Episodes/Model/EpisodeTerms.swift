@@ -1,0 +1,34 @@
+extension Episode {
+    /// The names of one kind that this episode bears, in the order of its front matter.
+    public func terms(_ kind: TermKind) -> [Term] {
+        switch kind {
+        case .tags: tags
+        case .categories: categories
+        case .collections: collections
+        case .seasons: season.map { [$0] } ?? []
+        case .people: (hosts + guests).map(\.person)
+        }
+    }
+
+    /// Replaces every name; those that become the same are named once.
+    mutating func mapTerms(_ transform: (TermKind, Term) -> Term) {
+        func mapped(_ terms: [Term], _ kind: TermKind) -> [Term] {
+            var seen: Set<Slug> = []
+            return terms.map { transform(kind, $0) }.filter { seen.insert($0.slug).inserted }
+        }
+        func mapped(_ credits: [Credit]) -> [Credit] {
+            var seen: Set<Slug> = []
+            return credits.map { credit in
+                var credit = credit
+                credit.person = transform(.people, credit.person)
+                return credit
+            }.filter { seen.insert($0.person.slug).inserted }
+        }
+        tags = mapped(tags, .tags)
+        categories = mapped(categories, .categories)
+        collections = mapped(collections, .collections)
+        season = season.map { transform(.seasons, $0) }
+        hosts = mapped(hosts)
+        guests = mapped(guests)
+    }
+}

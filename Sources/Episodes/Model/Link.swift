@@ -1,0 +1,10 @@
+/// A link that an episode names in its front matter.
+public struct Link: Hashable, Sendable {
+    public var title: String
+    public var address: WebAddress
+
+    public init(title: String, address: WebAddress) {
+        self.title = title
+        self.address = address
+    }
+}

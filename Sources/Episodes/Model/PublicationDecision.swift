@@ -1,0 +1,48 @@
+/// Whether an episode or page is out: decided once, and then asked by everything that writes.
+public struct PublicationDecision: Hashable, Sendable {
+    public enum State: Hashable, Sendable {
+        case published
+        case draft
+        /// Not out before then.
+        case future(ZonedDate)
+        /// No longer out since then.
+        case expired(ZonedDate)
+    }
+
+    public var state: State
+    /// Whether this build shows it: because it is published, or because the flags of a preview ask for it.
+    public var isListed: Bool
+}
+
+/// What counts as published: a point in time, and what a preview wants to see besides.
+public struct PublicationRules: Hashable, Sendable {
+    public var now: Instant
+    public var includesDrafts: Bool
+    public var includesFuture: Bool
+    public var includesExpired: Bool
+
+    public init(
+        now: Instant, includesDrafts: Bool = false, includesFuture: Bool = false, includesExpired: Bool = false
+    ) {
+        self.now = now
+        self.includesDrafts = includesDrafts
+        self.includesFuture = includesFuture
+        self.includesExpired = includesExpired
+    }
+
+    /// The decision. A file that is held back for two reasons is listed only when both are waived.
+    ///
+    /// - Parameters:
+    ///   - start: Out from here on. `nil` is always.
+    ///   - end: Out until just before here. `nil` is for ever.
+    public func decide(isDraft: Bool, from start: ZonedDate?, until end: ZonedDate?) -> PublicationDecision {
+        var reasons: [(state: PublicationDecision.State, isWaived: Bool)] = []
+        if isDraft { reasons.append((.draft, includesDrafts)) }
+        if let end, end.instant <= now { reasons.append((.expired(end), includesExpired)) }
+        if let start, start.instant > now { reasons.append((.future(start), includesFuture)) }
+        guard let shown = reasons.first(where: { !$0.isWaived }) ?? reasons.first else {
+            return PublicationDecision(state: .published, isListed: true)
+        }
+        return PublicationDecision(state: shown.state, isListed: reasons.allSatisfy(\.isWaived))
+    }
+}

@@ -1,0 +1,36 @@
+/// A name that episodes share, with the page that lists them: a tag, a category, a collection, a season, a person.
+public struct Term: Hashable, Sendable {
+    public var name: String
+    public var slug: Slug
+    public var address: Address
+
+    public init(name: String, slug: Slug, address: Address) {
+        self.name = name
+        self.slug = slug
+        self.address = address
+    }
+}
+
+/// What a ``Term`` is, and so where its page lies: `/tags/<slug>/`.
+public enum TermKind: String, Hashable, Sendable, CaseIterable {
+    case tags, categories, collections, seasons, people
+
+    func term(_ name: String, slug: Slug) -> Term {
+        Term(name: name, slug: slug, address: address(slug))
+    }
+
+    func term(_ name: String) -> Term { term(name, slug: Slug(name)) }
+
+    func address(_ slug: Slug) -> Address { Address([Slug(rawValue), slug]) }
+
+    /// One of them, in words.
+    var noun: String {
+        switch self {
+        case .tags: "tag"
+        case .categories: "category"
+        case .collections: "collection"
+        case .seasons: "season"
+        case .people: "person"
+        }
+    }
+}

@@ -1,0 +1,8 @@
+/// One cell of a section.
+public enum SectionEntry: Hashable, Sendable {
+    case episode(Episode)
+    /// A tag, category, collection, season or person.
+    case listing(Listing)
+    /// A numbered swatch, counted from 1.
+    case placeholder(Int)
+}

@@ -1,0 +1,67 @@
+import Diagnostics
+import Markdown
+
+extension Fields {
+    /// The sections of a page, in order. What is wrong in a plan is an error: its layout would show something else.
+    mutating func sections(_ key: Key) -> [SectionPlan] {
+        var plans: [SectionPlan] = []
+        for value in values(key).flatMap({ $0.list ?? [$0] }) {
+            guard value.entries != nil else {
+                reportWrongType(key, wants: "a list of maps with 'source' and 'layout'", value, as: .error)
+                continue
+            }
+            plans.append(nested(value, as: SectionKey.self) { fields in fields.plan(at: value.position) })
+        }
+        for (index, plan) in plans.enumerated() where plan.paginates {
+            guard plans[..<index].contains(where: \.paginates) else { continue }
+            plans[index].paginates = false
+            report(
+                .error, "section.paginated-twice", "only one section of a page can go on over several pages",
+                hint: "take 'paginate' out of this one, or give it a 'limit' instead", at: plan.position)
+        }
+        return plans
+    }
+}
+
+extension Fields<SectionKey> {
+    fileprivate mutating func plan(at position: SourcePosition) -> SectionPlan {
+        let source: SectionPlan.Source = choice(.source, orReport: .error) ?? .episodes
+        let title = text(.title)
+        return SectionPlan(
+            title: title, source: source, filter: filter(), order: choice(.order, orReport: .error),
+            limit: count(.limit, atLeast: 1), paginates: boolean(.paginate) ?? false,
+            count: count(.count, atLeast: 1) ?? 9, layout: layout(), hasHeader: boolean(.header) ?? (title != nil),
+            spacer: points(.spacer),
+            more: value(.more).flatMap { value in webAddress(value.text ?? "", at: value.position) },
+            position: position)
+    }
+
+    private mutating func filter() -> EpisodeFilter {
+        guard let value = map(.filter) else { return .all }
+        return nested(value, as: FilterKey.self) { fields in
+            var filter = EpisodeFilter.all
+            filter.isFeatured = fields.boolean(.featured, orReport: .error)
+            for key in FilterKey.allCases {
+                guard let kind = key.kind else { continue }
+                let names = fields.names(key, splittingAtCommas: false)
+                if !names.isEmpty { filter.terms[kind] = Set(names.map { Slug($0) }) }
+            }
+            return filter
+        }
+    }
+
+    private mutating func layout() -> LayoutReference {
+        guard let value = value(.layout) else { return .named("feed", position: nil) }
+        if value.entries != nil { return .inline(value) }
+        if let name = value.text { return .named(name.trimmingBlanks, position: value.position) }
+        reportWrongType(.layout, wants: "the name of a layout, or a layout", value, as: .error)
+        return .named("feed", position: nil)
+    }
+
+    private mutating func points(_ key: SectionKey) -> Double? {
+        guard let points = number(key) else { return nil }
+        if points >= 0 { return points }
+        if let value = value(key) { reportWrongType(key, wants: "points from 0 on", value, as: .warning) }
+        return nil
+    }
+}

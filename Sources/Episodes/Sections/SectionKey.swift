@@ -1,0 +1,47 @@
+/// The keys of a section plan.
+enum SectionKey: String, FieldKey {
+    case title, source
+    case filter = "where"
+    case order, limit, paginate, count, layout, header, spacer, more
+
+    static let names = FieldNames<Self>()
+
+    var synonyms: [String] {
+        switch self {
+        case .filter: ["filter"]
+        case .order: ["sort", "orderBy"]
+        case .paginate: ["paginated", "pagination"]
+        default: []
+        }
+    }
+}
+
+/// The keys of `where:` in a section plan.
+enum FilterKey: String, FieldKey {
+    case tag, category, collection, season, person, featured
+
+    static let names = FieldNames<Self>()
+
+    var synonyms: [String] {
+        switch self {
+        case .tag: ["tags"]
+        case .category: ["categories"]
+        case .collection: ["collections", "series", "course", "album"]
+        case .season: ["seasons"]
+        case .person: ["people", "host", "guest"]
+        case .featured: []
+        }
+    }
+
+    /// `nil` for what is no name that episodes share.
+    var kind: TermKind? {
+        switch self {
+        case .tag: .tags
+        case .category: .categories
+        case .collection: .collections
+        case .season: .seasons
+        case .person: .people
+        case .featured: nil
+        }
+    }
+}

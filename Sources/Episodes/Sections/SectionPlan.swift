@@ -1,0 +1,38 @@
+import Diagnostics
+import Markdown
+
+/// One section of a page as its front matter plans it: what it shows, in which order, in which layout.
+public struct SectionPlan: Hashable, Sendable {
+    public enum Source: String, Hashable, Sendable, CaseIterable {
+        case episodes, collections, tags, categories, seasons
+        /// Numbered swatches, to show a layout by itself.
+        case placeholders
+    }
+
+    public var title: String?
+    public var source: Source
+    public var filter: EpisodeFilter
+    /// `nil` for the usual one of the source: episodes newest first, the rest by weight, then title; seasons by number.
+    public var order: SectionOrder?
+    public var limit: Int?
+    /// Goes on over pages of ``SiteInfo/pageSize`` entries; at most one section of a page does.
+    public var paginates: Bool
+    /// How many placeholders.
+    public var count: Int
+    public var layout: LayoutReference
+    public var hasHeader: Bool
+    /// Points of empty room above the header.
+    public var spacer: Double?
+    /// Link shown in the header.
+    public var more: WebAddress?
+    /// Where the plan begins in its file.
+    public var position: SourcePosition
+}
+
+/// How a section plan names its layout.
+public enum LayoutReference: Hashable, Sendable {
+    /// A layout of the theme. The position is that of the name, for messages; `nil` when the name is a default.
+    case named(String, position: SourcePosition?)
+    /// A layout written in the plan itself.
+    case inline(Value)
+}

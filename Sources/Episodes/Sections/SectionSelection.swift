@@ -1,0 +1,44 @@
+extension Catalog {
+    /// What a section shows, in its order and within its limit. A section that paginates gets all of it, to be cut into
+    /// pages of ``SiteInfo/pageSize``.
+    public func select(_ plan: SectionPlan) -> [SectionEntry] {
+        if plan.source == .placeholders { return (0..<plan.count).map { .placeholder($0 + 1) } }
+        let sorting = SectionSorting(episodes: episodes)
+        guard let kind = plan.source.listingKind else {
+            let places = sorting.sorted(places(matching: plan.filter), by: plan.order ?? .newest)
+            return places.prefix(plan.limit ?? .max).map { .episode(episodes[$0]) }
+        }
+        let found = sorting.sorted(listings(kind, matching: plan.filter), by: plan.order)
+        return found.prefix(plan.limit ?? .max).map { .listing($0) }
+    }
+
+    /// Places of the episodes that a filter lets through, newest first. A name in the filter costs its episodes only.
+    func places(matching filter: EpisodeFilter) -> [Int] {
+        var candidates = Array(episodes.indices)
+        for (kind, slugs) in filter.terms {
+            let named = Set(slugs.flatMap { listing(kind, $0)?.places ?? [] })
+            if named.count < candidates.count { candidates = named.sorted() }
+        }
+        return filter == .all ? candidates : candidates.filter { filter.matches(episodes[$0]) }
+    }
+
+    /// Those that name at least one episode that the filter lets through.
+    private func listings(_ kind: TermKind, matching filter: EpisodeFilter) -> [Listing] {
+        guard filter != .all else { return listings(kind) }
+        let slugs = Set(places(matching: filter).flatMap { episodes[$0].terms(kind).map(\.slug) })
+        return listings(kind).filter { slugs.contains($0.slug) }
+    }
+}
+
+extension SectionPlan.Source {
+    /// `nil` for episodes and placeholders.
+    var listingKind: TermKind? {
+        switch self {
+        case .episodes, .placeholders: nil
+        case .collections: .collections
+        case .tags: .tags
+        case .categories: .categories
+        case .seasons: .seasons
+        }
+    }
+}

@@ -1,0 +1,51 @@
+/// Sorts what a section shows.
+struct SectionSorting {
+    let episodes: [Episode]
+
+    /// - Parameter places: In the catalog's order, in which equal ones stay.
+    func sorted(_ places: [Int], by order: SectionOrder) -> [Int] {
+        switch order {
+        case .newest: return places
+        case .oldest:
+            let reading = ReadingOrder(episodes)
+            return places.sorted { reading.position(of: $0) < reading.position(of: $1) }
+        case .number: return places.sorted(by: { episodes[$0].number }, <)
+        case .views: return places.sorted(by: { episodes[$0].views }, >)
+        case .title: return places.sorted(by: { episodes[$0].title.folded }, <)
+        case .weight: return places.sorted(by: { episodes[$0].weight }, <)
+        }
+    }
+
+    /// - Parameters:
+    ///   - listings: In the catalog's order, in which equal ones stay.
+    ///   - order: `nil` keeps that order.
+    func sorted(_ listings: [Listing], by order: SectionOrder?) -> [Listing] {
+        switch order {
+        case nil: listings
+        case .newest: listings.sorted(by: { $0.places.min() }, <)
+        case .oldest: listings.sorted(by: { $0.places.min() }, >)
+        case .number where listings.first?.kind == .seasons: listings.sorted(by: { $0.ordinal }, <)
+        case .number: listings.sorted(by: { $0.episodeCount }, >)
+        case .views: listings.sorted(by: { views(of: $0) }, >)
+        case .title: listings.sorted(by: { $0.name.folded }, <)
+        case .weight: listings.sorted(by: { $0.details.weight }, <)
+        }
+    }
+
+    private func views(of listing: Listing) -> Int {
+        listing.places.reduce(0) { sum, place in sum.addingReportingOverflow(episodes[place].views ?? 0).partialValue }
+    }
+}
+
+extension Array {
+    /// Sorted by a key that is made once for each element. Elements without one come last; equal ones keep their order.
+    fileprivate func sorted<Key>(by key: (Element) -> Key?, _ precedes: (Key, Key) -> Bool) -> [Element] {
+        map { (element: $0, key: key($0)) }.sorted { left, right in
+            switch (left.key, right.key) {
+            case (let left?, let right?): precedes(left, right)
+            case (.some, nil): true
+            case (nil, _): false
+            }
+        }.map(\.element)
+    }
+}

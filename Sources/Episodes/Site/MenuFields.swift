@@ -1,0 +1,31 @@
+import Diagnostics
+import Markdown
+
+extension Fields<SiteKey> {
+    /// `[{ title: Library, url: /library/ }]` or `{ Library: /library/ }`.
+    mutating func menu(_ key: Key) -> [MenuItem] {
+        guard let value = value(key) else { return [] }
+        if let entries = value.entries {
+            return entries.compactMap { item($0.key, $0.value.text ?? "", at: $0.value.position) }
+        }
+        guard let list = value.list else {
+            reportWrongType(key, wants: "a list of titles and addresses", value, as: .error)
+            return []
+        }
+        return list.compactMap { element in
+            let (title, url) = nested(element, as: MenuKey.self) { ($0.text(.title), $0.text(.url)) }
+            guard let title, let url else {
+                reportWrongType(key, wants: "entries with 'title' and 'url'", element, as: .error)
+                return nil
+            }
+            return item(title, url, at: element.position)
+        }
+    }
+
+    private mutating func item(_ title: String, _ url: String, at position: SourcePosition) -> MenuItem? {
+        guard let address = webAddress(url, at: position) else { return nil }
+        let isPage = !address.isRemote && !url.contains { ":?#".contains($0) }
+        if isPage, let page = try? Address(path: url) { return MenuItem(title: title, target: .page(page)) }
+        return MenuItem(title: title, target: .web(address))
+    }
+}

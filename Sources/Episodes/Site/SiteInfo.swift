@@ -1,0 +1,57 @@
+import Markdown
+
+/// What `site.yml` says about the whole site, with defaults for what it does not.
+public struct SiteInfo: Hashable, Sendable {
+    public var title = "Episodes"
+    public var summary: String?
+    public var author: String?
+    /// The public address; without one there are no feeds and no sitemap, as those need absolute addresses.
+    public var base: BaseAddress?
+    /// BCP 47.
+    public var language = "en"
+    public var zone = ZoneRules.utc
+    /// Name of a folder in `Themes`.
+    public var theme = "Default"
+    /// How many entries of a section that paginates stand on one page.
+    public var pageSize = 24
+    public var permalink = Permalink.episodes
+    public var menu: [MenuItem] = []
+    public var podcast: Podcast?
+    /// Settings that the makers of images and of budgets read.
+    public var images: Value?
+    public var budgets: Value?
+    /// The author's own keys: a map.
+    public var extra: Value?
+
+    public init() {}
+}
+
+/// An entry of the site's menu.
+public struct MenuItem: Hashable, Sendable {
+    public enum Target: Hashable, Sendable {
+        case page(Address)
+        case web(WebAddress)
+    }
+
+    public var title: String
+    public var target: Target
+}
+
+/// What podcast directories want to know about the show.
+public struct Podcast: Hashable, Sendable {
+    /// The order of the episodes: newest first, or from the first on.
+    public enum Kind: String, Hashable, Sendable, CaseIterable {
+        case episodic, serial
+    }
+
+    /// `Technology`, or with a part of it: `Society & Culture`, `Documentary`.
+    public var categories: [[String]] = []
+    public var ownerName: String?
+    public var ownerEmail: String?
+    public var isExplicit = false
+    public var image: AssetLocation?
+    public var guid: String?
+    public var isLocked: Bool?
+    public var kind = Kind.episodic
+    public var copyright: String?
+}

@@ -1,0 +1,35 @@
+import Diagnostics
+import Foundation
+import Markdown
+import Testing
+
+@testable import Episodes
+
+/// The content of this repository: a site that must have nothing to complain about.
+@Suite struct OwnContentTests {
+    @Test func isReadWithoutComplaint() throws {
+        let folder = URL(filePath: #filePath).appending(path: "../../../Content").standardized
+        var content = SiteContent(documents: [:])
+        for path in try FileManager.default.subpathsOfDirectory(atPath: folder.path) {
+            let url = folder.appending(path: path)
+            guard !url.hasDirectoryPath, let data = try? Data(contentsOf: url) else { continue }
+            let source = SourceText(path: "Content/\(path)", bytes: Array(data))
+            if SiteContent.isMarkdown(path) {
+                content.documents[path] = Document(source)
+            } else if SiteContent.isData(path) {
+                content.data[path] = source
+            } else {
+                content.assets[path] = data.count
+            }
+        }
+        let rules = PublicationRules(now: Instant(secondsSince1970: 1_900_000_000))
+        let (catalog, diagnostics) = interpret(content, rules: rules)
+        #expect(diagnostics.lines == [])
+        #expect(catalog.episodes.count >= 24)
+        #expect(catalog.episodes.allSatisfy { $0.image != nil && $0.date != nil && $0.number != nil })
+        #expect(catalog.listings(.collections).count >= 2)
+        for page in catalog.pages {
+            for section in page.sections { #expect(!catalog.select(section).isEmpty, "\(page.id): \(section)") }
+        }
+    }
+}

@@ -1,0 +1,50 @@
+import Diagnostics
+import Markdown
+
+@testable import Episodes
+
+/// A site written in a test: paths relative to the content folder with their texts.
+func interpreted(
+    _ files: [String: String], now: String = "2026-09-02", drafts: Bool = false, future: Bool = false,
+    expired: Bool = false
+) throws -> (catalog: Catalog, diagnostics: [Diagnostic]) {
+    let now = try CalendarDate(parsing: now).resolved(in: .utc).instant
+    let rules = PublicationRules(
+        now: now, includesDrafts: drafts, includesFuture: future, includesExpired: expired)
+    return interpret(SiteContent(files), rules: rules)
+}
+
+/// The only episode of a site with this front matter, and what is said about it.
+func episode(
+    _ frontMatter: String, body: String = "", at path: String = "episodes/a.md", with files: [String: String] = [:]
+) throws -> (episode: Episode?, diagnostics: [Diagnostic]) {
+    var files = files
+    files[path] = "---\ntitle: T\ndate: 2026-01-01\n\(frontMatter)\n---\n\(body)"
+    let result = try interpreted(files)
+    return (result.catalog.episode(path), result.diagnostics)
+}
+
+extension SiteContent {
+    init(_ files: [String: String]) {
+        self.init(documents: [:])
+        for (path, text) in files {
+            let source = SourceText(path: "Content/\(path)", text: text)
+            if Self.isMarkdown(path) {
+                documents[path] = Document(source)
+            } else if Self.isData(path) {
+                data[path] = source
+            } else {
+                assets[path] = text.utf8.count
+            }
+        }
+    }
+}
+
+extension [Diagnostic] {
+    /// `Content/a.md:1:2: error: message [id]`: what a user sees first.
+    var lines: [String] {
+        map { String(DiagnosticFormatter().text($0).prefix { $0 != "\n" }) }
+    }
+
+    var ids: [String] { map(\.id) }
+}
