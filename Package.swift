@@ -43,6 +43,12 @@ let package = Package(
             ]
         ),
         .target(name: "SiteBuilder", dependencies: ["Diagnostics", "Episodes"]),
+        .target(
+            name: "Preview",
+            dependencies: [
+                "SiteBuilder", "Diagnostics", "Episodes", .product(name: "FlyingFox", package: "FlyingFox"),
+                .product(name: "FlyingSocks", package: "FlyingFox"),
+            ]),
 
         // MARK: Commands
         .executableTarget(
@@ -51,6 +57,7 @@ let package = Package(
             path: "Sources/Benchmarks"),
 
         // MARK: Tests
+        .target(name: "TestSupport", path: "Tests/TestSupport"),
         .testTarget(name: "GridCSSTests", dependencies: ["GridCSS", "CompositionalLayout"], exclude: ["Goldens"]),
         .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
         .testTarget(name: "MarkdownTests", dependencies: ["Markdown"]),
@@ -58,7 +65,12 @@ let package = Package(
             name: "CompositionalLayoutTests", dependencies: ["CompositionalLayout"], exclude: ["Vectors/data"]),
         .testTarget(name: "EpisodesTests", dependencies: ["Episodes"]),
         .testTarget(name: "ThemingTests", dependencies: ["Theming"], exclude: ["Fixtures"]),
-        .testTarget(name: "SiteBuilderTests", dependencies: ["SiteBuilder"]),
+        .testTarget(name: "SiteBuilderTests", dependencies: ["SiteBuilder", "TestSupport"]),
+        .testTarget(
+            name: "PreviewTests",
+            dependencies: [
+                "Preview", "SiteBuilder", "TestSupport", .product(name: "FlyingSocks", package: "FlyingFox"),
+            ]),
 
         // MARK: Tests in a real browser
         .target(

@@ -1,5 +1,5 @@
 /// The bytes of a regular file.
-func fileBytes(_ path: String) throws(SystemError) -> [UInt8] {
+package func fileBytes(_ path: String) throws(SystemError) -> [UInt8] {
     let file = try Descriptor.reading(path)
     // One byte more than the size: a file that does not grow is read, and known to have ended, in one go.
     var bytes = [UInt8](repeating: 0, count: try file.status.size + 1)

@@ -5,18 +5,21 @@
 #endif
 
 /// What `stat` says about a path, as far as we ask.
-struct FileStatus: Hashable {
-    enum Kind: Hashable { case file, folder, link, special }
+package struct FileStatus: Hashable, Sendable {
+    package enum Kind: Hashable, Sendable { case file, folder, link, special }
 
     /// Which file it is, whatever path led there: the way to compare places on any file system.
-    struct Identity: Hashable {
+    package struct Identity: Hashable, Sendable {
         var device: UInt64
         var inode: UInt64
     }
 
-    var kind: Kind
-    var size: Int
-    var identity: Identity
+    package var kind: Kind
+    /// In bytes.
+    package var size: Int
+    package var identity: Identity
+    /// When the bytes, or anything else about the file, changed last: nanoseconds since 1970.
+    package var changed: Int
 
     init(_ raw: stat) {
         kind =
@@ -27,18 +30,24 @@ struct FileStatus: Hashable {
             default: .special
             }
         size = Int(raw.st_size)
+        #if canImport(Darwin)
+            let times = [raw.st_mtimespec, raw.st_ctimespec]
+        #else
+            let times = [raw.st_mtim, raw.st_ctim]
+        #endif
+        changed = times.map { Int($0.tv_sec) * 1_000_000_000 + Int($0.tv_nsec) }.max() ?? 0
         identity = Identity(device: UInt64(truncatingIfNeeded: raw.st_dev), inode: UInt64(raw.st_ino))
     }
 
     /// - Parameter following: whether a symbolic link at the end of the path stands for its target.
-    init(of path: String, following: Bool = true) throws(SystemError) {
+    package init(of path: String, following: Bool = true) throws(SystemError) {
         var raw = stat()
         guard (following ? stat(path, &raw) : lstat(path, &raw)) == 0 else { throw .last }
         self.init(raw)
     }
 
     /// The status of what is at a path; `nil` when nothing is.
-    static func find(_ path: String, following: Bool = true) throws(SystemError) -> FileStatus? {
+    package static func find(_ path: String, following: Bool = true) throws(SystemError) -> FileStatus? {
         do throws(SystemError) {
             return try FileStatus(of: path, following: following)
         } catch {

@@ -8,6 +8,8 @@ public struct SourceTree: Sendable {
     public let shownAs: String
     /// Paths relative to the folder, parts separated by `/`, in the order of their bytes.
     public let paths: [String]
+    /// Absolute paths of the folder and those below it, for whoever watches them.
+    package let folders: [String]
     /// What was left out and why, sorted.
     public let diagnostics: [Diagnostic]
 
@@ -24,6 +26,7 @@ public struct SourceTree: Sendable {
         self.folder = folder
         self.shownAs = shownAs
         self.paths = walk.paths.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+        self.folders = walk.folders
         self.diagnostics = walk.diagnostics.sorted()
     }
 

@@ -5,6 +5,7 @@ struct SourceWalk {
     let site: String
     let shownAs: String
     private(set) var paths: [String] = []
+    private(set) var folders: [String] = []
     private(set) var diagnostics: [Diagnostic] = []
     private var siteIdentity: FileStatus.Identity?
 
@@ -33,6 +34,7 @@ struct SourceWalk {
     }
 
     private mutating func visit(_ step: Step, _ steps: inout [Step]) {
+        folders.append(step.location)
         do throws(SystemError) {
             for bytes in try namesInFolder(step.location) {
                 guard let name = String(validating: bytes, as: UTF8.self) else {

@@ -7,8 +7,8 @@ import Diagnostics
 #endif
 
 /// What the operating system said when a call on a file failed.
-struct SystemError: Error, Hashable {
-    var code: Int32
+package struct SystemError: Error, Hashable {
+    package var code: Int32
 
     /// The error of the call that has just failed on this thread.
     static var last: SystemError { SystemError(code: errno) }
@@ -23,7 +23,7 @@ struct SystemError: Error, Hashable {
     var isOutOfRoom: Bool { [ENOSPC, EDQUOT, EFBIG].contains(code) }
 
     /// The reason in our own words where it is a common one, so that a report does not depend on the platform.
-    var reason: String {
+    package var reason: String {
         switch code {
         case ENOENT: "it does not exist"
         case EACCES, EPERM: "permission denied"

@@ -1,10 +1,10 @@
 import Foundation
 
 /// A folder that exists as long as the value does, with the paths and texts of its files.
-final class TemporaryFolder: Sendable {
-    let path: String
+public final class TemporaryFolder: Sendable {
+    public let path: String
 
-    init() throws {
+    public init() throws {
         let url = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
             .appendingPathComponent("sitegen-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
@@ -13,25 +13,25 @@ final class TemporaryFolder: Sendable {
 
     deinit { try? FileManager.default.removeItem(atPath: path) }
 
-    func callAsFunction(_ name: String) -> String { name.isEmpty ? path : path + "/" + name }
+    public func callAsFunction(_ name: String) -> String { name.isEmpty ? path : path + "/" + name }
 
     /// Writes files, making the folders they need. A path that ends in `/` is a folder.
-    func add(_ files: [String: String]) throws {
+    public func add(_ files: [String: String]) throws {
         for (name, text) in files {
-            let folder = name.hasSuffix("/") ? name : (name as NSString).deletingLastPathComponent
+            let folder = name.lastIndex(of: "/").map { String(name[..<$0]) } ?? ""
             try FileManager.default.createDirectory(atPath: self(folder), withIntermediateDirectories: true)
             if !name.hasSuffix("/") { try Data(text.utf8).write(to: URL(fileURLWithPath: self(name))) }
         }
     }
 
-    func link(_ name: String, to target: String) throws {
+    public func link(_ name: String, to target: String) throws {
         try FileManager.default.createSymbolicLink(atPath: self(name), withDestinationPath: target)
     }
 
-    func remove(_ name: String) throws { try FileManager.default.removeItem(atPath: self(name)) }
+    public func remove(_ name: String) throws { try FileManager.default.removeItem(atPath: self(name)) }
 
     /// The files below a folder with their texts, and empty folders with a `/` at the end.
-    func contents(_ name: String = "") throws -> [String: String] {
+    public func contents(_ name: String = "") throws -> [String: String] {
         var found: [String: String] = [:]
         for item in try FileManager.default.subpathsOfDirectory(atPath: self(name)) {
             let location = self(name.isEmpty ? item : name + "/" + item)

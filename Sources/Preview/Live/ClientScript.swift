@@ -1,0 +1,74 @@
+/// The script that the preview adds to pages: it reloads them and shows errors over them. No built page holds it.
+enum ClientScript {
+    static let path = "/__sitegen/client.js"
+    static let eventsPath = "/__sitegen/events"
+
+    /// The element that loads the script into a page.
+    static func element(pageID: String) -> [UInt8] {
+        Array("<script src=\"\(path)\" data-page=\"\(pageID)\" defer></script>".utf8)
+    }
+
+    /// Texts are set as text nodes, so nothing in a diagnostic is read as HTML; the shadow root keeps the theme out.
+    static let source = #"""
+        (() => {
+          "use strict";
+          const page = document.currentScript.dataset.page;
+          let last, overlay;
+
+          const element = (name, parent, text) => {
+            const node = parent.appendChild(document.createElement(name));
+            if (text) node.textContent = text;
+            return node;
+          };
+
+          const show = (problems) => {
+            overlay = document.createElement("sitegen-errors");
+            const root = overlay.attachShadow({ mode: "open" });
+            const style = new CSSStyleSheet();
+            style.replaceSync(`
+              :host { all: initial; position: fixed; inset: auto 0 0; z-index: 2147483647; max-block-size: 60vh; overflow: auto;
+                background: #1b1113; color: #f4e9ea; border-block-start: 4px solid #e5484d; color-scheme: dark;
+                font: 14px/1.5 ui-monospace, Menlo, Consolas, monospace; padding: 16px 20px; box-sizing: border-box; }
+              h2 { font-size: 16px; margin: 0 0 12px; }
+              section { margin: 0 0 16px; }
+              b { color: #ff9592; }
+              pre { margin: 4px 0; overflow-x: auto; }
+              p { margin: 4px 0; color: #d6c5c7; }
+              mark { background: #e5484d; color: #fff; }
+              button { float: inline-end; font: inherit; }`);
+            root.adoptedStyleSheets = [style];
+            const close = element("button", root, "Hide");
+            close.addEventListener("click", () => overlay.remove());
+            element("h2", root, problems.length === 1 ? "1 error" : `${problems.length} errors`);
+            for (const problem of problems) {
+              const part = element("section", root);
+              element("b", part, problem.place);
+              element("div", part, `${problem.message} [${problem.id}]`);
+              if (problem.excerpt !== undefined) {
+                const line = element("pre", part, problem.excerpt.slice(0, problem.column));
+                element("mark", line, problem.excerpt.slice(problem.column, problem.column + 1) || " ");
+                line.append(problem.excerpt.slice(problem.column + 1));
+              }
+              if (problem.hint) element("p", part, problem.hint);
+            }
+            overlay.setAttribute("role", "alert");
+            document.documentElement.append(overlay);
+          };
+
+          const listen = () => {
+            const events = new EventSource("/__sitegen/events");
+            events.onmessage = (message) => {
+              if (message.data === last) return;
+              last = message.data;
+              const scene = JSON.parse(last);
+              if (scene.page !== page) { location.reload(); return; }
+              overlay?.remove();
+              if (scene.problems.length) show(scene.problems);
+            };
+            // Browsers try again by themselves unless the server was gone for good; then we do.
+            events.onerror = () => { if (events.readyState === EventSource.CLOSED) setTimeout(listen, 1000); };
+          };
+          listen();
+        })();
+        """#
+}

@@ -1,0 +1,22 @@
+/// An HTTP response as a value.
+struct Reply: Sendable {
+    enum Body: Sendable {
+        case none
+        case bytes([UInt8])
+        /// A part of a file on disk, streamed.
+        case file(String, Range<Int>)
+        /// Scenes as they come, until the page is closed.
+        case events
+    }
+
+    var status: Int
+    var headers: [String: String] = [:]
+    var body = Body.none
+
+    /// A reply of a few words.
+    static func text(_ status: Int, _ text: String, headers: [String: String] = [:]) -> Reply {
+        let bytes = Array((text + "\n").utf8)
+        let own = ["Content-Type": "text/plain; charset=utf-8", "Content-Length": String(bytes.count)]
+        return Reply(status: status, headers: own.merging(headers) { $1 }, body: .bytes(bytes))
+    }
+}

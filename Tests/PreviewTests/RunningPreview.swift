@@ -1,0 +1,39 @@
+import Diagnostics
+import Testing
+
+@testable import Preview
+
+/// A preview that runs while a test looks at it.
+struct RunningPreview: Sendable {
+    var port: UInt16
+    /// What the preview reports after it listens.
+    var events: AsyncStream<PreviewEvent>
+
+    func client() async throws -> TestClient { try await TestClient(port: port) }
+}
+
+/// Runs a preview of a site at a free port, then stops it; returns when all its connections are closed.
+func withPreview(of site: TestSite, _ body: @escaping @Sendable (RunningPreview) async throws -> Void) async throws {
+    let server = PreviewServer(
+        at: PreviewAddress(port: .exact(0)), site: site.folder.path, watching: [site.folder("Content")],
+        build: site.build)
+    let (events, continuation) = AsyncStream.makeStream(of: PreviewEvent.self)
+    try await withThrowingTaskGroup(of: Void.self) { group in
+        group.addTask {
+            try await server.run { continuation.yield($0) }
+            continuation.finish()
+        }
+        group.addTask {
+            var iterator = events.makeAsyncIterator()
+            guard case .listening(let addresses, _)? = await iterator.next() else {
+                Issue.record("the preview does not listen")
+                return
+            }
+            let port = try #require(addresses.first?.split(separator: ":").last.flatMap { UInt16($0.dropLast()) })
+            try await body(RunningPreview(port: port, events: events))
+        }
+        try await group.next()
+        group.cancelAll()
+        try await group.waitForAll()
+    }
+}
