@@ -91,3 +91,13 @@ import Testing
         Theme.load(name, language: "en", own: own, fallback: defaultTheme, available: ["Default", "Plain"])
     }
 }
+
+@Suite struct BuiltInThemesTests {
+    @Test func fromTheExecutableUpwards() {
+        let folders = BuiltInThemes.folders(executable: "/opt/sitegen/bin/sitegen")
+        #expect(folders.first == "/opt/sitegen/bin/Themes")
+        #expect(folders.contains("/opt/sitegen/share/sitegen/Themes"))
+        #expect(folders.last == "/checkouts/sitegen/Themes")
+        #expect(folders.count == 4 * 3)
+    }
+}

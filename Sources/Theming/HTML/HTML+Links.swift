@@ -20,9 +20,18 @@ extension HTML {
             self = HTML(escaping: text)
         }
     }
+
+    /// A file of the content folder is published under its path there.
+    public init(linkTo location: AssetLocation) {
+        switch location {
+        case .file(let path): self.init(linkTo: Address(file: path))
+        case .remote(let address): self.init(linkTo: address)
+        }
+    }
 }
 
 extension TemplateValue {
     static func link(_ address: Address?) -> Self { html(address.map { HTML(linkTo: $0) }) }
     static func link(_ address: WebAddress?) -> Self { html(address.map { HTML(linkTo: $0) }) }
+    static func link(_ location: AssetLocation?) -> Self { html(location.map { HTML(linkTo: $0) }) }
 }

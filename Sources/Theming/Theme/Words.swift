@@ -6,8 +6,13 @@ import Markdown
 /// A key that the site's language does not have is taken from the language without its region, then from English.
 public struct Words: Hashable, Sendable {
     private let texts: [String: String]
+    /// For templates; made once, as every card refers to it.
+    let value: TemplateValue
 
-    public init(_ texts: [String: String]) { self.texts = texts }
+    public init(_ texts: [String: String]) {
+        self.texts = texts
+        value = .map(texts.mapValues { .text($0) })
+    }
 
     /// The text of a key; the key itself where no language has it, so that a page shows what is missing.
     public subscript(_ key: String) -> String { texts[key] ?? key }
@@ -23,8 +28,6 @@ public struct Words: Hashable, Sendable {
     public func episodes(_ count: Int) -> String {
         filled(count == 1 ? "episodesOne" : "episodesMany", ["n": String(count)])
     }
-
-    var value: TemplateValue { .map(texts.mapValues { .text($0) }) }
 }
 
 /// - Parameter sources: the theme's word files by language.

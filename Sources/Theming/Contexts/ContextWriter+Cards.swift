@@ -1,0 +1,44 @@
+import Episodes
+
+extension ContextWriter {
+    /// - Parameter summary: what to say where the author wrote no summary: the beginning of the notes.
+    func card(_ episode: Episode, summary: String?, isEager: Bool) -> TemplateValue {
+        let label = GeneratedArtwork.label(number: episode.number?.text, title: episode.title)
+        return [
+            "words": words.value,
+            "title": .text(episode.title), "url": .link(episode.address),
+            "number": .text(episode.number?.text), "season": .text(episode.season.map(seasonName)),
+            "date": date(episode.date, language: site.language), "duration": duration(episode.duration),
+            "summary": .text((episode.summary ?? summary).map { shortened($0, to: 220) }),
+            "tags": chips(of: episode),
+            "artwork": artwork(episode.image, identity: episode.address, label: label, isEager: isEager),
+        ]
+    }
+
+    /// - Parameter duration: of all its episodes, as far as they tell.
+    func card(_ listing: Listing, duration: PlayTime?) -> TemplateValue {
+        let title = title(of: listing)
+        return [
+            "words": words.value,
+            "title": .text(title), "url": .link(listing.address), "count": .text(words.episodes(listing.episodeCount)),
+            "duration": .text(duration?.spokenText),
+            "summary": .text(listing.details.summary.map { shortened($0, to: 220) }),
+            "hue": .number(GeneratedArtwork.hue(of: listing.address.path)),
+            "artwork": artwork(
+                listing.details.image, identity: listing.address,
+                label: GeneratedArtwork.label(number: nil, title: listing.name)),
+        ]
+    }
+
+    func title(of listing: Listing) -> String {
+        listing.kind == .seasons ? seasonName(listing.term) : listing.name
+    }
+
+    /// Neighbours differ in colour; where the content decides about the height, it varies.
+    func swatch(_ number: Int) -> TemplateValue {
+        [
+            "number": .number(number), "hue": .number((number - 1) * 5 % GeneratedArtwork.hueCount),
+            "height": .number(number * 7 % 4),
+        ]
+    }
+}

@@ -1,0 +1,46 @@
+import Episodes
+
+/// Which entry of the menu a page belongs to.
+enum MenuMark: Hashable {
+    case none
+    /// The page is the entry's own.
+    case exact(Int)
+    /// The page lies below the entry's.
+    case below(Int)
+}
+
+extension ContextWriter {
+    func menuMark(for page: Address) -> MenuMark {
+        let targets = site.menu.map { item in
+            if case .page(let address) = item.target { address } else { nil as Address? }
+        }
+        if let index = targets.firstIndex(of: page) { return .exact(index) }
+        let above = targets.enumerated().filter { _, target in
+            guard let target, target.isFolder, !target.components.isEmpty else { return false }
+            return page.components.starts(with: target.components)
+        }
+        let nearest = above.max { ($0.element?.components.count ?? 0) < ($1.element?.components.count ?? 0) }
+        return nearest.map { .below($0.offset) } ?? .none
+    }
+
+    func chrome(_ mark: MenuMark) -> TemplateValue {
+        let items = site.menu.enumerated().map { index, item -> TemplateValue in
+            let current: String? =
+                switch mark {
+                case .exact(index): "page"
+                case .below(index): "true"
+                default: nil
+                }
+            let url: TemplateValue =
+                switch item.target {
+                case .page(let address): .link(address)
+                case .web(let address): .link(address)
+                }
+            return ["title": .text(item.title), "url": url, "current": .text(current)]
+        }
+        return [
+            "words": words.value, "site": siteValue, "root": .html(HTML(trusted: String(HTML.rootMark))),
+            "menu": group(items),
+        ]
+    }
+}

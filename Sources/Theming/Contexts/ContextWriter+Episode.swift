@@ -1,0 +1,76 @@
+import Episodes
+
+extension ContextWriter {
+    func slots(_ page: EpisodePage) -> [String: TemplateValue] {
+        let episode = page.episode
+        let label = GeneratedArtwork.label(number: episode.number?.text, title: episode.title)
+        let video = first(of: episode) { self.video($0, of: episode) }
+        let external = first(of: episode) { self.external($0, of: episode, label: label) }
+        // A player shows the picture as its poster.
+        let showsArtwork = video == .null && external == .null
+        let aside = aside(page)
+        return [
+            "breadcrumbs": breadcrumbs(page.memberships.prefix(1).map { ($0.collection.name, $0.collection.address) }),
+            "number": .text(episode.number?.text), "season": .text(episode.season.map(seasonName)),
+            "date": date(episode.date, language: site.language), "duration": duration(episode.duration),
+            "artwork": showsArtwork
+                ? artwork(episode.image, identity: episode.address, label: label, isEager: true) : .null,
+            "video": video, "external": external, "audio": first(of: episode, audio),
+            "notes": .html(page.notes), "gallery": gallery(page.gallery, label: nil),
+            "neighbours": neighbours(page),
+        ].merging(aside) { one, _ in one }
+    }
+
+    private func first(of episode: Episode, _ context: (Media) -> TemplateValue) -> TemplateValue {
+        episode.media.lazy.map(context).first { $0 != .null } ?? .null
+    }
+
+    /// What stands beside the notes, and whether anything does.
+    private func aside(_ page: EpisodePage) -> [String: TemplateValue] {
+        let episode = page.episode
+        let blocks: [String: TemplateValue] = [
+            "collections": group(page.memberships.map(membership)),
+            "people": group(
+                episode.hosts.map { credit($0, role: words["host"]) } + episode.guests.map { credit($0, role: nil) }),
+            "chapters": group(
+                episode.chapters.map { ["start": .text($0.start.clockText), "title": .text($0.title)] }),
+            "links": group(
+                episode.links.map { ["title": .text($0.title), "url": .link($0.address)] }
+                    + episode.transcripts.map { transcript($0) }),
+            "tags": chips(of: episode),
+        ]
+        let isNeeded = blocks.values.contains { $0 != .null }
+        return blocks.merging(["aside": .boolean(isNeeded)]) { one, _ in one }
+    }
+
+    private func membership(_ membership: Membership) -> TemplateValue {
+        let position = String(membership.position)
+        let count = String(membership.collection.episodeCount)
+        return [
+            "title": .text(membership.collection.name), "url": link(.collections, membership.collection.term),
+            "position": .text(position), "count": .text(count),
+            "place": .text(words.filled("place", ["n": position, "count": count])),
+        ]
+    }
+
+    private func credit(_ credit: Credit, role: String?) -> TemplateValue {
+        let page = link(.people, credit.person)
+        return [
+            "name": .text(credit.person.name), "role": .text(credit.role ?? role),
+            "url": page == .null ? .link(credit.link) : page,
+        ]
+    }
+
+    private func transcript(_ track: TextTrack) -> TemplateValue {
+        ["title": .text(track.label ?? words["transcript"]), "url": .link(track.location)]
+    }
+
+    private func neighbours(_ page: EpisodePage) -> TemplateValue {
+        func step(_ episode: Episode?) -> TemplateValue {
+            guard let episode else { return .null }
+            return ["title": .text(episode.title), "url": .link(episode.address)]
+        }
+        guard page.previous != nil || page.next != nil else { return .null }
+        return ["previous": step(page.previous), "next": step(page.next)]
+    }
+}

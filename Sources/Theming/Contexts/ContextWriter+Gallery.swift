@@ -1,0 +1,46 @@
+import Episodes
+
+extension ContextWriter {
+    /// - Parameter label: what stands above cells whose section shows no title. Cards are headings of the third level, so
+    ///   those who hear the page need one of the second.
+    func gallery(_ gallery: Gallery?, label: String?) -> TemplateValue {
+        guard let gallery, !gallery.isEmpty else { return .null }
+        let needsLabel = gallery.sections.first?.showsTitle == false
+        return [
+            "classes": .text(gallery.classes), "label": .text(needsLabel ? label : nil),
+            "sections": .list(gallery.sections.map(section)),
+        ]
+    }
+
+    private func section(_ section: GallerySection) -> TemplateValue {
+        let layout = section.layout.map { " l-" + $0 } ?? ""
+        var more: TemplateValue = .null
+        if let address = section.more { more = ["url": .link(address), "text": .text(words["all"])] }
+        return [
+            "id": .text(section.id), "classes": .text(section.classes + layout),
+            "cell": section.sizesToContent ? "estimated" : "definite",
+            "title": .text(section.title), "hasHeader": .boolean(section.showsTitle), "more": more,
+            "before": .list(section.before.map(boundary)), "after": .list(section.after.map(boundary)),
+            "cells": .html(cells(section)),
+        ]
+    }
+
+    private func boundary(_ kind: GallerySection.Boundary) -> TemplateValue {
+        [
+            "isHeader": .boolean(kind == .header), "isFooter": .boolean(kind == .footer),
+            "isSpacer": .boolean(kind == .spacer),
+        ]
+    }
+
+    /// The list items are written here and not by a template: their number and order are the layout's.
+    private func cells(_ section: GallerySection) -> HTML {
+        var text = ""
+        text.reserveCapacity(section.cells.reduce(0) { $0 + $1.text.utf8.count + 24 })
+        for (index, cell) in section.cells.enumerated() {
+            text += section.needsIndex ? "<li style=\"--i:\(index + 1)\">" : "<li>"
+            text += cell.text
+            text += "</li>\n"
+        }
+        return HTML(trusted: text)
+    }
+}

@@ -1,0 +1,49 @@
+import Episodes
+
+/// How an episode's recordings are shown: a player for each file, a link with a picture for players of other sites, of which
+/// nothing is loaded before the visitor follows it.
+extension ContextWriter {
+    func video(_ media: Media, of episode: Episode) -> TemplateValue {
+        guard media.kind == .video, case .asset(let location) = media.source else { return .null }
+        return [
+            "src": .link(location), "type": .text(media.type?.name),
+            "poster": .link(media.poster ?? episode.image?.location),
+            "captions": .list(media.captions.compactMap { caption($0, of: episode) }),
+        ]
+    }
+
+    func audio(_ media: Media) -> TemplateValue {
+        guard media.kind == .audio, case .asset(let location) = media.source else { return .null }
+        return [
+            "src": .link(location), "type": .text(media.type?.name), "bytes": .text(media.bytes.map(byteCount)),
+        ]
+    }
+
+    func external(_ media: Media, of episode: Episode, label: String) -> TemplateValue {
+        let (site, url): (String, String)
+        switch media.source {
+        case .asset: return .null
+        case .youtube(let id): (site, url) = ("YouTube", "https://www.youtube.com/watch?v=\(id)")
+        case .vimeo(let id): (site, url) = ("Vimeo", "https://vimeo.com/\(id)")
+        }
+        let poster = media.poster.map { Picture(location: $0) } ?? episode.image
+        return [
+            "url": .text(url), "label": .text(words.filled("watchOn", ["site": site])),
+            "poster": artwork(poster, identity: episode.address, label: label, isEager: true),
+        ]
+    }
+
+    /// Browsers take captions from the page's own host only.
+    private func caption(_ track: TextTrack, of episode: Episode) -> TemplateValue? {
+        guard case .file = track.location else { return nil }
+        return [
+            "src": .link(track.location), "language": .text(track.language ?? episode.language),
+            "label": .text(track.label ?? words["captions"]),
+        ]
+    }
+
+    /// `24 MB`, `310 kB`: powers of ten, as download lists give them.
+    private func byteCount(_ bytes: Int) -> String {
+        bytes < 1_000_000 ? "\(max(1, (bytes + 500) / 1000)) kB" : "\((bytes + 500_000) / 1_000_000) MB"
+    }
+}

@@ -1,0 +1,32 @@
+import Episodes
+
+/// Turns the content model into what templates see. Pure: the same values give the same context.
+///
+/// Every map holds all of its keys, `.null` for what is missing: a name that a map lacks would be looked up in the maps
+/// around it.
+struct ContextWriter: Sendable {
+    let site: SiteInfo
+    let words: Words
+    /// Kinds of names that have a page to link to.
+    let linkedKinds: Set<TermKind>
+    /// Pixel sizes of pictures in the content folder, by path, as far as they are known.
+    let pictureSizes: [String: PictureSize]
+
+    func link(_ kind: TermKind, _ term: Term) -> TemplateValue {
+        linkedKinds.contains(kind) ? .link(term.address) : .null
+    }
+
+    /// A list for a template: `null` when it is empty, else a map with `items`, so that a heading can stand around it.
+    func group(_ items: [TemplateValue]) -> TemplateValue { items.isEmpty ? .null : ["items": .list(items)] }
+}
+
+/// Width and height of a picture in pixels.
+public struct PictureSize: Hashable, Sendable {
+    public var width: Int
+    public var height: Int
+
+    public init(width: Int, height: Int) {
+        self.width = width
+        self.height = height
+    }
+}

@@ -1,0 +1,58 @@
+import Episodes
+
+/// The part of a page that the layout engine owns: sections with their cells, already rendered.
+public struct Gallery: Hashable, Sendable {
+    /// Class of the page's own layout, if it has one.
+    public var classes: String
+    public var sections: [GallerySection]
+
+    public init(classes: String = "", sections: [GallerySection]) {
+        self.classes = classes
+        self.sections = sections
+    }
+
+    /// Nothing to show: sections were planned, but none has a cell.
+    var isEmpty: Bool { sections.allSatisfy(\.cells.isEmpty) }
+}
+
+public struct GallerySection: Hashable, Sendable {
+    /// What stands around the cells, in the order of the document.
+    public enum Boundary: String, Hashable, Sendable {
+        case header, footer, spacer
+    }
+
+    /// Unique on its page.
+    public var id: String
+    /// Class names that the layout's stylesheet uses.
+    public var classes: String
+    /// Name of the layout, for the theme (`l-feed`); `nil` for one written inline.
+    public var layout: String?
+    /// Whether cells are as tall as their content at some width.
+    public var sizesToContent: Bool
+    public var title: String?
+    public var more: WebAddress?
+    public var before: [Boundary]
+    public var after: [Boundary]
+    public var cells: [HTML]
+    /// Whether cells carry their number as `--i`, from 1.
+    public var needsIndex: Bool
+
+    var showsTitle: Bool { title != nil && (before + after).contains(.header) }
+
+    public init(
+        id: String, classes: String, layout: String?, sizesToContent: Bool, title: String? = nil,
+        more: WebAddress? = nil, before: [Boundary] = [], after: [Boundary] = [], cells: [HTML],
+        needsIndex: Bool = false
+    ) {
+        self.id = id
+        self.classes = classes
+        self.layout = layout
+        self.sizesToContent = sizesToContent
+        self.title = title
+        self.more = more
+        self.before = before
+        self.after = after
+        self.cells = cells
+        self.needsIndex = needsIndex
+    }
+}
