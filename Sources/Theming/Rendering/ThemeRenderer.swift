@@ -69,7 +69,8 @@ public struct ThemeRenderer: Sendable {
                 lead: isFirst ? page.page.subtitle ?? page.page.summary : nil, description: page.page.summary,
                 language: page.page.language, head: page.head, chrome: chrome(page.address),
                 slots: [
-                    "notes": .html(isFirst ? page.notes : nil), "gallery": contexts.gallery(page.gallery, label: theme.words["episodes"]),
+                    "notes": .html(isFirst ? page.notes : nil),
+                    "gallery": contexts.gallery(page.gallery, label: theme.words["episodes"]),
                     "isEmpty": .boolean(page.gallery?.isEmpty ?? false),
                     "pagination": contexts.pagination(page.numbers),
                 ]))

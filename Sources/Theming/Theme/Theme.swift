@@ -53,7 +53,8 @@ public struct Theme: Sendable {
         let known = available.sorted().joined(separator: ", ")
         return Diagnostic(
             .error, id: "theme.not-found", "there is no theme '\(name)'\(meant)",
-            hint: known.isEmpty ? "no themes were found at all: copy Themes/Default into the site" : "there are: \(known)")
+            hint: known.isEmpty
+                ? "no themes were found at all: copy Themes/Default into the site" : "there are: \(known)")
     }
 
     /// Templates that the renderer asks for by name.

@@ -1,0 +1,73 @@
+import Episodes
+import Foundation
+import Testing
+
+@testable import Theming
+
+@Suite struct CardTests {
+    /// Cards as files to read. `SITEGEN_RECORD=1` writes them anew and fails once.
+    @Test(arguments: [
+        ("full", fullEpisode), ("bare", "---\ntitle: Bare\n---\n"),
+        ("numbered", "---\ntitle: Numbered\nnumber: 7\ndate: 2026-01-02\n---\n"),
+    ])
+    func goldens(name: String, text: String) throws {
+        let catalog = catalog(["episodes/\(name).md": text], assets: ["media/grid.svg": 1, "media/42.mp3": 1])
+        let card = try renderer(for: catalog).card(try #require(catalog.episodes.first), excerpt: "From the notes.")
+        let file = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Fixtures/Cards/\(name).html")
+        if ProcessInfo.processInfo.environment["SITEGEN_RECORD"] != nil {
+            try card.on(.home).write(to: file, atomically: true, encoding: .utf8)
+            Issue.record("recorded \(name); run again without SITEGEN_RECORD")
+        }
+        #expect(try String(contentsOf: file, encoding: .utf8) == card.on(.home))
+    }
+
+    @Test func oneCardServesPagesOfEveryDepth() throws {
+        let catalog = catalog(["episodes/full.md": fullEpisode], assets: ["media/grid.svg": 1])
+        let card = try renderer(for: catalog).card(try #require(catalog.episodes.first))
+        #expect(card.on(.home).contains("href=\"episodes/full/index.html\""))
+        #expect(card.on(.home).contains("src=\"media/grid.svg\""))
+        let deep = card.on(try Address(path: "/tags/css/page/2/"))
+        #expect(deep.contains("href=\"../../../../episodes/full/index.html\""))
+        #expect(deep.contains("src=\"../../../../media/grid.svg\""))
+    }
+
+    @Test func namesWithoutPagesAreNoLinks() throws {
+        let catalog = catalog(["episodes/full.md": fullEpisode])
+        let card = try renderer(for: catalog, linkedKinds: []).card(try #require(catalog.episodes.first))
+        #expect(card.text.contains("<span class=\"chip\" dir=\"auto\">css</span>"))
+        #expect(!card.text.contains("tags/css"))
+    }
+
+    @Test func theFirstPicturesDoNotWait() throws {
+        let catalog = catalog(["episodes/full.md": fullEpisode], assets: ["media/grid.svg": 1])
+        let renderer = try renderer(for: catalog)
+        let episode = try #require(catalog.episodes.first)
+        #expect(renderer.card(episode, isEager: true).text.contains("loading=\"eager\""))
+        #expect(renderer.card(episode).text.contains("loading=\"lazy\""))
+    }
+
+    @Test func listingsAreCardsOrLabels() throws {
+        let catalog = catalog([
+            "episodes/full.md": fullEpisode, "collections/foundations.yml": "description: First things.",
+        ])
+        let renderer = try renderer(for: catalog)
+        let collection = try #require(catalog.listings(.collections).first)
+        let card = renderer.card(collection, duration: PlayTime(seconds: 3720)).on(.home)
+        #expect(card.contains("card--collection"))
+        #expect(card.contains("1 episode"))
+        #expect(card.contains("1 h 2 min"))
+        #expect(card.contains("First things."))
+        let season = try #require(catalog.listings(.seasons).first)
+        let label = renderer.card(season).on(.home)
+        #expect(label.contains("card--label"))
+        #expect(label.contains(">Season 2</a>"))
+    }
+
+    @Test(arguments: [
+        ("short", 10, "short"), ("one two three", 9, "one two…"), ("onelongword", 4, "onel…"),
+        ("exactly", 7, "exactly"),
+    ])
+    func summariesAreCutAfterAWord(text: String, limit: Int, expected: String) {
+        #expect(shortened(text, to: limit) == expected)
+    }
+}
