@@ -12,6 +12,14 @@ import Testing
         return named ?? URL(filePath: #filePath).appending(path: "../../../../shared/data/episodes").standardized
     }()
 
+    /// Interpreted once for all tests here; `nil` when the files are missing.
+    private static let result: (count: Int, catalog: Catalog, diagnostics: [Diagnostic])? = {
+        guard let content = try? content() else { return nil }
+        let (catalog, diagnostics) = interpret(
+            content, rules: PublicationRules(now: Instant(secondsSince1970: 1_800_000_000)))
+        return (content.documents.count, catalog, diagnostics)
+    }()
+
     private static func content() throws -> SiteContent? {
         let names = try? FileManager.default.contentsOfDirectory(atPath: folder.path)
         guard let names, !names.isEmpty else {
@@ -29,16 +37,14 @@ import Testing
     }
 
     @Test func allBecomeEpisodes() throws {
-        guard let content = try Self.content() else { return }
-        let now = Instant(secondsSince1970: 1_800_000_000)
-        let (catalog, diagnostics) = interpret(content, rules: PublicationRules(now: now))
+        guard let (count, catalog, diagnostics) = Self.result else { return }
         let counts = Dictionary(grouping: diagnostics, by: \.id).mapValues(\.count)
         print(
-            "real episodes: \(catalog.episodes.count) of \(content.documents.count); \(counts.sorted { $0.key < $1.key })"
+            "real episodes: \(catalog.episodes.count) of \(count); \(counts.sorted { $0.key < $1.key })"
         )
-        #expect(catalog.episodes.count == content.documents.count)
+        #expect(catalog.episodes.count == count)
         #expect(!diagnostics.containsErrors)
-        #expect(Set(catalog.episodes.map(\.address.outputPath.folded)).count == content.documents.count)
+        #expect(Set(catalog.episodes.map(\.address.outputPath.folded)).count == count)
         #expect(catalog.episodes.allSatisfy { $0.date != nil && $0.number != nil && !$0.title.isEmpty })
         #expect(
             catalog.episodes.allSatisfy { $0.media.contains { $0.kind == .audio && $0.type?.name == "audio/mpeg" } })
@@ -59,10 +65,9 @@ import Testing
             ("045 - potluck.md", nil, nil, "45", "/episodes/045-potluck/"),
         ] as [(String, String?, String?, String, String)])
     func one(name: String, title: String?, day: String?, number: String, address: String) throws {
-        guard let content = try Self.content() else { return }
-        let rules = PublicationRules(now: Instant(secondsSince1970: 1_800_000_000))
+        guard let catalog = Self.result?.catalog else { return }
         // Not inside `#require`, which would print a catalog of thousand episodes when it fails.
-        let found = interpret(content, rules: rules).catalog.episode("episodes/\(name)")
+        let found = catalog.episode("episodes/\(name)")
         let episode = try #require(found)
         if let title { #expect(episode.title == title) }
         if let day { #expect(episode.date?.dayText == day) }

@@ -1,0 +1,102 @@
+import Testing
+
+@testable import Episodes
+
+@Suite struct SiteInfoTests {
+    private func site(_ text: String) throws -> (site: SiteInfo, lines: [String]) {
+        let (catalog, diagnostics) = try interpreted([
+            "site.yml": text, "episodes/a.md": "---\ntitle: T\ndate: 2026-01-01\n---\n", "cover.png": "x",
+        ])
+        return (catalog.site, diagnostics.lines)
+    }
+
+    @Test func everyKey() throws {
+        let (site, lines) = try site(
+            """
+            sitegen: 1
+            title: Every Width
+            description: A course
+            author: Ann
+            baseURL: https://example.com/sub
+            language: nl
+            timezone: Europe/Amsterdam
+            theme: Plain
+            pagination: 12
+            permalink: /:year/:slug/
+            menu:
+              - { title: Home, url: / }
+              - { title: Docs, url: "https://docs.example" }
+            podcast:
+              category: [Technology, { Society & Culture: Documentary }, "Arts > Books"]
+              owner: { name: Ann, email: ann@example.com }
+              explicit: clean
+              image: cover.png
+              guid: 917393e3-1b1e-5cef-ace4-edaa54e1f810
+              locked: yes
+              type: serial
+            images: { widths: [400] }
+            budgets: { html: 100 }
+            extra: { a: 1 }
+            """)
+        #expect(lines.isEmpty)
+        #expect(site.title == "Every Width" && site.summary == "A course" && site.author == "Ann")
+        #expect(site.base?.text == "https://example.com/sub/")
+        #expect(site.language == "nl" && site.zone.name == "Europe/Amsterdam" && site.theme == "Plain")
+        let permalink = try Permalink(parsing: "/:year/:slug/")
+        #expect(site.pageSize == 12 && site.permalink == permalink)
+        #expect(site.menu.map(\.title) == ["Home", "Docs"])
+        #expect(site.menu.first?.target == .page(.home))
+        let podcast = try #require(site.podcast)
+        #expect(podcast.categories == [["Technology"], ["Society & Culture", "Documentary"], ["Arts", "Books"]])
+        #expect(podcast.ownerName == "Ann" && podcast.ownerEmail == "ann@example.com")
+        #expect(!podcast.isExplicit && podcast.isLocked == true && podcast.kind == .serial)
+        #expect(podcast.image == .file(path: "cover.png"))
+        #expect(site.images?["widths"] != nil && site.budgets != nil && site.extra?["a"]?.integer == 1)
+    }
+
+    @Test(arguments: ["", "# nothing", "title:", "menu: { }"])
+    func defaults(text: String) throws {
+        let (site, lines) = try site(text)
+        #expect(site == SiteInfo())
+        #expect(lines.isEmpty)
+    }
+
+    @Test func aMenuAsAMap() throws {
+        let (site, lines) = try site("menu: { Home: /, Mail: 'mailto:a@b.c' }")
+        #expect(site.menu.map(\.title) == ["Home", "Mail"])
+        #expect(lines.isEmpty)
+    }
+
+    @Test(arguments: [
+        ("sitegen: 2", "1:10: error: this sitegen reads 'sitegen: 1', not '2' [site.unknown-contract]"),
+        ("- a", "1:1: error: settings of a site are a list of keys, this is a list [site.not-a-map]"),
+        ("titel: x", "1:1: warning: unknown key 'titel' (did you mean 'title'?) [frontmatter.unknown-key]"),
+        ("baseURL: example.com", "1:10: error: 'example.com' is no public address of a site [site.base-url]"),
+        (
+            "timezone: Europe/Berlinn",
+            "1:11: error: there is no time zone 'Europe/Berlinn' (did you mean 'Europe/Berlin'?) [site.unknown-timezone]"
+        ),
+        ("permalink: /:slgu/", "1:12: error: unknown token ':slgu' (did you mean ':slug'?) [address.permalink]"),
+        (
+            "pagination: 0",
+            "1:13: warning: 'pagination' wants a whole number from 1 on, this is '0' [frontmatter.wrong-type]"
+        ),
+        ("menu: x", "1:7: error: 'menu' wants a list of titles and addresses, this is 'x' [frontmatter.wrong-type]"),
+        (
+            "menu: [{ title: x }]",
+            "1:8: error: 'menu' wants entries with 'title' and 'url', this is a map [frontmatter.wrong-type]"
+        ),
+        (
+            "menu: { x: 'javascript:y' }",
+            "1:12: error: 'javascript:y' is no address that a page may link to [address.unsafe]"
+        ),
+        (
+            "podcast: { imgae: x }",
+            "1:12: warning: unknown key 'imgae' (did you mean 'image'?) [frontmatter.unknown-key]"
+        ),
+        ("podcast: { image: x.png }", "1:19: warning: there is no file 'x.png' [media.missing-file]"),
+    ])
+    func wrongSettings(text: String, line: String) throws {
+        #expect(try site(text).lines == ["Content/site.yml:\(line)"])
+    }
+}
