@@ -58,9 +58,11 @@ import Testing
         #expect(card.contains("1 h 2 min"))
         #expect(card.contains("First things."))
         let season = try #require(catalog.listings(.seasons).first)
-        let label = renderer.card(season).on(.home)
+        #expect(renderer.card(season).text.contains(">Season 2</a>"))
+        let tag = try #require(catalog.listings(.tags).first { $0.name == "c++" })
+        let label = renderer.card(tag).on(.home)
         #expect(label.contains("card--label"))
-        #expect(label.contains(">Season 2</a>"))
+        #expect(label.contains("href=\"tags/c-plus-plus/index.html\">c++</a>"))
     }
 
     @Test(arguments: [

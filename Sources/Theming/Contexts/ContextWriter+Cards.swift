@@ -7,7 +7,7 @@ extension ContextWriter {
         return [
             "words": words.value,
             "title": .text(episode.title), "url": .link(episode.address),
-            "number": .text(episode.number?.text), "season": .text(episode.season.map(seasonName)),
+            "number": .text(episode.number?.text), "season": .text(episode.season?.name),
             "date": date(episode.date, language: site.language), "duration": duration(episode.duration),
             "summary": .text((episode.summary ?? summary).map { shortened($0, to: 220) }),
             "tags": chips(of: episode),
@@ -17,10 +17,10 @@ extension ContextWriter {
 
     /// - Parameter duration: of all its episodes, as far as they tell.
     func card(_ listing: Listing, duration: PlayTime?) -> TemplateValue {
-        let title = title(of: listing)
-        return [
+        [
             "words": words.value,
-            "title": .text(title), "url": .link(listing.address), "count": .text(words.episodes(listing.episodeCount)),
+            "title": .text(listing.name), "url": .link(listing.address),
+            "count": .text(words.episodes(listing.episodeCount)),
             "duration": .text(duration?.spokenText),
             "summary": .text(listing.details.summary.map { shortened($0, to: 220) }),
             "hue": .number(GeneratedArtwork.hue(of: listing.address.path)),
@@ -28,10 +28,6 @@ extension ContextWriter {
                 listing.details.image, identity: listing.address,
                 label: GeneratedArtwork.label(number: nil, title: listing.name)),
         ]
-    }
-
-    func title(of listing: Listing) -> String {
-        listing.kind == .seasons ? seasonName(listing.term) : listing.name
     }
 
     /// Neighbours differ in colour; where the content decides about the height, it varies.

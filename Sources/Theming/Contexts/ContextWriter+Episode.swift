@@ -11,7 +11,7 @@ extension ContextWriter {
         let aside = aside(page)
         return [
             "breadcrumbs": breadcrumbs(page.memberships.prefix(1).map { ($0.collection.name, $0.collection.address) }),
-            "number": .text(episode.number?.text), "season": .text(episode.season.map(seasonName)),
+            "number": .text(episode.number?.text), "season": .text(episode.season?.name),
             "date": date(episode.date, language: site.language), "duration": duration(episode.duration),
             "artwork": showsArtwork
                 ? artwork(episode.image, identity: episode.address, label: label, isEager: true) : .null,

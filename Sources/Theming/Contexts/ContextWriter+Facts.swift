@@ -13,11 +13,6 @@ extension ContextWriter {
         return ["iso": .text(duration.iso8601), "text": .text(duration.clockText)]
     }
 
-    /// `Season 2`; a season that has a name bears it.
-    func seasonName(_ season: Term) -> String {
-        season.name.allSatisfy(\.isNumber) ? words.filled("season", ["n": season.name]) : season.name
-    }
-
     func chips(of episode: Episode) -> TemplateValue {
         func items(_ terms: [Term], _ kind: TermKind) -> [TemplateValue] {
             terms.map { ["title": .text($0.name), "url": link(kind, $0)] }

@@ -37,10 +37,10 @@ public struct ThemeRenderer: Sendable {
         render(.episodeCard, contexts.card(episode, summary: excerpt, isEager: isEager))
     }
 
-    /// A collection with its cover; a tag, category, season or person as a label.
+    /// A collection or season with a picture; a tag, category or person as a label.
     public func card(_ listing: Listing, duration: PlayTime? = nil) -> HTML {
-        let template = listing.kind == .collections ? TemplateName.collectionCard : .labelCard
-        return render(template, contexts.card(listing, duration: duration))
+        let hasPicture = listing.kind == .collections || listing.kind == .seasons
+        return render(hasPicture ? .collectionCard : .labelCard, contexts.card(listing, duration: duration))
     }
 
     /// A numbered box, to show a layout by itself; numbers count from 1.
@@ -78,12 +78,11 @@ public struct ThemeRenderer: Sendable {
 
     public func page(_ page: ListingPage) -> HTML {
         let listing = page.listing
-        let title = contexts.title(of: listing)
         return render(
             listing.kind == .collections ? .collection : .term,
             contexts.page(
-                kind: listing.kind.rawValue, address: page.address, title: contexts.title(title, page.numbers),
-                heading: title, lead: listing.details.summary, description: nil, head: page.head,
+                kind: listing.kind.rawValue, address: page.address, title: contexts.title(listing.name, page.numbers),
+                heading: listing.name, lead: listing.details.summary, description: nil, head: page.head,
                 chrome: chrome(page.address), slots: contexts.slots(page)))
     }
 

@@ -50,7 +50,7 @@ private func parse(_ source: SourceText, tags: [TemplateTag]) -> Result<Mustache
         let tag = tags.last { source.position(at: $0.offset).line <= line }
         return .failure(
             syntaxError(
-                sentence(for: error.error), hint: "see the template syntax in docs/themes.md", in: source,
+                sentence(for: error.error), hint: "see the template syntax in Themes/themes.md", in: source,
                 at: tag?.offset ?? 0))
     } catch {
         return .failure(syntaxError("cannot be read as Mustache", hint: "\(error)", in: source, at: 0))

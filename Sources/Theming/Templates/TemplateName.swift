@@ -7,8 +7,9 @@ public enum TemplateName: String, Hashable, Sendable, CaseIterable {
     case siteHeader = "site-header"
     case siteFooter = "site-footer"
     case episodeCard = "card-episode"
+    /// A collection or season as a cell.
     case collectionCard = "card-collection"
-    /// A tag, category or season as a cell.
+    /// A tag, category or person as a cell.
     case labelCard = "card-label"
     case swatch
 }
