@@ -47,6 +47,10 @@ import Testing
         #expect(String(decoding: html.resolved(root: ""), as: UTF8.self) == "<a href=\"x\">ab</a>")
     }
 
+    @Test func renderedBodiesBringNoMarks() {
+        #expect(HTML(trusted: Array("<p>a\u{1}b</p>".utf8)).on(.home) == "<p>ab</p>")
+    }
+
     private func resolved(_ html: HTML, on page: Address) -> String {
         String(decoding: html.resolved(root: rootPath(from: page)), as: UTF8.self)
     }

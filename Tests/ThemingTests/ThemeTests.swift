@@ -68,6 +68,8 @@ import Testing
         ("a { } }", "1:7: theme.unbalanced-styles"),
         ("b{}\na { ", "2:3: theme.unbalanced-styles"),
         ("/* never", "1:1: theme.unbalanced-styles"),
+        ("li { margin: 9px ! Important }", "1:18: theme.important"),
+        ("a::before { content: '!important' /* !important */ }", nil),
     ])
     func stylesCannotLeaveTheirLayer(css: String, expected: String?) {
         let own = themeFolder("Themes/Plain", ["styles/50-x.css": css])

@@ -7,7 +7,12 @@ public struct HTML: Hashable, Sendable {
     /// Markup whose safety the caller vouches for: rendered by a template, or written by a renderer that escapes.
     public init(trusted text: String) { self.text = text }
 
-    public init(trusted bytes: [UInt8]) { self.text = String(decoding: bytes, as: UTF8.self) }
+    /// Markup from a renderer that knows nothing of marks: a body's Markdown, with links made for its page. A U+0001 that
+    /// an author typed is left out.
+    public init(trusted bytes: [UInt8]) {
+        let mark: UInt8 = 0x01
+        text = String(decoding: bytes.contains(mark) ? bytes.filter { $0 != mark } : bytes, as: UTF8.self)
+    }
 
     public static let empty = HTML(trusted: "")
 

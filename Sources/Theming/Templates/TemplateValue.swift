@@ -25,11 +25,6 @@ extension TemplateValue {
         guard let html, !html.isEmpty else { return .null }
         return .html(html)
     }
-
-    public subscript(_ key: String) -> TemplateValue {
-        guard case .map(let map) = self else { return .null }
-        return map[key] ?? .null
-    }
 }
 
 extension TemplateValue: ExpressibleByStringLiteral, ExpressibleByBooleanLiteral {

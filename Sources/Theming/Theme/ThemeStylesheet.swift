@@ -7,7 +7,7 @@ func themeStylesheet(_ sources: [String: SourceText]) -> (css: [UInt8], diagnost
     var diagnostics: [Diagnostic] = []
     for name in sources.keys.filter({ $0 == "reset" }) + sources.keys.filter({ $0 != "reset" }).sorted() {
         guard let source = sources[name] else { continue }
-        if let problem = imbalance(in: source) {
+        if let problem = imbalance(in: source) ?? importance(in: source) {
             diagnostics.append(problem)
             continue
         }
@@ -36,4 +36,19 @@ private func imbalance(in source: SourceText) -> Diagnostic? {
 
 private func stylesProblem(_ message: String, hint: String, at offset: Int, in source: SourceText) -> Diagnostic {
     Diagnostic(.error, id: "theme.unbalanced-styles", message, hint: hint, in: source, at: source.position(at: offset))
+}
+
+/// `!important` turns the order of layers round: it would let a theme move what the layout has placed.
+private func importance(in source: SourceText) -> Diagnostic? {
+    var scanner = StyleScanner(source.bytes)
+    while let (byte, offset) = scanner.next() {
+        guard byte == UInt8(ascii: "!") else { continue }
+        let word = source.bytes[(offset + 1)...].drop { $0 <= 0x20 }.prefix(9)
+        guard String(decoding: word, as: UTF8.self).lowercased() == "important" else { continue }
+        return Diagnostic(
+            .error, id: "theme.important", "'!important' would outrank the layout",
+            hint: "leave it out: nothing but the layout stands above a theme's styles", in: source,
+            at: source.position(at: offset))
+    }
+    return nil
 }
