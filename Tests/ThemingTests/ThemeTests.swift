@@ -69,6 +69,7 @@ import Testing
         ("b{}\na { ", "2:3: theme.unbalanced-styles"),
         ("/* never", "1:1: theme.unbalanced-styles"),
         ("li { margin: 9px ! Important }", "1:18: theme.important"),
+        ("li { margin: 9px !/**/\\69mportant }", "1:18: theme.important"),
         ("a::before { content: '!important' /* !important */ }", nil),
     ])
     func stylesCannotLeaveTheirLayer(css: String, expected: String?) {

@@ -38,13 +38,12 @@ private func stylesProblem(_ message: String, hint: String, at offset: Int, in s
     Diagnostic(.error, id: "theme.unbalanced-styles", message, hint: hint, in: source, at: source.position(at: offset))
 }
 
-/// `!important` turns the order of layers round: it would let a theme move what the layout has placed.
+/// `!important` turns the order of layers round: it would let a theme move what the layout has placed. An exclamation mark
+/// has no other use in CSS, and the word behind it can be spelled with escapes and comments, so the mark decides.
 private func importance(in source: SourceText) -> Diagnostic? {
     var scanner = StyleScanner(source.bytes)
     while let (byte, offset) = scanner.next() {
         guard byte == UInt8(ascii: "!") else { continue }
-        let word = source.bytes[(offset + 1)...].drop { $0 <= 0x20 }.prefix(9)
-        guard String(decoding: word, as: UTF8.self).lowercased() == "important" else { continue }
         return Diagnostic(
             .error, id: "theme.important", "'!important' would outrank the layout",
             hint: "leave it out: nothing but the layout stands above a theme's styles", in: source,
