@@ -69,7 +69,7 @@ let package = Package(
         .testTarget(
             name: "PreviewTests",
             dependencies: [
-                "Preview", "SiteBuilder", "TestSupport", .product(name: "FlyingSocks", package: "FlyingFox"),
+                "BrowserSupport", "Preview", "SiteBuilder", "TestSupport", .product(name: "FlyingSocks", package: "FlyingFox"),
             ]),
 
         // MARK: Tests in a real browser

@@ -38,6 +38,30 @@ import Testing
         #expect(try site.folder.contents("Output") == ["kept": "old"])
     }
 
+    /// Each on a connection of its own; the preview answers or hangs up, and goes on.
+    @Test(
+        arguments: [
+            ("GARBAGE\r\n\r\n", nil), ("\r\n\r\n", nil), ("GET / HTTP/1.1\r\n\r\n", "HTTP/1.1 403 Forbidden"),
+            ("GET / HTTP/1.1\r\nHost: evil.example\r\n\r\n", "HTTP/1.1 403 Forbidden"),
+            ("GET / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n", "HTTP/1.1 200 OK"),
+            ("POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: -1\r\n\r\n", nil),
+            ("GET /\u{0} HTTP/1.1\r\nHost: localhost\r\n\r\n", "HTTP/1.1 400 Bad Request"),
+            ("GET / HTTP/1.1\r\nHost: localhost\r\nRange: bytes=0-3\r\n\r\n", "HTTP/1.1 206 Partial Content"),
+        ] as [(String, String?)]) func oddRequestsDoNoHarm(request: String, status: String?) async throws
+    {
+        try await withPreview(of: try TestSite()) { preview in
+            var odd = try await preview.client()
+            try await odd.send(request)
+            if let status {
+                #expect(try await odd.statusLine() == status)
+            } else {
+                #expect(await odd.isClosed())
+            }
+            var client = try await preview.client()
+            #expect(try await client.request("GET", "/").status == 200)
+        }
+    }
+
     @Test func anEditReachesOpenPagesAndErrorsComeAndGo() async throws {
         let site = try TestSite(["index.html": "one"])
         try await withPreview(of: site) { preview in

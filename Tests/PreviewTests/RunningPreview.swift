@@ -12,10 +12,13 @@ struct RunningPreview: Sendable {
     func client() async throws -> TestClient { try await TestClient(port: port) }
 }
 
-/// Runs a preview of a site at a free port, then stops it; returns when all its connections are closed.
-func withPreview(of site: TestSite, _ body: @escaping @Sendable (RunningPreview) async throws -> Void) async throws {
+/// Runs a preview of a site, then stops it; returns when all its connections are closed.
+/// - Parameter port: 0 for any that is free.
+func withPreview(
+    of site: TestSite, port: UInt16 = 0, _ body: @escaping @Sendable (RunningPreview) async throws -> Void
+) async throws {
     let server = PreviewServer(
-        at: PreviewAddress(port: .exact(0)), site: site.folder.path, watching: [site.folder("Content")],
+        at: PreviewAddress(port: .exact(port)), site: site.folder.path, watching: [site.folder("Content")],
         build: site.build)
     let (events, continuation) = AsyncStream.makeStream(of: PreviewEvent.self)
     try await withThrowingTaskGroup(of: Void.self) { group in

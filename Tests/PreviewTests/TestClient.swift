@@ -36,6 +36,8 @@ struct TestClient {
         return answer
     }
 
+    mutating func statusLine() async throws -> String { String(try await read(until: "\r\n").dropLast()) }
+
     /// The next server-sent event's data.
     mutating func event() async throws -> String {
         _ = try await read(until: "data: ")

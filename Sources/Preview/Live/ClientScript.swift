@@ -26,9 +26,12 @@ enum ClientScript {
             const root = overlay.attachShadow({ mode: "open" });
             const style = new CSSStyleSheet();
             style.replaceSync(`
-              :host { all: initial; position: fixed; inset: auto 0 0; z-index: 2147483647; max-block-size: 60vh; overflow: auto;
-                background: #1b1113; color: #f4e9ea; border-block-start: 4px solid #e5484d; color-scheme: dark;
-                font: 14px/1.5 ui-monospace, Menlo, Consolas, monospace; padding: 16px 20px; box-sizing: border-box; }
+              /* Important, and so above whatever the page says of all its elements. */
+              :host { all: initial !important; display: block !important; position: fixed !important;
+                inset: auto 0 0 !important; z-index: 2147483647 !important; }
+              main { max-block-size: 60vh; overflow: auto; box-sizing: border-box; padding: 16px 20px;
+                color-scheme: dark; background: #1b1113; color: #f4e9ea; border-block-start: 4px solid #e5484d;
+                font: 14px/1.5 ui-monospace, Menlo, Consolas, monospace; }
               h2 { font-size: 16px; margin: 0 0 12px; }
               section { margin: 0 0 16px; }
               b { color: #ff9592; }
@@ -37,11 +40,12 @@ enum ClientScript {
               mark { background: #e5484d; color: #fff; }
               button { float: inline-end; font: inherit; }`);
             root.adoptedStyleSheets = [style];
-            const close = element("button", root, "Hide");
+            const main = element("main", root);
+            const close = element("button", main, "Hide");
             close.addEventListener("click", () => overlay.remove());
-            element("h2", root, problems.length === 1 ? "1 error" : `${problems.length} errors`);
+            element("h2", main, problems.length === 1 ? "1 error" : `${problems.length} errors`);
             for (const problem of problems) {
-              const part = element("section", root);
+              const part = element("section", main);
               element("b", part, problem.place);
               element("div", part, `${problem.message} [${problem.id}]`);
               if (problem.excerpt !== undefined) {

@@ -53,6 +53,17 @@ import Testing
         try await expectFailure(files(["index.html": "new", "z": "new"]), ["\(folder("out"))/z: output.foreign-file"])
     }
 
+    @Test func aTaskThatWasCancelled() async throws {
+        try await publish(files(old))
+        let before = try folder.contents("out")
+        let failure = await Task {
+            withUnsafeCurrentTask { $0?.cancel() }
+            return await #expect(throws: BuildFailure.self) { try await publish(files(["index.html": "new"])) }
+        }.value
+        #expect(failure?.diagnostics.isEmpty == true)
+        #expect(try folder.contents("out") == before)
+    }
+
     @Test func aFirstBuildThatFailsLeavesNoFolder() async throws {
         let film = OutputFile(
             try #require(OutputPath("film.mp4")), .copy(of: folder("gone")),
