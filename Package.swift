@@ -7,6 +7,8 @@ let package = Package(
     products: [
         .library(name: "CompositionalLayout", targets: ["CompositionalLayout"]),
         .library(name: "GridCSS", targets: ["GridCSS"]),
+        .library(name: "SiteBuilder", targets: ["SiteBuilder"]),
+        .executable(name: "sitegen", targets: ["sitegen"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
@@ -42,7 +44,9 @@ let package = Package(
                 .product(name: "Mustache", package: "swift-mustache"),
             ]
         ),
-        .target(name: "SiteBuilder", dependencies: ["Diagnostics", "Episodes"]),
+        .target(
+            name: "SiteBuilder",
+            dependencies: ["CompositionalLayout", "Diagnostics", "Episodes", "GridCSS", "Markdown", "Theming"]),
         .target(
             name: "Preview",
             dependencies: [
@@ -51,6 +55,13 @@ let package = Package(
             ]),
 
         // MARK: Commands
+        .executableTarget(
+            name: "sitegen",
+            dependencies: [
+                "Diagnostics", "Episodes", "Preview", "SiteBuilder", "Theming",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ]
+        ),
         .executableTarget(
             name: "sitegen-benchmarks",
             dependencies: [.product(name: "ArgumentParser", package: "swift-argument-parser")],

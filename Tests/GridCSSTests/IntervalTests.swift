@@ -21,11 +21,22 @@ import Testing
     }
 
     @Test func widthsAtWhichAnotherNumberFitsAreAdded() {
-        let item = LayoutItem(layoutSize: .init(width: .absolute(400), height: .absolute(50)))
-        let group = LayoutGroup.horizontal(
-            layoutSize: .init(width: .fractionalWidth(1), height: .absolute(50)), subitems: [item])
-        let style = SectionStyle(finder: IntervalFinder(widths: 400...1500)) { _ in LayoutSection(group: group) }
+        let style = SectionStyle(finder: IntervalFinder(widths: 400...1500)) { _ in wall(spacing: .flexible(0)) }
         #expect(style.intervals.map(\.lowerBound) == [400, 800, 1200])
+    }
+
+    @Test func equalColumnsOfPixelsAreCountedByTheBrowser() {
+        let style = SectionStyle(finder: IntervalFinder(widths: 400...1500)) { _ in wall(spacing: .fixed(0)) }
+        #expect(style.intervals.map(\.lowerBound) == [400])
+        #expect(Stylesheet(sections: [("wall", style)]).text.contains("repeat(auto-fill, 400px)"))
+    }
+
+    private func wall(spacing: LayoutSpacing) -> LayoutSection {
+        let item = LayoutItem(layoutSize: .init(width: .absolute(400), height: .absolute(50)))
+        var group = LayoutGroup.horizontal(
+            layoutSize: .init(width: .fractionalWidth(1), height: .absolute(50)), subitems: [item])
+        group.interItemSpacing = spacing
+        return LayoutSection(group: group)
     }
 
     @Test func widthsWithoutRoomAreReportedOnce() {

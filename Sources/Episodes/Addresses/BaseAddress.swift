@@ -20,6 +20,12 @@ public struct BaseAddress: Hashable, Sendable {
         text = scheme + host + path.encodedPath
     }
 
+    /// The path of the site on its host, percent-encoded: `/podcast/`.
+    public var path: String {
+        let host = text.drop { $0 != ":" }.dropFirst(3)
+        return String(host[(host.firstIndex(of: "/") ?? host.endIndex)...])
+    }
+
     /// The absolute form of an address: folders keep their pretty form.
     public func absolute(_ address: Address) -> String { text + address.encodedPath.dropFirst() }
 }

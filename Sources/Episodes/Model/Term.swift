@@ -24,7 +24,7 @@ public enum TermKind: String, Hashable, Sendable, CaseIterable {
     func address(_ slug: Slug) -> Address { Address([Slug(rawValue), slug]) }
 
     /// One of them, in words.
-    var noun: String {
+    public var noun: String {
         switch self {
         case .tags: "tag"
         case .categories: "category"

@@ -4,82 +4,37 @@ import CompositionalLayout
 ///
 /// Edges are snapped, sizes are differences of edges. Content is left out: the browser adds its own.
 struct Edge: Hashable {
-    let length: Length
+    static let bias = PixelSnapping.bias
+
+    let css: CSSLength
 
     init(_ length: Length) {
-        self.length = Length(points: length.points, width: length.width, height: length.height)
-    }
-
-    /// The whole number of pixels, where it does not depend on the container.
-    var pixels: Int? {
-        guard length.width == 0, length.height == 0 else { return nil }
-        return Int((length.points + 0.5 + PixelSnapping.bias).rounded(.down))
-    }
-
-    /// True for edges that fall on whole pixels at every whole width: they need no rounding.
-    private var isWhole: Bool {
-        length.points == length.points.rounded() && length.width == length.width.rounded() && length.height == 0
-    }
-
-    var css: CSSLength {
-        if let pixels { return .pixels(pixels) }
-        let points = isWhole ? length.points : length.points + PixelSnapping.bias
-        let sum = CSSNumber.sum(width: length.width, height: length.height, points: points)
-        return isWhole ? .sum(sum) : .rounded(sum)
+        let width = Self.settled(length.width, digits: 12)
+        let height = Self.settled(length.height, digits: 12)
+        let points = Self.settled(length.points, digits: 9)
+        let whole = points.rounded(.down)
+        guard abs(whole) < 1e9, abs(width) < 1e6 else {
+            css = CSSLength(pixels: points > 0 ? 1_000_000_000 : -1_000_000_000)
+            return
+        }
+        if width == 0, height == 0 {
+            css = CSSLength(pixels: Int((points + 0.5 + Self.bias).rounded(.down)))
+        } else if height == 0, width == width.rounded(), points == whole {
+            // A multiple of the floored width is a whole number of pixels as it is.
+            css = CSSLength(pixels: Int(whole), widths: Int(width))
+        } else {
+            let term = RoundedTerm(width: width, height: height, points: Self.settled(points - whole, digits: 9))
+            css = CSSLength(pixels: Int(whole), rounded: [term: 1])
+        }
     }
 
     /// Distance from `start` to this edge.
-    func distance(from start: Edge) -> CSSLength {
-        let difference = length - start.length
-        if difference.width == 0, difference.height == 0, isWholeEnough(difference.points) {
-            return .pixels(Int(difference.points.rounded()))
-        }
-        if isWhole, start.isWhole { return Edge(difference).css }
-        if start.pixels == 0 { return css }
-        return .difference(css, start.css)
-    }
+    func distance(from start: Edge) -> CSSLength { css - start.css }
 
-    /// Edges that differ by whole points round alike; what is left is noise of the arithmetic.
-    private func isWholeEnough(_ points: Double) -> Bool { abs(points - points.rounded()) < 1e-9 }
-}
-
-/// A length as CSS text.
-indirect enum CSSLength: Hashable {
-    case pixels(Int)
-    /// Terms of a calculation.
-    case sum(String)
-    /// Terms that are rounded to the nearest whole pixel.
-    case rounded(String)
-    case difference(CSSLength, CSSLength)
-    case auto
-
-    var isZero: Bool { self == .pixels(0) }
-
-    var text: String {
-        switch self {
-        case .pixels(0): "0"
-        case .sum("var(--w)"): "var(--w)"
-        case .sum, .difference: "calc(\(terms))"
-        default: terms
-        }
-    }
-
-    /// As the first part of a calculation, which needs no brackets.
-    var terms: String {
-        switch self {
-        case .pixels(let pixels): "\(pixels)px"
-        case .sum(let terms): terms
-        case .rounded(let terms): "round(\(terms), 1px)"
-        case .difference(let left, let right): "\(left.terms) - \(right.term)"
-        case .auto: "auto"
-        }
-    }
-
-    /// As any other part of a calculation.
-    var term: String {
-        switch self {
-        case .sum, .difference: "(\(terms))"
-        default: terms
-        }
+    /// Without the noise of the arithmetic, so that equal edges are equal.
+    private static func settled(_ value: Double, digits: Int) -> Double {
+        let scale = digits == 12 ? 1e12 : 1e9
+        let scaled = (value * scale).rounded() / scale
+        return scaled.isFinite ? scaled : value
     }
 }

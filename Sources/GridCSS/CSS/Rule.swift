@@ -1,36 +1,63 @@
-/// One CSS rule: a selector and its declarations, in order.
-public struct Rule: Hashable, Sendable {
-    public var selector: String
-    public var declarations: [Declaration]
+/// One CSS rule: a selector, as it continues that of the section or list, and its declarations, in order.
+struct Rule: Hashable {
+    var selector: String
+    var declarations: [Declaration]
 
-    public init(_ selector: String, _ declarations: [Declaration]) {
+    init(_ selector: String, _ declarations: [Declaration]) {
         self.selector = selector
         self.declarations = declarations
     }
 
-    var text: String {
-        selector + " { " + declarations.map { "\($0.property): \($0.value);" }.joined(separator: " ") + " }"
+    func text(_ names: [RoundedTerm: String] = [:]) -> String {
+        selector + " { " + declarations.map { $0.text(names) }.joined(separator: " ") + " }"
     }
 }
 
-public struct Declaration: Hashable, Sendable {
-    public var property: String
-    public var value: String
+struct Declaration: Hashable {
+    enum Part: Hashable {
+        case text(String)
+        case length(CSSLength)
+        /// `repeat(count, length)`
+        case repeated(Int, CSSLength)
 
-    public init(_ property: String, _ value: String) {
+        var lengths: [CSSLength] {
+            switch self {
+            case .text: []
+            case .length(let length), .repeated(_, let length): [length]
+            }
+        }
+    }
+
+    let property: String
+    /// Joined by blanks.
+    let parts: [Part]
+
+    init(_ property: String, _ parts: [Part]) {
         self.property = property
-        self.value = value
+        self.parts = parts
     }
-}
 
-extension Declaration {
-    init(_ property: String, _ length: CSSLength) {
-        self.init(property, length.text)
-    }
+    init(_ property: String, _ text: String) { self.init(property, [.text(text)]) }
+
+    init(_ property: String, _ length: CSSLength) { self.init(property, [.length(length)]) }
 
     /// A logical pair such as `margin-inline`, or nothing when both sides are zero.
     static func pair(_ property: String, _ start: CSSLength, _ end: CSSLength) -> [Declaration] {
         if start.isZero && end.isZero { return [] }
-        return [Declaration(property, start == end ? start.text : "\(start.text) \(end.text)")]
+        return [Declaration(property, start == end ? [.length(start)] : [.length(start), .length(end)])]
     }
+
+    func text(_ names: [RoundedTerm: String]) -> String {
+        let value = parts.map { part in
+            switch part {
+            case .text(let text): text
+            case .length(let length): length.text(names)
+            case .repeated(let count, let length): "repeat(\(count), \(length.text(names)))"
+            }
+        }
+        return "\(property): \(value.joined(separator: " "));"
+    }
+
+    /// Whether it is about the inline axis.
+    var isInline: Bool { property.contains("inline") || property.contains("column") }
 }

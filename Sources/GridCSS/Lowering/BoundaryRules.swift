@@ -113,12 +113,13 @@ struct BoundaryLowering {
                 Declaration("margin-block-end", zero.distance(from: end)),
             ]
         }
-        let height = end.distance(from: start).term
+        let height = end.distance(from: start).operand()
+        let shift = start.css.operand()
         return size + [
             Declaration("align-self", "center"),
             Declaration(
                 "margin-block",
-                "calc(\(height) / -2 + \(start.css.term)) calc(\(height) / -2 - \(start.css.term))"
+                "calc(\(height) / -2 + \(shift)) calc(\(height) / -2 - \(shift))"
             ),
         ]
     }

@@ -135,24 +135,59 @@ struct ListLowering {
 
     private func listDeclarations(_ columns: TrackPlan, _ rows: TrackPlan, flow: Flow) -> [Declaration] {
         var declarations = [
-            Declaration("grid-template-columns", Self.trackList(columns.tracks.map(\.size))),
-            Declaration("grid-auto-rows", rows.tracks.map(\.size.text).joined(separator: " ")),
+            Declaration("grid-template-columns", columnParts(columns, flow: flow)),
+            Declaration("grid-auto-rows", rowParts(rows)),
         ]
-        if Set(rows.tracks.map(\.size)).count == 1 { declarations[1].value = rows.tracks[0].size.text }
         if case .auto(let flow) = flow, flow != .row {
             declarations.append(Declaration("grid-auto-flow", flow.rawValue))
         }
-        let gaps = [rows.gap, columns.gap]
+        // A single column has no gap to see, but the browser must count with it.
+        let columnGap =
+            fillsWithFixedColumns(columns, flow: flow)
+            ? Edge(Length(points: section.group.interItemSpacing.spacing)).css : columns.gap
+        let gaps = [rows.gap, columnGap]
         if !gaps.allSatisfy(\.isZero) {
-            let text = gaps[0] == gaps[1] ? gaps[0].text : gaps.map(\.text).joined(separator: " ")
-            declarations.append(Declaration("gap", text))
+            declarations.append(Declaration("gap", (gaps[0] == gaps[1] ? [gaps[0]] : gaps).map { .length($0) }))
         }
         let insets = section.contentInsets
         let end = Edge(Length(points: insets.bottom + (section.group.edgeSpacing.bottom?.spacing ?? 0)))
         declarations += Declaration.pair("padding-block", Edge(run.origin.y).css, end.css)
         declarations += Declaration.pair(
-            "padding-inline", columns.tracks.first?.start.css ?? .pixels(0), .pixels(0))
+            "padding-inline", columns.tracks.first?.start.css ?? .pixels(0),
+            fillsWithFixedColumns(columns, flow: flow) ? trailingRoom : .pixels(0))
         return declarations
+    }
+
+    private func rowParts(_ rows: TrackPlan) -> [Declaration.Part] {
+        let sizes = rows.tracks.map(\.size)
+        return Set(sizes).count == 1 ? [sizes[0]] : sizes
+    }
+
+    private func columnParts(_ columns: TrackPlan, flow: Flow) -> [Declaration.Part] {
+        let sizes = columns.tracks.map(\.size)
+        if fillsWithFixedColumns(columns, flow: flow), case .length(let width)? = sizes.first {
+            return [.text("repeat(auto-fill, \(width.text()))")]
+        }
+        guard sizes.count > 2, Set(sizes).count == 1, case .length(let width) = sizes[0] else { return sizes }
+        return [.repeated(sizes.count, width)]
+    }
+
+    /// As many equal columns of whole pixels as fit: the browser counts them by the same rule, so that one set of rules
+    /// serves whatever the number.
+    private func fillsWithFixedColumns(_ columns: TrackPlan, flow: Flow) -> Bool {
+        let group = section.group
+        guard flow == .natural, case .subitems(let subitems) = group.arrangement, subitems.count == 1,
+            case .item(let item) = subitems[0], case .absolute(let width) = item.layoutSize.width,
+            width >= 1, width == width.rounded(), group.axis == .horizontal,
+            group.layoutSize.width == .fractionalWidth(1), group.edgeSpacing == .none, item.edgeSpacing == .none,
+            case .fixed(let gap) = group.interItemSpacing, gap >= 0, gap == gap.rounded()
+        else { return false }
+        return columns.tracks.allSatisfy { $0.size == .length(.pixels(Int(width))) }
+    }
+
+    /// What is left free at the end of every line.
+    private var trailingRoom: CSSLength {
+        Edge(Length(points: section.contentInsets.trailing + section.group.contentInsets.trailing)).css
     }
 
     private func cellRules(
@@ -205,22 +240,6 @@ struct ListLowering {
     private static func lines(_ first: Int, _ span: Int) -> String {
         span == 1 ? "\(first + 1)" : "\(first + 1) / span \(span)"
     }
-
-    static func trackList(_ sizes: [CSSLength]) -> String {
-        var parts: [String] = []
-        var index = 0
-        while index < sizes.count {
-            var end = index
-            while end < sizes.count, sizes[end] == sizes[index] { end += 1 }
-            let count = end - index
-            parts.append(
-                count > 2
-                    ? "repeat(\(count), \(sizes[index].text))"
-                    : Array(repeating: sizes[index].text, count: count).joined(separator: " "))
-            index = end
-        }
-        return parts.joined(separator: " ")
-    }
 }
 
 extension ContentRows.Band {
@@ -257,5 +276,5 @@ extension Slice {
 
 extension CSSLength {
     /// True when it is certain to be below zero; anything that depends on the width counts as not.
-    var isNegative: Bool { if case .pixels(let pixels) = self { pixels < 0 } else { false } }
+    var isNegative: Bool { wholePixels.map { $0 < 0 } ?? false }
 }

@@ -14,8 +14,17 @@ public struct SectionStyle: Sendable {
     public let needsIndex: Bool
     /// True when cells are as tall as their content in some interval.
     public let sizesToContent: Bool
+    /// Headers, spacers and footers that the page's markup holds, in the order of the document.
+    public let boundaryItems: [BoundaryElement]
     /// What cannot be carried, and at which widths.
     public let problems: [Problem]
+
+    /// An element that stands beside the list of cells; its class is `cl-<elementKind>`.
+    public struct BoundaryElement: Hashable, Sendable {
+        public let elementKind: String
+        /// Before the cells in the document, or behind them.
+        public let isBefore: Bool
+    }
 
     public struct Problem: Hashable, Sendable {
         public enum Cause: Hashable, Sendable {
@@ -62,6 +71,10 @@ public struct SectionStyle: Sendable {
         }
         self.intervals = intervals
         self.problems = problems
+        var seen: Set<String> = []
+        boundaryItems = found.flatMap { $0.section?.boundarySupplementaryItems ?? [] }.filter {
+            seen.insert($0.elementKind).inserted
+        }.map { BoundaryElement(elementKind: $0.elementKind, isBefore: !$0.alignment.isBottom) }
         needsIndex = intervals.contains(where: \.rules.list.needsIndex)
         sizesToContent = found.contains { interval in
             interval.solved.sections.contains { section in

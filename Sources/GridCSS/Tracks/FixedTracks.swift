@@ -11,6 +11,9 @@ struct FixedTracks {
         guard let lines = lines(slices) else { return nil }
         let lead =
             dropsLead ? commonPixels(slices.filter { $0.start == lines[0] }.map { ($0.start, $0.slot.start) }) : 0
+        // Nothing follows the last line: where all leaves end alike, the track ends with them.
+        let ends = Set(slices.filter { $0.end == lines[lines.count - 1] }.map { Edge($0.slot.end) })
+        let lastEnd = dropsLead && ends.count == 1 ? ends.first : nil
         let gaps = (1..<lines.count).map { line in
             commonPixels(slices.filter { $0.end == lines[line] }.map { ($0.slot.end, $0.end) })
         }
@@ -20,7 +23,8 @@ struct FixedTracks {
 
         func areaStart(_ line: Int) -> Edge { Edge(lines[line] + Length(points: line == 0 ? Double(lead) : 0)) }
         func areaEnd(_ line: Int) -> Edge {
-            Edge(lines[line] - Length(points: Double(line == lines.count - 1 ? last : gap)))
+            if line == lines.count - 1, let lastEnd { return lastEnd }
+            return Edge(lines[line] - Length(points: Double(line == lines.count - 1 ? last : gap)))
         }
         let tracks = (0..<lines.count - 1).map { TrackPlan.Track(start: areaStart($0), end: areaEnd($0 + 1)) }
         let placements = slices.map { slice in
@@ -57,7 +61,7 @@ struct FixedTracks {
     /// The distance of all pairs, where it is one and the same whole number of pixels; else 0.
     private func commonPixels(_ pairs: [(from: Length, to: Length)]) -> Int {
         let distances = Set(pairs.map { Edge($0.to).distance(from: Edge($0.from)) })
-        guard distances.count == 1, case .pixels(let pixels)? = distances.first, pixels > 0 else { return 0 }
+        guard distances.count == 1, let pixels = distances.first?.wholePixels, pixels > 0 else { return 0 }
         return pixels
     }
 }

@@ -8,7 +8,7 @@ struct TrackPlan: Hashable {
         /// As tall as what stands in it.
         var sizesToContent = false
 
-        var size: CSSLength { sizesToContent ? .auto : end.distance(from: start) }
+        var size: Declaration.Part { sizesToContent ? .text("auto") : .length(end.distance(from: start)) }
     }
 
     /// One leaf: the tracks that its area spans, and how far its frame is from the area's edges.

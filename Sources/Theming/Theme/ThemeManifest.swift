@@ -11,6 +11,12 @@ public struct ThemeManifest: Hashable, Sendable {
     /// `people`.
     public var layouts: [String: String] = [:]
 
+    /// Points between two sections of a page.
+    public var interSectionSpacing = 0.0
+    /// No gallery grows wider than this, in points; `nil` for as wide as there is room.
+    public var maxWidth: Int?
+
+    static let keys = ["name", "description", "extends", "layouts", "interSectionSpacing", "maxWidth"]
     static let layoutKeys = ["home", "tags", "categories", "collections", "seasons", "people"]
 
     init(name: String) { self.name = name }
@@ -51,12 +57,24 @@ func themeManifest(_ source: SourceText, folderName: String) -> (ThemeManifest, 
                         unknownKey(layout, among: ThemeManifest.layoutKeys, of: "layouts", in: source))
                 }
             }
+        case "interSectionSpacing":
+            if let points = points(entry, in: source, &diagnostics) { manifest.interSectionSpacing = points }
+        case "maxWidth":
+            if let points = points(entry, in: source, &diagnostics) { manifest.maxWidth = Int(points) }
         default:
-            diagnostics.append(
-                unknownKey(entry, among: ["name", "description", "extends", "layouts"], of: "theme.yml", in: source))
+            diagnostics.append(unknownKey(entry, among: ThemeManifest.keys, of: "theme.yml", in: source))
         }
     }
     return (manifest, diagnostics)
+}
+
+private func points(_ entry: Entry, in source: SourceText, _ diagnostics: inout [Diagnostic]) -> Double? {
+    if let points = entry.value.number, (0...100_000).contains(points) { return points }
+    diagnostics.append(
+        Diagnostic(
+            .error, id: "theme.bad-points", "'\(entry.key)' is a number of points from 0 on",
+            hint: "write '\(entry.key): 48'", in: source, at: entry.value.position))
+    return nil
 }
 
 private func unknownKey(_ entry: Entry, among known: [String], of place: String, in source: SourceText) -> Diagnostic {

@@ -1,0 +1,32 @@
+extension StylesheetWriter {
+    /// What every layout stands on. The container is floored to whole pixels, so that the widths are a finite set, and
+    /// `--w` is its width.
+    mutating func base(maxWidth: Int?) {
+        if let maxWidth { line(":root { --cl-max: \(maxWidth)px; }") }
+        let width = "min(100%, \(maxWidth == nil ? "100%" : "var(--cl-max)"))"
+        rule(
+            ".cl", "container: cl / inline-size", "inline-size: round(down, \(width), 1px)",
+            "margin-inline: round(down, (100% - \(width)) / 2, 1px) auto", "padding: 0", "border: 0", "display: grid",
+            "grid-template-columns: minmax(0, 1fr)", "align-content: start")
+        rule(".cl > *", "--w: round(100cqi, 1px)")
+        rule(
+            ".cl-section", "display: grid", "grid-template-columns: minmax(0, 1fr)", "align-content: start",
+            "position: relative", "margin: 0", "padding: 0", "border: 0", "min-inline-size: 0")
+        rule(
+            ":where(.cl-section, .cl) > :where(.cl-header, .cl-footer, .cl-spacer)", "margin: 0", "padding: 0",
+            "border: 0", "grid-column: 1", "z-index: 1", "box-sizing: border-box", "min-inline-size: 0")
+        rule(
+            ".cl-list", "display: grid", "grid-row: cells", "grid-column: 1", "margin: 0", "padding: 0", "border: 0",
+            "list-style: none", "align-content: start", "align-self: start", "justify-content: start",
+            "min-inline-size: 0")
+        // A section with neither cells nor headers takes no room: its insets do not count.
+        rule(".cl-list:not(:has(> li)):only-child", "padding-block: 0")
+        rule(
+            ".cl-list > li", "box-sizing: border-box", "margin: 0", "padding: 0", "border: 0", "min-inline-size: 0",
+            "min-block-size: 0")
+    }
+
+    private mutating func rule(_ selector: String, _ declarations: String...) {
+        line(selector + " { " + declarations.map { $0 + ";" }.joined(separator: " ") + " }")
+    }
+}

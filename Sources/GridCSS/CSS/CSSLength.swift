@@ -1,0 +1,81 @@
+/// A whole number of pixels as CSS can say it: pixels, multiples of the container's width, and rounded terms.
+///
+/// Kept as a sum so that differences cancel: two edges that round alike have a distance in plain pixels.
+struct CSSLength: Hashable {
+    var pixels = 0
+    /// Multiples of `--w`, which is whole already.
+    var widths = 0
+    var rounded: [RoundedTerm: Int] = [:]
+
+    static func pixels(_ pixels: Int) -> CSSLength { CSSLength(pixels: pixels) }
+
+    /// The number of pixels, where it does not depend on the container.
+    var wholePixels: Int? { widths == 0 && rounded.isEmpty ? pixels : nil }
+
+    var isZero: Bool { wholePixels == 0 }
+
+    static func - (left: CSSLength, right: CSSLength) -> CSSLength {
+        var terms = left.rounded
+        for (term, factor) in right.rounded { terms[term, default: 0] -= factor }
+        return CSSLength(
+            pixels: left.pixels - right.pixels, widths: left.widths - right.widths,
+            rounded: terms.filter { $0.value != 0 })
+    }
+
+    /// - Parameter names: custom properties that stand for terms.
+    func text(_ names: [RoundedTerm: String] = [:]) -> String {
+        if let wholePixels { return wholePixels == 0 ? "0" : "\(wholePixels)px" }
+        if pixels == 0, widths == 1, rounded.isEmpty { return "var(--w)" }
+        if pixels == 0, widths == 0, rounded.count == 1, let (term, factor) = rounded.first, factor == 1 {
+            return term.text(names)
+        }
+        return "calc(\(sum(names)))"
+    }
+
+    /// As part of a calculation.
+    func operand(_ names: [RoundedTerm: String] = [:]) -> String {
+        if wholePixels != nil { return "\(pixels)px" }
+        let text = text(names)
+        return text.hasPrefix("calc(") ? String(text.dropFirst(4)) : text
+    }
+
+    /// Positive terms first, so that the sum needs no sign in front where it can be helped.
+    private func sum(_ names: [RoundedTerm: String]) -> String {
+        var terms: [(factor: Int, text: String)] = []
+        if widths != 0 { terms.append((widths, "var(--w)")) }
+        terms += rounded.map { ($0.value, $0.key) }.sorted { $0.1 > $1.1 }.map { ($0, $1.text(names)) }
+        if pixels != 0 { terms.append((pixels.signum(), "\(abs(pixels))px")) }
+        let ordered = terms.filter { $0.factor > 0 } + terms.filter { $0.factor < 0 }
+        var text = ""
+        for (number, term) in ordered.enumerated() {
+            let multiple = abs(term.factor) == 1 ? term.text : "\(abs(term.factor)) * \(term.text)"
+            if number == 0 {
+                text = term.factor < 0 ? "-1 * \(multiple)" : multiple
+            } else {
+                text += (term.factor < 0 ? " - " : " + ") + multiple
+            }
+        }
+        return text
+    }
+}
+
+/// `round(nearest)` of a share of the container's width and height and a part of a pixel.
+struct RoundedTerm: Hashable, Comparable {
+    /// Factor of the container's width.
+    let width: Double
+    /// Factor of the container's height.
+    let height: Double
+    /// From 0 up to, but not including, 1; the snapping bias not yet added.
+    let points: Double
+
+    static func < (left: Self, right: Self) -> Bool {
+        (left.width, left.height, left.points) < (right.width, right.height, right.points)
+    }
+
+    func text(_ names: [RoundedTerm: String]) -> String { names[self].map { "var(\($0))" } ?? definition }
+
+    /// The nearest whole pixel, ties up: what `PixelSnapping` does.
+    var definition: String {
+        "round(\(CSSNumber.sum(width: width, height: height, points: points + Edge.bias)), 1px)"
+    }
+}

@@ -1,0 +1,74 @@
+/// Writes rules as lines of text.
+struct StylesheetWriter {
+    private(set) var text = ""
+    private var depth = 0
+
+    mutating func prologue() {
+        line("@layer reset, theme, layout;")
+        line("@property --w { syntax: \"<length>\"; inherits: true; initial-value: 0px; }")
+    }
+
+    mutating func page(_ name: String, _ style: PageStyle) {
+        for rule in style.rules { line(".cl.\(name)" + rule.text()) }
+    }
+
+    /// The rules of all intervals; those that are the same in every one come first, outside of any.
+    mutating func section(_ name: String, _ style: SectionStyle) {
+        let lines = style.intervals.map { SectionLines(".\(name)", $0.rules, of: style).lines }
+        let shared = lines.dropFirst().reduce(Set(lines.first ?? [])) { $0.intersection($1) }
+        for line in lines.first ?? [] where shared.contains(line) { self.line(line) }
+        for (number, interval) in style.intervals.enumerated() {
+            let own = lines[number].filter { !shared.contains($0) }
+            if own.isEmpty { continue }
+            // The narrowest interval serves everything below it too.
+            open(
+                "@container cl "
+                    + Self.condition(from: number == 0 ? nil : interval.lowerBound, to: interval.upperBound))
+            for line in own { self.line(line) }
+            close()
+        }
+    }
+
+    private static func condition(from lower: Int?, to upper: Int?) -> String {
+        switch (lower, upper) {
+        case (nil, nil): "(width >= 0px)"
+        case (nil, let upper?): "(width < \(upper)px)"
+        case (let lower?, nil): "(width >= \(lower)px)"
+        case (let lower?, let upper?): "(\(lower)px <= width < \(upper)px)"
+        }
+    }
+
+    mutating func open(_ prelude: String) {
+        line(prelude + " {")
+        depth += 1
+    }
+
+    mutating func close() {
+        depth -= 1
+        line("}")
+    }
+
+    mutating func line(_ line: String) {
+        text += String(repeating: "  ", count: depth) + line + "\n"
+    }
+}
+
+/// The rules of a section in one interval, a line each.
+private struct SectionLines {
+    let lines: [String]
+
+    init(_ section: String, _ rules: SectionRules, of style: SectionStyle) {
+        let list = section + " > .cl-list"
+        var lines = ["\(section) { grid-template-rows: \(rules.boundary.rows); }"]
+        lines += rules.boundary.items.map { section + $0.text() }
+        let shown = Set(rules.boundary.items.map(\.selector))
+        for item in style.boundaryItems where !shown.contains(" > .cl-\(item.elementKind)") {
+            lines.append("\(section) > .cl-\(item.elementKind) { display: none; }")
+        }
+        let names = EdgeNames([Rule("", rules.list.list)] + rules.list.cells + rules.list.tails)
+        let declarations = names.declarations + rules.list.list
+        if !declarations.isEmpty { lines.append(Rule(list, declarations).text(names.names)) }
+        lines += (rules.list.cells + rules.list.tails).map { list + $0.text(names.names) }
+        self.lines = lines
+    }
+}

@@ -1,0 +1,62 @@
+import Diagnostics
+
+/// What a build has to say, gathered stage by stage, and how long each stage took.
+struct BuildLog {
+    private let isStrict: Bool
+    private var found: Set<Diagnostic> = []
+    private(set) var stages: [StageTime] = []
+    private let clock = ContinuousClock()
+
+    init(isStrict: Bool) { self.isStrict = isStrict }
+
+    /// Sorted, each once; warnings are errors in a strict build.
+    var diagnostics: [Diagnostic] {
+        found.map { diagnostic in
+            guard isStrict, diagnostic.severity == .warning else { return diagnostic }
+            var error = diagnostic
+            error.severity = .error
+            return error
+        }.sorted()
+    }
+
+    mutating func stage<Value>(_ name: String, _ work: () async -> (Value, [Diagnostic])) async -> Value {
+        let start = clock.now
+        let (value, diagnostics) = await work()
+        note(name, start, diagnostics)
+        return value
+    }
+
+    mutating func stage<Value>(_ name: String, _ work: () -> (Value, [Diagnostic])) -> Value {
+        let start = clock.now
+        let (value, diagnostics) = work()
+        note(name, start, diagnostics)
+        return value
+    }
+
+    /// What a stage could not make stops the build.
+    func need<Value>(_ value: Value?) throws(BuildFailure) -> Value {
+        guard let value else { throw BuildFailure(diagnostics) }
+        return value
+    }
+
+    func stopAtErrors() throws(BuildFailure) {
+        let diagnostics = diagnostics
+        if diagnostics.containsErrors { throw BuildFailure(diagnostics) }
+    }
+
+    private mutating func note(_ name: String, _ start: ContinuousClock.Instant, _ diagnostics: [Diagnostic]) {
+        stages.append(StageTime(name: name, duration: clock.now - start))
+        found.formUnion(diagnostics)
+    }
+}
+
+/// How long one stage of a build took.
+public struct StageTime: Hashable, Sendable {
+    public let name: String
+    public let duration: Duration
+
+    public init(name: String, duration: Duration) {
+        self.name = name
+        self.duration = duration
+    }
+}

@@ -1,0 +1,26 @@
+import Episodes
+
+/// What may differ from one build of a site to the next.
+public struct BuildOptions: Sendable {
+    /// The public address; counts instead of the one in `site.yml`.
+    public var base: BaseAddress?
+    /// What counts as published.
+    public var rules: PublicationRules
+    /// Warnings are errors.
+    public var isStrict: Bool
+    /// How many things are done at a time.
+    public var jobs: Int
+    /// Where the themes that come with sitegen lie; nearest first.
+    public var builtInThemes: [String]
+
+    public init(
+        rules: PublicationRules, base: BaseAddress? = nil, isStrict: Bool = false, jobs: Int = 1,
+        builtInThemes: [String]
+    ) {
+        self.rules = rules
+        self.base = base
+        self.isStrict = isStrict
+        self.jobs = jobs
+        self.builtInThemes = builtInThemes
+    }
+}

@@ -1,0 +1,36 @@
+import Diagnostics
+import Episodes
+
+/// All files of a site, and what the build has to say.
+public struct BuiltSite: Sendable {
+    public let output: OutputSet
+    /// Warnings and hints, sorted.
+    public let diagnostics: [Diagnostic]
+    public let stages: [StageTime]
+    public let counts: BuildCounts
+}
+
+/// What a build made and what it left out.
+public struct BuildCounts: Hashable, Sendable {
+    public let episodes: Int
+    public let pages: Int
+    /// Files that were copied from the content folder.
+    public let assets: Int
+    public let drafts: Int
+    /// Episodes that are not out yet, and when the next one will be.
+    public let future: Int
+    public let expired: Int
+    public let nextInstant: Instant?
+
+    init(catalog: Catalog, files: [OutputFile]) {
+        episodes = catalog.episodes.count
+        pages = files.count { $0.mediaType == .html }
+        assets = files.count { if case .copy = $0.contents { true } else { false } }
+        let states = catalog.withheld.map(\.publication.state)
+        drafts = states.count { $0 == .draft }
+        expired = states.count { if case .expired = $0 { true } else { false } }
+        let starts = states.compactMap { if case .future(let date) = $0 { date.instant } else { nil as Instant? } }
+        future = starts.count
+        nextInstant = starts.min()
+    }
+}

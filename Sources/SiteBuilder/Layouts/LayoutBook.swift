@@ -1,0 +1,68 @@
+import CompositionalLayout
+import Diagnostics
+import Episodes
+import GridCSS
+import Markdown
+import Theming
+
+/// A layout that sections of the site use, lowered once.
+struct UsedLayout: Sendable {
+    let className: String
+    let style: SectionStyle
+}
+
+/// All layouts in use, and their stylesheets.
+struct LayoutBook: Sendable {
+    /// Class of the root element of every page's layout.
+    static let pageClass = "cl-page"
+
+    private var layouts: [LayoutUse: UsedLayout] = [:]
+    private(set) var diagnostics: [Diagnostic] = []
+
+    subscript(_ use: LayoutUse) -> UsedLayout? { layouts[use] }
+
+    /// What all pages need: the layouts that have a name.
+    func stylesheet(page: PageStyle, maxWidth: Int?) -> String {
+        let named = layouts.filter { if case .named = $0.key.base { true } else { false } }
+        return Stylesheet(
+            sections: sections(named.keys), pages: [(name: Self.pageClass, style: page)], maxWidth: maxWidth
+        ).text
+    }
+
+    /// What one page needs besides: the layouts that are written in it.
+    func styles(for uses: some Sequence<LayoutUse>) -> String {
+        let inline = Set(uses.filter { if case .inline = $0.base { true } else { false } })
+        if inline.isEmpty { return "" }
+        return Stylesheet(sections: sections(inline), includesBase: false).text
+    }
+
+    private func sections(_ uses: some Sequence<LayoutUse>) -> [(name: String, style: SectionStyle)] {
+        uses.compactMap { layouts[$0] }.map { (name: $0.className, style: $0.style) }.sorted { $0.name < $1.name }
+    }
+
+    /// Lowers each layout that is asked for, side by side.
+    static func open(
+        _ requests: [LayoutRequest], shelf: LayoutShelf, finder: IntervalFinder, jobs: Int
+    ) async -> LayoutBook {
+        var book = LayoutBook()
+        book.diagnostics = shelf.diagnostics
+        var wanted: [LayoutUse: LayoutShelf.Entry] = [:]
+        for request in requests where wanted[request.use] == nil {
+            let (layout, problems) = request.resolved(from: shelf)
+            wanted[request.use] = layout
+            book.diagnostics += problems
+        }
+        let ordered = wanted.sorted { $0.key < $1.key }
+        let styles = await ordered.concurrentMap(jobs: jobs) { use, layout in
+            SectionStyle(finder: finder) { environment in layout.provider(environment)?.adapted(to: use) }
+        }
+        var taken: Set<String> = []
+        for ((use, layout), style) in zip(ordered, styles) {
+            var name = use.className
+            while !taken.insert(name).inserted { name += "-x" }
+            book.layouts[use] = UsedLayout(className: name, style: style)
+            book.diagnostics += style.problems.map(layout.origin.diagnostic)
+        }
+        return book
+    }
+}

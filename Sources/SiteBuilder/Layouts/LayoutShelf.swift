@@ -1,0 +1,41 @@
+import CompositionalLayout
+import Diagnostics
+import Markdown
+import Theming
+
+/// Answers with the description of a section for a container; a layout file's, or Swift code's.
+public typealias SectionProvider = @Sendable (LayoutEnvironment) -> LayoutSection?
+
+/// The layouts that a site can use by name: those of its theme, and those that Swift code adds or replaces.
+struct LayoutShelf: Sendable {
+    struct Entry: Sendable {
+        let provider: SectionProvider
+        let origin: LayoutOrigin
+
+        init(_ provider: @escaping SectionProvider, _ origin: LayoutOrigin) {
+            self.provider = provider
+            self.origin = origin
+        }
+    }
+
+    private var entries: [String: Entry] = [:]
+    /// What is wrong with the theme's layout files, used or not.
+    private(set) var diagnostics: [Diagnostic] = []
+
+    init(theme: Theme, providers: [String: SectionProvider]) {
+        for (name, source) in theme.layoutSources.sorted(by: { $0.key < $1.key }) {
+            let (layout, problems) = LayoutFile.read(source, name: name)
+            diagnostics += problems
+            guard let layout else { continue }
+            let origin = LayoutOrigin(name: "'\(name)'", source: source, value: YAML.parse(source).value)
+            entries[name] = Entry({ layout.section(for: $0) }, origin)
+        }
+        for (name, provider) in providers {
+            entries[name] = Entry(provider, LayoutOrigin(name: "'\(name)'", source: nil, value: nil))
+        }
+    }
+
+    var names: [String] { entries.keys.sorted() }
+
+    subscript(_ name: String) -> Entry? { entries[name] }
+}

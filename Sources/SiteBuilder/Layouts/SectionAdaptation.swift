@@ -1,0 +1,33 @@
+import CompositionalLayout
+
+/// Header and spacer of a section are the plan's to ask for; where they stand is the layout's.
+extension LayoutSection {
+    static let headerKind = "header"
+    static let spacerKind = "spacer"
+
+    /// The section as a plan asks for it. What the layout does not place itself stands above its cells: first the
+    /// spacer, then the header, as tall as its content.
+    func adapted(to use: LayoutUse) -> LayoutSection {
+        var section = self
+        var items = boundarySupplementaryItems
+        if !use.hasHeader { items.removeAll { $0.elementKind == Self.headerKind } }
+        var added: [BoundarySupplementaryItem] = []
+        if let spacer = use.spacer {
+            items.removeAll { $0.elementKind == Self.spacerKind }
+            added.append(.top(.absolute(spacer), kind: Self.spacerKind))
+        }
+        if use.hasHeader, !items.contains(where: { $0.elementKind == Self.headerKind }) {
+            added.append(.top(.estimated(48), kind: Self.headerKind))
+        }
+        if !added.isEmpty { section.stacksBoundaryItems = true }
+        section.boundarySupplementaryItems = added + items
+        return section
+    }
+}
+
+extension BoundarySupplementaryItem {
+    fileprivate static func top(_ height: LayoutDimension, kind: String) -> Self {
+        BoundarySupplementaryItem(
+            layoutSize: .init(width: .fractionalWidth(1), height: height), elementKind: kind, alignment: .top)
+    }
+}

@@ -1,0 +1,76 @@
+import Diagnostics
+
+/// A site: a folder with `Content` and, if it has its own, `Themes`.
+///
+/// ```swift
+/// var site = Site(folder: "my-show")
+/// site.layouts["wall"] = { environment in … }
+/// let built = try await site.build()
+/// ```
+public struct Site: Sendable {
+    /// The site's folder. A folder that holds `episodes`, or Markdown files, serves as its own `Content`.
+    public var folder: String
+    /// Layouts in Swift, by the name that section plans use; they hide the theme's of the same name.
+    public var layouts: [String: SectionProvider] = [:]
+    public var options: BuildOptions
+
+    public init(folder: String, options: BuildOptions) {
+        self.folder = folder
+        self.options = options
+    }
+
+    /// The folder that builds of a site are written to, checked.
+    ///
+    /// - Parameters:
+    ///   - folder: the site's folder.
+    ///   - path: as the user gave it, relative to the working directory; `nil` for `Output` in the site's folder, or in
+    ///     the working directory where the site's folder is its own `Content`.
+    ///   - home: the user's home folder, which is refused.
+    ///   - force: take over a folder with files in it that sitegen did not make.
+    public static func outputFolder(
+        _ path: String?, of folder: String, home: String?, force: Bool = false
+    ) throws(BuildFailure) -> OutputFolder {
+        let folders = try SiteFolders(folder)
+        let isWhole = folders.content != folders.site
+        let standard = isWhole && folder != "." ? folder + "/Output" : "Output"
+        do throws(Diagnostic) {
+            return try OutputFolder(
+                path ?? standard, site: folders.site, inputs: [folders.content, folders.themes], home: home,
+                force: force)
+        } catch {
+            throw BuildFailure([error])
+        }
+    }
+
+    /// The site's folder and the folders to watch for changes, absolute.
+    public func folders() throws(BuildFailure) -> (site: String, watched: [String]) {
+        let folders = try SiteFolders(folder)
+        return (folders.site, [folders.content, folders.themes])
+    }
+
+    /// Makes all files of the site, without writing any.
+    ///
+    /// - Throws: every problem found, when one of them is an error.
+    public func build() async throws(BuildFailure) -> BuiltSite {
+        var log = BuildLog(isStrict: options.isStrict)
+        let folders = try SiteFolders(folder)
+        let sources = await log.stage("read") { await read(folders, jobs: options.jobs) }
+        let content = await log.stage("parse") { await parse(sources, jobs: options.jobs) }
+        let catalog = log.stage("interpret") { interpret(content, options: options) }
+        let theme = try log.need(
+            log.stage("dress") { loadTheme(for: catalog.site, folders: folders, options: options) })
+        let plan = log.stage("compose") { compose(catalog, theme: theme) }
+        let layouts = await log.stage("lay out") { await layOut(plan, theme: theme, site: self) }
+        try log.stopAtErrors()
+        let pages = await log.stage("render") {
+            await render(plan, catalog: catalog, theme: theme, layouts: layouts, jobs: options.jobs)
+        }
+        let files = log.stage("gather") {
+            gather(pages, catalog: catalog, theme: theme, layouts: layouts, sources: sources)
+        }
+        try log.stopAtErrors()
+        return BuiltSite(
+            output: try OutputSet(files), diagnostics: log.diagnostics, stages: log.stages,
+            counts: BuildCounts(catalog: catalog, files: files))
+    }
+}

@@ -1,0 +1,112 @@
+import Diagnostics
+import Episodes
+import Theming
+
+/// One page of the site: what it is about and the sections it is composed of.
+struct PagePlan: Sendable {
+    enum Subject: Sendable {
+        case episode(Episode)
+        case page(Page)
+        case listing(Listing)
+        case notFound
+    }
+
+    let subject: Subject
+    let address: Address
+    var sections: [PlannedSection] = []
+    var numbers: PageNumbers?
+}
+
+/// One section of a page: its cells and the layout that places them.
+struct PlannedSection: Sendable {
+    let id: String
+    let title: String?
+    let more: WebAddress?
+    let entries: [SectionEntry]
+    let request: LayoutRequest
+}
+
+/// Every page of the site with the sections that make it up.
+func compose(_ catalog: Catalog, theme: Theme) -> ([PagePlan], [Diagnostic]) {
+    let composer = Composer(catalog: catalog, theme: theme)
+    var plans = catalog.pages.flatMap(composer.pages)
+    plans += catalog.episodes.map(composer.page)
+    plans += TermKind.allCases.flatMap { catalog.listings($0).flatMap(composer.pages) }
+    if !plans.contains(where: { $0.address == .notFound }) {
+        plans.append(PagePlan(subject: .notFound, address: .notFound))
+    }
+    return (plans, [])
+}
+
+extension Address {
+    /// The file that hosts send for an address without a page.
+    static let notFound = Address(file: "404.html")
+}
+
+private struct Composer {
+    let catalog: Catalog
+    let theme: Theme
+
+    func page(_ episode: Episode) -> PagePlan {
+        PagePlan(
+            subject: .episode(episode), address: episode.address,
+            sections: sections(episode.sections, source: episode.body.source))
+    }
+
+    /// A page is several when one of its sections goes on: the later ones hold that section alone.
+    func pages(_ page: Page) -> [PagePlan] {
+        let plans = sections(page.sections, source: page.body?.source)
+        guard let long = page.sections.firstIndex(where: \.paginates) else {
+            return [PagePlan(subject: .page(page), address: page.address, sections: plans)]
+        }
+        let pieces = pieces(plans[long].entries)
+        return numbered(pieces.count, from: page.address).enumerated().map { index, numbers in
+            var sections = index == 0 ? plans : [plans[long]]
+            sections[index == 0 ? long : 0] = plans[long].with(pieces[index])
+            return PagePlan(
+                subject: .page(page), address: numbers.addresses[index], sections: sections, numbers: numbers)
+        }
+    }
+
+    func pages(_ listing: Listing) -> [PagePlan] {
+        let layout = theme.manifest.layouts[listing.kind.rawValue] ?? "feed"
+        let section = PlannedSection(
+            id: "episodes", title: nil, more: nil, entries: [], request: LayoutRequest(list: layout))
+        let pieces = pieces(catalog.episodes(of: listing).map { .episode($0) })
+        return numbered(pieces.count, from: listing.address).enumerated().map { index, numbers in
+            PagePlan(
+                subject: .listing(listing), address: numbers.addresses[index],
+                sections: [section.with(pieces[index])], numbers: numbers)
+        }
+    }
+
+    private func sections(_ plans: [SectionPlan], source: SourceText?) -> [PlannedSection] {
+        var taken: Set<String> = []
+        return plans.enumerated().map { index, plan in
+            let slug = plan.title.map { Slug($0).text } ?? ""
+            let name = slug.isEmpty ? "section-\(index + 1)" : slug
+            let id = taken.insert(name).inserted ? name : "\(name)-\(index + 1)"
+            return PlannedSection(
+                id: id, title: plan.title, more: plan.more, entries: catalog.select(plan),
+                request: LayoutRequest(plan, in: source))
+        }
+    }
+
+    private func pieces(_ entries: [SectionEntry]) -> [[SectionEntry]] {
+        let size = max(catalog.site.pageSize, 1)
+        guard entries.count > size else { return [entries] }
+        return stride(from: 0, to: entries.count, by: size).map { Array(entries[$0..<min($0 + size, entries.count)]) }
+    }
+
+    /// `/tags/css/`, `/tags/css/page/2/` and so on.
+    private func numbered(_ count: Int, from first: Address) -> [PageNumbers] {
+        let addresses = (1...max(count, 1)).map { $0 == 1 ? first : first.appending("page", String($0)) }
+        return addresses.indices.map { PageNumbers(current: $0 + 1, addresses: addresses) }
+    }
+}
+
+extension PlannedSection {
+    fileprivate func with(_ entries: [SectionEntry]) -> PlannedSection {
+        PlannedSection(id: id, title: title, more: more, entries: entries, request: request)
+    }
+}

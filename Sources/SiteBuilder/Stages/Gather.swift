@@ -1,0 +1,40 @@
+import Diagnostics
+import Episodes
+import Theming
+
+extension OutputFile {
+    static let layoutStylesheet = Address(file: "theme/layout.css")
+}
+
+/// All files of the site: pages, styles, the theme's assets, and what authors put beside their texts.
+func gather(
+    _ pages: [RenderedPage], catalog: Catalog, theme: Theme, layouts: SiteLayouts, sources: Sources
+) -> ([OutputFile], [Diagnostic]) {
+    var files = pages.map { OutputFile($0.address, .bytes($0.bytes), from: $0.source) }
+    let own = OutputSource(name: "the theme '\(theme.manifest.name)'")
+    files.append(OutputFile(Theme.stylesheetAddress, .bytes(theme.stylesheet), from: own))
+    files.append(OutputFile(OutputFile.layoutStylesheet, .bytes(Array(layouts.stylesheet.utf8)), from: own))
+    for (address, bytes) in theme.assets { files.append(OutputFile(address, .bytes(bytes), from: own)) }
+    let hidden = catalog.withheldFolders
+    for path in sources.assets.keys where !hidden.contains(where: path.hasPrefix) {
+        let source = OutputSource(path: sources.tree.shownPath(of: String(path.dropFirst(sources.prefix.count))))
+        files.append(OutputFile(Address(file: path), .copy(of: sources.location(ofAsset: path)), from: source))
+    }
+    return (files.compactMap(\.self), [])
+}
+
+extension OutputFile {
+    init?(_ address: Address, _ contents: Contents, from source: OutputSource) {
+        guard let path = OutputPath(address.outputPath) else { return nil }
+        self.init(path, contents, from: source)
+    }
+}
+
+extension Catalog {
+    /// Folders whose files belong to an episode that this build does not show.
+    fileprivate var withheldFolders: [String] {
+        withheld.map(\.id).filter { $0.hasSuffix("/index.md") || $0.hasSuffix("/index.markdown") }.map { id in
+            String(id[...(id.lastIndex(of: "/") ?? id.startIndex)])
+        }
+    }
+}

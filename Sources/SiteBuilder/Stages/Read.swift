@@ -1,0 +1,60 @@
+import Diagnostics
+import Episodes
+
+/// Everything that authors wrote, read.
+struct Sources: Sendable {
+    let tree: SourceTree
+    let prefix: String
+    /// By path in the content folder.
+    var documents: [String: SourceText] = [:]
+    var data: [String: SourceText] = [:]
+    /// Sizes in bytes of all other files.
+    var assets: [String: Int] = [:]
+
+    /// Absolute path of an asset.
+    func location(ofAsset path: String) -> String { tree.location(of: String(path.dropFirst(prefix.count))) }
+}
+
+private enum Piece: Sendable {
+    case document(SourceText)
+    case data(SourceText)
+    case asset(Int)
+    case failure(Diagnostic)
+}
+
+/// Reads the content folder.
+func read(_ folders: SiteFolders, jobs: Int) async -> (Sources, [Diagnostic]) {
+    let tree = SourceTree(folders.content, shownAs: folders.shownContent, site: folders.site)
+    var sources = Sources(tree: tree, prefix: folders.prefix)
+    var diagnostics = tree.diagnostics
+    let pieces = await tree.paths.concurrentMap(jobs: jobs) { path in
+        do throws(Diagnostic) {
+            let name = folders.prefix + path
+            if SiteContent.isMarkdown(name) { return Piece.document(try tree.text(of: path)) }
+            if SiteContent.isData(name) { return Piece.data(try tree.text(of: path)) }
+            return Piece.asset(try tree.size(of: path))
+        } catch {
+            return Piece.failure(error)
+        }
+    }
+    for (path, piece) in zip(tree.paths, pieces) {
+        switch piece {
+        case .document(let text): sources.documents[folders.prefix + path] = text
+        case .data(let text): sources.data[folders.prefix + path] = text
+        case .asset(let size): sources.assets[folders.prefix + path] = size
+        case .failure(let problem): diagnostics.append(problem)
+        }
+    }
+    return (sources, diagnostics)
+}
+
+extension SourceTree {
+    /// Bytes of a file of the tree; throws `io.unreadable`.
+    fileprivate func size(of path: String) throws(Diagnostic) -> Int {
+        do throws(SystemError) {
+            return try FileStatus(of: location(of: path)).size
+        } catch {
+            throw .unreadable(shownPath(of: path), error)
+        }
+    }
+}

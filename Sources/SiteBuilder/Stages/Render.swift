@@ -1,0 +1,136 @@
+import Diagnostics
+import Episodes
+import Markdown
+import Theming
+
+/// A page as bytes.
+struct RenderedPage: Sendable {
+    let address: Address
+    let bytes: [UInt8]
+    let source: OutputSource
+}
+
+/// An episode's own parts, each rendered once: its notes for its page, its card for every list.
+private struct EpisodeParts: Sendable {
+    let notes: HTML
+    let excerpt: String
+    let card: HTML
+    let diagnostics: [Diagnostic]
+}
+
+/// Renders every page. Bodies and cards come first, side by side; pages are put together from them.
+func render(
+    _ plans: [PagePlan], catalog: Catalog, theme: Theme, layouts: SiteLayouts, jobs: Int
+) async -> ([RenderedPage], [Diagnostic]) {
+    let renderer = ThemeRenderer(theme: theme, site: catalog.site)
+    let parts = await catalog.episodes.concurrentMap(jobs: jobs) { episode in
+        let notes = Notes(episode.body, of: episode.id, at: episode.address, catalog: catalog)
+        return EpisodeParts(
+            notes: notes.html, excerpt: notes.excerpt, card: renderer.card(episode, excerpt: notes.excerpt),
+            diagnostics: notes.diagnostics)
+    }
+    let pages = PageRenderer(
+        renderer: renderer, catalog: catalog, layouts: layouts,
+        parts: Dictionary(uniqueKeysWithValues: zip(catalog.episodes.map(\.id), parts)),
+        memberships: Membership.all(of: catalog))
+    let rendered = await plans.concurrentMap(jobs: jobs) { pages.render($0) }
+    return (rendered.map(\.page), parts.flatMap(\.diagnostics) + rendered.flatMap(\.diagnostics))
+}
+
+private struct PageRenderer: Sendable {
+    let renderer: ThemeRenderer
+    let catalog: Catalog
+    let layouts: SiteLayouts
+    let parts: [Episode.ID: EpisodeParts]
+    let memberships: [Episode.ID: [Membership]]
+
+    func render(_ plan: PagePlan) -> (page: RenderedPage, diagnostics: [Diagnostic]) {
+        let head = head(of: plan)
+        let gallery = gallery(of: plan)
+        var diagnostics: [Diagnostic] = []
+        var root = rootPath(from: plan.address)
+        let html: HTML
+        let source: OutputSource
+        switch plan.subject {
+        case .episode(let episode):
+            source = OutputSource(path: episode.body.source.path)
+            html = renderer.page(
+                EpisodePage(
+                    episode: episode, notes: parts[episode.id]?.notes ?? .empty,
+                    memberships: memberships[episode.id] ?? [], previous: catalog.previous(of: episode),
+                    next: catalog.next(of: episode), gallery: gallery, excerpt: parts[episode.id]?.excerpt,
+                    head: head))
+        case .page(let page):
+            source = page.body.map { OutputSource(path: $0.source.path) } ?? OutputSource(name: "the home page")
+            let notes = page.body.map { Notes($0, of: page.id, at: plan.address, catalog: catalog) }
+            diagnostics = notes?.diagnostics ?? []
+            html = renderer.page(
+                ContentPage(
+                    page: page, address: plan.address, notes: notes?.html ?? .empty, gallery: gallery,
+                    numbers: plan.numbers, head: head))
+        case .listing(let listing):
+            source = OutputSource(name: "the \(listing.kind.noun) '\(listing.name)'")
+            html = renderer.page(
+                ListingPage(
+                    listing: listing, address: plan.address, gallery: gallery ?? Gallery(sections: []),
+                    numbers: plan.numbers, duration: duration(of: listing), head: head))
+        case .notFound:
+            source = OutputSource(name: "the page for missing addresses")
+            html = renderer.notFoundPage(head: head)
+            // Hosts send it for any address: links start at the root of the host, where that is known.
+            root = catalog.site.base?.path ?? ""
+        }
+        return (RenderedPage(address: plan.address, bytes: html.resolved(root: root), source: source), diagnostics)
+    }
+
+    private func head(of plan: PagePlan) -> PageHead {
+        var head = PageHead(stylesheets: [OutputFile.layoutStylesheet])
+        head.styles = HTML(trusted: layouts.book.styles(for: plan.sections.map(\.request.use)))
+        head.canonical = catalog.site.base?.absolute(plan.address)
+        if case .notFound = plan.subject {
+            head.isHidden = true
+            head.canonical = nil
+        }
+        return head
+    }
+
+    private func gallery(of plan: PagePlan) -> Gallery? {
+        guard !plan.sections.isEmpty else { return nil }
+        // Pictures at the top of a page are wanted at once, all others when they come near.
+        var eager = 3
+        let sections = plan.sections.map { section in
+            let layout = layouts.book[section.request.use]
+            let cells = section.entries.map { entry in
+                eager -= 1
+                return cell(entry, isEager: eager >= 0)
+            }
+            let boundary = layout?.style.boundaryItems ?? []
+            func kinds(before: Bool) -> [GallerySection.Boundary] {
+                boundary.filter { $0.isBefore == before }.compactMap { .init(rawValue: $0.elementKind) }
+            }
+            return GallerySection(
+                id: section.id, classes: layout?.className ?? "", layout: section.request.layoutName,
+                sizesToContent: layout?.style.sizesToContent ?? false, title: section.title, more: section.more,
+                before: kinds(before: true), after: kinds(before: false), cells: cells,
+                needsIndex: layout?.style.needsIndex ?? false)
+        }
+        return Gallery(classes: LayoutBook.pageClass, sections: sections)
+    }
+
+    private func cell(_ entry: SectionEntry, isEager: Bool) -> HTML {
+        switch entry {
+        case .episode(let episode):
+            guard let parts = parts[episode.id] else { return .empty }
+            return isEager ? renderer.card(episode, excerpt: parts.excerpt, isEager: true) : parts.card
+        case .listing(let listing): return renderer.card(listing, duration: duration(of: listing))
+        case .placeholder(let number): return renderer.swatch(number)
+        }
+    }
+
+    /// The time of all episodes together, for collections and seasons, which one goes through from end to end.
+    private func duration(of listing: Listing) -> PlayTime? {
+        guard listing.kind == .collections || listing.kind == .seasons else { return nil }
+        let durations = catalog.episodes(of: listing).compactMap(\.duration?.seconds)
+        return durations.isEmpty ? nil : PlayTime(seconds: durations.reduce(0, +))
+    }
+}

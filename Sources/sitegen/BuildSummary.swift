@@ -1,0 +1,63 @@
+import Episodes
+import SiteBuilder
+
+/// The last line of a build.
+struct BuildSummary {
+    let counts: BuildCounts
+    let publication: Publication
+    let duration: Duration
+    let folder: String
+    let now: Instant
+
+    /// `Built 1,204 pages, 12 copied files in 0.84 s -> Output  (312 written; skipped: 1 draft, 1 future, next in 3 h 12 min)`
+    var text: String {
+        var notes = [publication.written == 0 ? "nothing changed" : "\(grouped(publication.written)) written"]
+        if publication.deleted > 0 { notes.append("\(grouped(publication.deleted)) removed") }
+        let skipped = skipped
+        if !skipped.isEmpty { notes.append("skipped: " + skipped.joined(separator: ", ")) }
+        let assets = counts.assets > 0 ? ", \(counted(counts.assets, "copied file"))" : ""
+        return
+            "Built \(counted(counts.pages, "page"))\(assets) in \(seconds) -> \(folder)  (\(notes.joined(separator: "; ")))"
+    }
+
+    private var skipped: [String] {
+        var parts: [String] = []
+        if counts.drafts > 0 { parts.append(counted(counts.drafts, "draft")) }
+        if counts.future > 0 { parts.append("\(counts.future) future") }
+        if counts.expired > 0 { parts.append("\(counts.expired) expired") }
+        if let next = counts.nextInstant {
+            parts.append("next in " + span(next.secondsSince1970 - now.secondsSince1970))
+        }
+        return parts
+    }
+
+    private var seconds: String {
+        let hundredths = Int((duration / .milliseconds(10)).rounded())
+        return "\(hundredths / 100).\(hundredths % 100 < 10 ? "0" : "")\(hundredths % 100) s"
+    }
+
+    private func counted(_ count: Int, _ noun: String) -> String { "\(grouped(count)) \(noun)\(count == 1 ? "" : "s")" }
+
+    /// The two largest units that say something.
+    private func span(_ seconds: Int) -> String {
+        let units = [(86400, "d"), (3600, "h"), (60, "min"), (1, "s")]
+        var rest = max(seconds, 0)
+        var parts: [String] = []
+        for (size, name) in units where rest >= size && parts.count < 2 {
+            parts.append("\(rest / size) \(name)")
+            rest %= size
+        }
+        return parts.isEmpty ? "0 s" : parts.joined(separator: " ")
+    }
+
+    /// `12,345`
+    private func grouped(_ number: Int) -> String {
+        var digits = String(number)
+        var position = digits.count - 3
+        while position > 0 {
+            digits.insert(",", at: digits.index(digits.startIndex, offsetBy: position))
+            position -= 3
+        }
+        return digits
+    }
+}

@@ -1,0 +1,68 @@
+import Diagnostics
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
+/// The one place that prints: results on standard output, diagnostics on standard error.
+struct Console: Sendable {
+    let printsJSON: Bool
+    let isQuiet: Bool
+    private let formatter: DiagnosticFormatter
+
+    init(printsJSON: Bool, isQuiet: Bool, environment: [String: String]) {
+        self.printsJSON = printsJSON
+        self.isQuiet = isQuiet
+        let wantsColors: Bool
+        if environment["NO_COLOR"].map({ !$0.isEmpty }) ?? false {
+            wantsColors = false
+        } else if environment["CLICOLOR_FORCE"].map({ $0 != "0" }) ?? false {
+            wantsColors = true
+        } else {
+            wantsColors = isatty(STDERR_FILENO) == 1 && environment["TERM"] != "dumb"
+        }
+        formatter = DiagnosticFormatter(colors: wantsColors)
+    }
+
+    /// What the command was asked for.
+    func result(_ line: String) {
+        guard !isQuiet, !printsJSON else { return }
+        write(line + "\n", to: STDOUT_FILENO)
+    }
+
+    /// Sorted, so that the order does not depend on scheduling.
+    func report(_ diagnostics: [Diagnostic]) {
+        let shown = diagnostics.sorted().filter { !isQuiet || $0.severity != .hint }
+        guard !shown.isEmpty else { return }
+        if printsJSON {
+            write(shown.map { $0.json + "\n" }.joined(), to: STDERR_FILENO)
+        } else {
+            write(shown.map(formatter.text).joined(), to: STDERR_FILENO)
+        }
+    }
+
+    func note(_ line: String) {
+        guard !isQuiet else { return }
+        write(line + "\n", to: STDERR_FILENO)
+    }
+
+    private func write(_ text: String, to descriptor: Int32) {
+        var bytes = Array(text.utf8)[...]
+        while !bytes.isEmpty {
+            let written = bytes.withUnsafeBytes { systemWrite(descriptor, $0.baseAddress, $0.count) }
+            // A closed pipe (`sitegen … | head`) is the reader's business.
+            guard written > 0 else { return }
+            bytes = bytes.dropFirst(written)
+        }
+    }
+}
+
+private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
+    #if canImport(Glibc)
+        Glibc.write(descriptor, bytes, count)
+    #else
+        Darwin.write(descriptor, bytes, count)
+    #endif
+}

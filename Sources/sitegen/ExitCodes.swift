@@ -1,0 +1,24 @@
+import ArgumentParser
+import Diagnostics
+
+extension ExitCode {
+    /// Wrong content, layout or theme: nothing was written.
+    static let wrongContent = ExitCode(1)
+    /// Wrong usage; what the argument parser uses too (`EX_USAGE`).
+    static let wrongUsage = ExitCode(64)
+    /// The system refused (`EX_IOERR`).
+    static let inputOutput = ExitCode(74)
+    static let interrupted = ExitCode(130)
+
+    /// The code for a failed command: usage before input and output before content.
+    init(_ diagnostics: [Diagnostic]) {
+        let errors = diagnostics.filter(\.isError)
+        if errors.contains(where: { $0.id.hasPrefix("output.") && $0.id != "output.claimed-twice" }) {
+            self = .wrongUsage
+        } else if errors.contains(where: { $0.id.hasPrefix("io.") }) {
+            self = .inputOutput
+        } else {
+            self = .wrongContent
+        }
+    }
+}

@@ -1,0 +1,37 @@
+import Diagnostics
+import Foundation
+import Preview
+
+/// Prints what happens while a preview runs.
+struct PreviewReport: Sendable {
+    let console: Console
+    let seesNetwork: Bool
+    let opensBrowser: Bool
+
+    func tell(_ event: PreviewEvent) {
+        switch event {
+        case .listening(let addresses, let takenPort):
+            if let takenPort { console.result("Port \(takenPort) is taken.") }
+            console.result("Preview at " + addresses.joined(separator: "  "))
+            if seesNetwork { console.result("Everyone in the network can see it, drafts too.") }
+            console.result("Stop with Ctrl-C.")
+            if opensBrowser, let address = addresses.first { Self.open(address) }
+        case .built(let diagnostics, let failed):
+            console.report(diagnostics)
+            console.result(failed ? "Not built; the last good pages stay." : "Built.")
+        }
+    }
+
+    /// Asks the desktop to show an address; a machine without one shows nothing.
+    private static func open(_ address: String) {
+        let process = Process()
+        #if os(macOS)
+            process.executableURL = URL(filePath: "/usr/bin/open")
+        #else
+            process.executableURL = URL(filePath: "/usr/bin/xdg-open")
+        #endif
+        process.arguments = [address]
+        process.standardError = FileHandle.nullDevice
+        try? process.run()
+    }
+}

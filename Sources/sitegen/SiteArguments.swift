@@ -1,0 +1,87 @@
+import ArgumentParser
+import Diagnostics
+import Episodes
+import Foundation
+import SiteBuilder
+import Theming
+
+/// Which site, and what of it: shared by all commands that build.
+struct SiteArguments: ParsableArguments {
+    @Argument(help: "Folder of the site: it holds Content.", completion: .directory)
+    var path: String?
+
+    @Option(name: [.short, .long], help: "Folder of the site, instead of PATH.", completion: .directory)
+    var source: String?
+
+    @Option(
+        name: [.customShort("b"), .customLong("base-url"), .customLong("baseURL", withSingleDash: false)],
+        help: ArgumentHelp("Public address; counts instead of baseURL in site.yml.", valueName: "address"))
+    var baseURL: String?
+
+    @Flag(name: [.customShort("D"), .long, .customLong("buildDrafts")], help: "Show drafts.")
+    var drafts = false
+
+    @Flag(name: [.customShort("F"), .long, .customLong("buildFuture")], help: "Show what is not out yet.")
+    var future = false
+
+    @Flag(name: [.customShort("E"), .long, .customLong("buildExpired")], help: "Show what is no longer out.")
+    var expired = false
+
+    @Option(help: ArgumentHelp("Pretend that it is this time: 2026-09-02T10:00+02:00.", valueName: "time"))
+    var now: String?
+
+    @Option(name: [.short, .long], help: "How many things to do at a time (default: one a processor).")
+    var jobs: Int?
+
+    @Flag(help: "Treat warnings as errors.")
+    var strict = false
+
+    var folder: String { source ?? path ?? "." }
+
+    func validate() throws {
+        if let path, let source, path != source {
+            throw ValidationError("two site folders were given, '\(path)' and '\(source)'")
+        }
+        if let jobs, jobs < 1 { throw ValidationError("--jobs needs a number from 1 on") }
+        _ = try base()
+        _ = try instant(environment: [:])
+    }
+
+    func site(environment: [String: String]) throws -> Site {
+        let rules = PublicationRules(
+            now: try instant(environment: environment), includesDrafts: drafts, includesFuture: future,
+            includesExpired: expired)
+        let executable = Bundle.main.executableURL?.resolvingSymlinksInPath().path ?? CommandLine.arguments[0]
+        return Site(
+            folder: folder,
+            options: BuildOptions(
+                rules: rules, base: try base(), isStrict: strict,
+                jobs: jobs ?? ProcessInfo.processInfo.activeProcessorCount,
+                builtInThemes: BuiltInThemes.folders(executable: executable)))
+    }
+
+    private func base() throws -> BaseAddress? {
+        guard let baseURL else { return nil }
+        do throws(AddressProblem) { return try BaseAddress(parsing: baseURL) } catch {
+            throw ValidationError("--base-url: \(error.message). \(error.hint)")
+        }
+    }
+
+    /// The time that decides what is published: `--now`, else `SOURCE_DATE_EPOCH`, else the clock.
+    private func instant(environment: [String: String]) throws -> Instant {
+        if let now {
+            do throws(DateProblem) {
+                return try CalendarDate(parsing: now).resolved(in: .utc).instant
+            } catch {
+                throw ValidationError("--now: \(error.message). \(error.hint)")
+            }
+        }
+        if let epoch = environment["SOURCE_DATE_EPOCH"] {
+            guard let seconds = Int(epoch) else {
+                throw ValidationError("SOURCE_DATE_EPOCH is '\(epoch)', not a number of seconds since 1970")
+            }
+            return Instant(secondsSince1970: seconds)
+        }
+        return Instant(secondsSince1970: Int(Date().timeIntervalSince1970))
+    }
+}

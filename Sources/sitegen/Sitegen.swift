@@ -1,0 +1,17 @@
+import ArgumentParser
+
+/// The command line: parse flags, call an action, print. Everything else is in `SiteBuilder` and `Preview`.
+@main
+struct Sitegen: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "sitegen",
+        abstract: "Turns a folder of Markdown episodes into a responsive gallery.",
+        discussion: """
+            Examples:
+              sitegen build                    Content and Themes here, into Output
+              sitegen build my-show -o public  another site, another folder
+              sitegen serve --open             preview, rebuilt on every change
+            """,
+        version: "0.1.0",
+        subcommands: [BuildCommand.self, ServeCommand.self, CleanCommand.self])
+}
