@@ -80,7 +80,8 @@ let package = Package(
         .testTarget(
             name: "PreviewTests",
             dependencies: [
-                "BrowserSupport", "Preview", "SiteBuilder", "TestSupport", .product(name: "FlyingSocks", package: "FlyingFox"),
+                "BrowserSupport", "Preview", "SiteBuilder", "TestSupport",
+                .product(name: "FlyingSocks", package: "FlyingFox"),
             ]),
 
         // MARK: Tests in a real browser
