@@ -44,6 +44,7 @@ let package = Package(
                 .product(name: "Mustache", package: "swift-mustache"),
             ]
         ),
+        .target(name: "Publishing", dependencies: ["Episodes", "Markdown", "Diagnostics"]),
         .target(
             name: "SiteBuilder",
             dependencies: ["CompositionalLayout", "Diagnostics", "Episodes", "GridCSS", "Markdown", "Theming"]),
@@ -76,6 +77,7 @@ let package = Package(
             name: "CompositionalLayoutTests", dependencies: ["CompositionalLayout"], exclude: ["Vectors/data"]),
         .testTarget(name: "EpisodesTests", dependencies: ["Episodes"]),
         .testTarget(name: "ThemingTests", dependencies: ["Theming"], exclude: ["Fixtures"]),
+        .testTarget(name: "PublishingTests", dependencies: ["Publishing"]),
         .testTarget(name: "SiteBuilderTests", dependencies: ["SiteBuilder", "TestSupport"]),
         .testTarget(
             name: "PreviewTests",

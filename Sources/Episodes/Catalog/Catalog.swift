@@ -45,6 +45,9 @@ public struct Catalog: Sendable {
     /// Collections and seasons from their first episode on, unless a collection orders otherwise; the rest newest first.
     public func episodes(of listing: Listing) -> [Episode] { listing.places.map { episodes[$0] } }
 
+    /// The same, newest first whatever the listing's order, for feeds.
+    public func newestEpisodes(of listing: Listing) -> [Episode] { listing.places.sorted().map { episodes[$0] } }
+
     /// The episode before this one: the next older, or of those without a date the one with the number before.
     public func previous(of episode: Episode) -> Episode? { neighbour(of: episode, -1) }
 

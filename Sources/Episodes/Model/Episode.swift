@@ -53,3 +53,8 @@ public struct Episode: Hashable, Sendable, Identifiable {
     public var extra: Value?
     public var body: Body
 }
+
+extension Episode {
+    /// The later of `date` and `updated`.
+    public var lastChange: ZonedDate? { [updated, date].compactMap { $0 }.max { $0.instant < $1.instant } }
+}

@@ -1,0 +1,22 @@
+import Episodes
+
+extension BaseAddress {
+    /// A file of the content folder, or an address that is absolute already.
+    func absolute(_ location: AssetLocation) -> String {
+        switch location {
+        case .file(let path): absolute(Address(file: path))
+        case .remote(let address): address.text.hasPrefix("//") ? "https:" + address.text : address.text
+        }
+    }
+
+    /// A link in the notes of an episode, as a reader elsewhere needs it. What is relative to the page stays so, behind
+    /// the page's own address.
+    func absolute(link: String, in episode: Episode, of catalog: Catalog) -> String {
+        if let target = catalog.target(ofLink: link, in: episode.id) {
+            return absolute(target.address) + (target.fragment.map { "#" + $0 } ?? "")
+        }
+        guard let address = try? WebAddress(checking: link) else { return absolute(episode.address) }
+        let isRelative = !address.isRemote && !address.text.hasPrefix("mailto:") && !address.text.hasPrefix("tel:")
+        return isRelative ? absolute(episode.address) + address.text : address.text
+    }
+}

@@ -1,0 +1,48 @@
+import Episodes
+import Markdown
+
+/// What a feed tells, before it is written in one of the formats.
+struct Feed {
+    /// How many of the newest items bring their notes along, and how many items Atom and JSON have.
+    static let recentCount = 100
+
+    var site: SiteInfo
+    var base: BaseAddress
+    var title: String
+    var summary: String?
+    /// The page that shows the same episodes.
+    var page: Address
+    var image: AssetLocation?
+    /// Newest first.
+    var items: [FeedItem]
+
+    /// The moment of the newest date in the feed: the time of the build would change the bytes of every build.
+    var updated: ZonedDate? {
+        items.compactMap(\.updated).max { $0.instant < $1.instant }
+    }
+
+    func address(of format: FeedFormat) -> String { base.absolute(format.address(for: page)) }
+}
+
+/// One episode of a feed, with everything absolute.
+struct FeedItem {
+    var episode: Episode
+    var url: String
+    /// Stays the same when the address changes, if the author gave one.
+    var guid: String
+    var summary: String?
+    var notes: [UInt8]?
+    var image: String?
+    /// The recording that podcast players take, first of those that can be downloaded.
+    var enclosures: [Enclosure]
+
+    var updated: ZonedDate? { episode.lastChange }
+}
+
+/// A recording that can be downloaded.
+struct Enclosure: Hashable {
+    var url: String
+    var type: String
+    /// 0 when nobody said, as RSS wants a number.
+    var bytes: Int
+}

@@ -1,0 +1,29 @@
+import Episodes
+
+extension FeedMaker {
+    /// The whole site in all formats, and in RSS each collection, and each tag with its newest episodes.
+    var files: [PublishedFile] {
+        var files = FeedFormat.allCases.compactMap { file(whole, $0, source: "the feed of the site") }
+        for kind in [TermKind.collections, .tags] {
+            for listing in catalog.listings(kind) {
+                var feed = feed(about: listing)
+                if kind == .tags { feed.items = Array(feed.items.prefix(Feed.recentCount)) }
+                files += [file(feed, .rss, source: "the feed of \(listing.address.path)")].compactMap { $0 }
+            }
+        }
+        return files
+    }
+
+    private func file(_ feed: Feed, _ format: FeedFormat, source: String) -> PublishedFile? {
+        let bytes: [UInt8]? =
+            switch format {
+            case .rss: feed.rss
+            case .atom: feed.atom
+            case .json: feed.json
+            }
+        return bytes.map {
+            PublishedFile(
+                address: format.address(for: feed.page), bytes: $0, mediaType: format.mediaType, source: source)
+        }
+    }
+}

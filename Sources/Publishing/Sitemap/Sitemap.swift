@@ -1,0 +1,48 @@
+import Episodes
+
+/// The sitemap protocol 0.9 (https://www.sitemaps.org/protocol.html).
+enum Sitemap {
+    /// The protocol's limit of addresses in one file.
+    static let largest = 50_000
+    static let address = Address(file: "sitemap.xml")
+
+    /// One file, or an index and as many files as it takes. Entries are sorted by address; each address is listed once.
+    static func files(_ entries: [SitemapEntry], base: BaseAddress, largest: Int = largest) -> [PublishedFile] {
+        var seen: Set<Address> = []
+        let entries = entries.filter { seen.insert($0.address).inserted }
+            .map { (url: base.absolute($0.address), lastChange: $0.lastChange) }
+            .sorted { $0.url.utf8.lexicographicallyPrecedes($1.url.utf8) }
+        if entries.count <= largest { return [file(address, pages(entries[...]))] }
+        var files: [PublishedFile] = []
+        for start in stride(from: 0, to: entries.count, by: largest) {
+            let part = entries[start..<min(start + largest, entries.count)]
+            files.append(file(Address(file: "sitemap-\(files.count + 1).xml"), pages(part)))
+        }
+        return [file(address, index(files.map { base.absolute($0.address) }))] + files
+    }
+
+    private static func pages(_ entries: ArraySlice<(url: String, lastChange: ZonedDate?)>) -> [UInt8] {
+        var writer = XMLWriter()
+        writer.element("urlset", ["xmlns": "http://www.sitemaps.org/schemas/sitemap/0.9"]) { writer in
+            for entry in entries {
+                writer.element("url") { writer in
+                    writer.element("loc", text: entry.url)
+                    writer.element("lastmod", text: entry.lastChange?.rfc3339)
+                }
+            }
+        }
+        return writer.bytes
+    }
+
+    private static func index(_ urls: [String]) -> [UInt8] {
+        var writer = XMLWriter()
+        writer.element("sitemapindex", ["xmlns": "http://www.sitemaps.org/schemas/sitemap/0.9"]) { writer in
+            for url in urls { writer.element("sitemap") { $0.element("loc", text: url) } }
+        }
+        return writer.bytes
+    }
+
+    private static func file(_ address: Address, _ bytes: [UInt8]) -> PublishedFile {
+        PublishedFile(address: address, bytes: bytes, mediaType: .xml, source: "the sitemap")
+    }
+}

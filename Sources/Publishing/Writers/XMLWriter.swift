@@ -1,0 +1,64 @@
+/// Writes an XML document, one element a line, indented.
+struct XMLWriter {
+    /// Names are our own, values anybody's; an attribute without a value is left out.
+    typealias Attributes = KeyValuePairs<StaticString, String?>
+
+    private(set) var bytes: [UInt8] = []
+    private var depth = 0
+
+    init() { bytes.append(xml: "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n") }
+
+    /// An element with elements inside.
+    mutating func element(_ name: StaticString, _ attributes: Attributes = [:], content: (inout XMLWriter) -> Void) {
+        start(name, attributes)
+        bytes.append(xml: ">\n")
+        depth += 1
+        content(&self)
+        depth -= 1
+        indent()
+        end(name)
+    }
+
+    /// An element with text inside; none at all when there is no text.
+    mutating func element(_ name: StaticString, _ attributes: Attributes = [:], text: String?) {
+        guard let text else { return }
+        element(name, attributes, bytes: Array(text.utf8))
+    }
+
+    /// An element with text inside that is UTF-8 already: markup to be read as text.
+    mutating func element(_ name: StaticString, _ attributes: Attributes = [:], bytes text: [UInt8]) {
+        start(name, attributes)
+        bytes.append(xml: ">")
+        bytes.append(xmlText: text)
+        end(name)
+    }
+
+    /// An element with attributes alone.
+    mutating func element(_ name: StaticString, _ attributes: Attributes) {
+        start(name, attributes)
+        bytes.append(xml: "/>\n")
+    }
+
+    private mutating func start(_ name: StaticString, _ attributes: Attributes) {
+        indent()
+        bytes.append(xml: "<")
+        bytes.append(xml: name)
+        for case (let name, let value?) in attributes {
+            bytes.append(xml: " ")
+            bytes.append(xml: name)
+            bytes.append(xml: "=\"")
+            bytes.append(xmlAttribute: Array(value.utf8))
+            bytes.append(xml: "\"")
+        }
+    }
+
+    private mutating func end(_ name: StaticString) {
+        bytes.append(xml: "</")
+        bytes.append(xml: name)
+        bytes.append(xml: ">\n")
+    }
+
+    private mutating func indent() {
+        for _ in 0..<depth { bytes.append(xml: "  ") }
+    }
+}

@@ -1,0 +1,196 @@
+import Episodes
+import Foundation
+import Testing
+
+@testable import Publishing
+
+@Suite struct FeedTests {
+    private static let hostile = "</title><script>alert(\"1\")</script> & ]]> 'x' \u{1D}"
+
+    private static let files = [
+        "site.yml": """
+        title: Every <Width>
+        description: A & B
+        author: Ann
+        baseURL: https://example.com/sub
+        language: en
+        timezone: Europe/Berlin
+        podcast:
+          category: { Society & Culture: Documentary }
+          owner: { name: Ann, email: ann@example.com }
+          explicit: no
+          image: media/cover.png
+          guid: 917393e3-1b1e-5cef-ace4-edaa54e1f810
+          locked: true
+          type: serial
+        """,
+        "media/cover.png": "x", "media/one.mp3": "12345", "media/one.vtt": "x", "episodes/b/pic.png": "x",
+        "library.md": "---\ntitle: L\n---\n",
+        "collections/grid.yml": "title: Grid\ndescription: All of it\nimage: /media/cover.png",
+        "episodes/001-one.md": """
+        ---
+        title: One
+        date: 2026-01-02 10:00
+        number: 1
+        season: 2
+        audio: media/one.mp3
+        duration: 1:02:03
+        tags: [css, "a & b"]
+        collection: grid
+        guid: own-guid
+        hosts: { name: Ann, url: https://ann.example }
+        guests: Bob
+        transcript: { src: media/one.vtt, lang: de }
+        image: media/cover.png
+        explicit: yes
+        description: First & best
+        ---
+        See [two](b/index.md#x), [there](#t=00:21), [tag](/tags/css/), [web](https://e.com/?a=1&b=2) and [rel](../y).
+        """,
+        "episodes/b/index.md": "---\ntitle: '\(hostile.replacing("'", with: "''"))'\ndate: 2026-02-03T04:05:06+09:00\n"
+            + "updated: 2026-03-01\nyoutube: pMSdxRgB8R0\nnumber: 2.5\ntags: css\ncollection: grid\n---\nHello ![p](pic.png) <b>raw</b>\n",
+        "episodes/undated.md": "---\ntitle: Undated\nnumber: 0\n---\n",
+        "episodes/_draft.md": "---\ntitle: SECRET\ndate: 2026-01-01\ntags: [hidden]\ncollection: grid\n---\nSECRET\n",
+        "episodes/future.md": "---\ntitle: SECRET\ndate: 2027-01-01\n---\nSECRET\n",
+    ]
+
+    @Test func rss() throws {
+        let rss = try elements(of: #require(published(Self.files).texts["feed.xml"]))
+        #expect(rss.attributes("rss")[0]["version"] == "2.0")
+        #expect(rss.texts("rss/channel/title") == ["Every <Width>"])
+        #expect(rss.texts("rss/channel/link") == ["https://example.com/sub/"])
+        #expect(rss.texts("rss/channel/description") == ["A & B"])
+        #expect(rss.texts("rss/channel/lastBuildDate") == ["Sun, 01 Mar 2026 00:00:00 +0100"])
+        #expect(rss.attributes("rss/channel/atom:link")[0]["href"] == "https://example.com/sub/feed.xml")
+        #expect(rss.attributes("rss/channel/itunes:image") == [["href": "https://example.com/sub/media/cover.png"]])
+        #expect(rss.attributes("rss/channel/itunes:category") == [["text": "Society & Culture"]])
+        #expect(rss.attributes("rss/channel/itunes:category/itunes:category") == [["text": "Documentary"]])
+        #expect(rss.texts("rss/channel/itunes:owner/itunes:email") == ["ann@example.com"])
+        #expect(rss.texts("rss/channel/itunes:explicit") == ["false"])
+        #expect(rss.texts("rss/channel/itunes:type") == ["serial"])
+        #expect(rss.texts("rss/channel/podcast:guid") == ["917393e3-1b1e-5cef-ace4-edaa54e1f810"])
+        #expect(rss.texts("rss/channel/podcast:locked") == ["yes"])
+
+        let hostile = Self.hostile.filter { $0 != "\u{1D}" }.trimmingCharacters(in: .whitespaces)
+        #expect(rss.texts("rss/channel/item/title") == [hostile, "One", "Undated"])
+        let addresses = ["b", "001-one", "undated"].map { "https://example.com/sub/episodes/\($0)/" }
+        #expect(rss.texts("rss/channel/item/link") == addresses)
+        #expect(rss.texts("rss/channel/item/guid") == [addresses[0], "own-guid", addresses[2]])
+        #expect(rss.attributes("rss/channel/item/guid").map { $0["isPermaLink"] } == ["true", "false", "true"])
+        #expect(
+            rss.texts("rss/channel/item/pubDate") == [
+                "Tue, 03 Feb 2026 04:05:06 +0900", "Fri, 02 Jan 2026 10:00:00 +0100",
+            ])
+        #expect(
+            rss.attributes("rss/channel/item/enclosure") == [
+                ["url": "https://example.com/sub/media/one.mp3", "length": "5", "type": "audio/mpeg"]
+            ])
+        #expect(rss.texts("rss/channel/item/itunes:duration") == ["3723"])
+        #expect(rss.texts("rss/channel/item/itunes:episode") == ["1"])
+        #expect(rss.texts("rss/channel/item/itunes:season") == ["2"])
+        #expect(rss.texts("rss/channel/item/itunes:explicit") == ["true"])
+        #expect(rss.texts("rss/channel/item/itunes:episodeType") == ["full", "full", "full"])
+        #expect(rss.texts("rss/channel/item/category") == ["css", "css", "a & b"])
+        #expect(
+            rss.attributes("rss/channel/item/podcast:transcript") == [
+                ["url": "https://example.com/sub/media/one.vtt", "type": "text/vtt", "language": "de"]
+            ])
+        #expect(
+            rss.attributes("rss/channel/item/podcast:person") == [
+                ["role": "host", "href": "https://ann.example"], ["role": "guest"],
+            ])
+        #expect(rss.texts("rss/channel/item/description") == ["Hello &lt;b>raw&lt;/b>", "First & best"])
+    }
+
+    @Test func notesHaveAbsoluteLinks() throws {
+        let rss = try elements(of: #require(published(Self.files).texts["feed.xml"]))
+        let notes = rss.texts("rss/channel/item/content:encoded")
+        #expect(notes.count == 2)
+        for part in [
+            "href=\"https://example.com/sub/episodes/b/#x\"",
+            "href=\"https://example.com/sub/episodes/001-one/#t=00:21\"",
+            "href=\"https://example.com/sub/tags/css/\"", "href=\"https://e.com/?a=1&amp;b=2\"",
+            "href=\"https://example.com/sub/episodes/001-one/../y\"",
+        ] {
+            #expect(notes[1].contains(part), "\(notes[1])")
+        }
+        #expect(notes[0].contains("src=\"https://example.com/sub/episodes/b/pic.png\""))
+        #expect(!notes[0].contains("<b>"))
+    }
+
+    @Test func atom() throws {
+        let atom = try elements(of: #require(published(Self.files).texts["atom.xml"]))
+        #expect(atom.texts("feed/id") == ["https://example.com/sub/"])
+        #expect(atom.texts("feed/updated") == ["2026-03-01T00:00:00+01:00"])
+        #expect(atom.texts("feed/author/name") == ["Ann"])
+        // What has no date cannot be in it.
+        #expect(
+            atom.texts("feed/entry/id")
+                == ["https://example.com/sub/episodes/b/", "https://example.com/sub/episodes/001-one/"])
+        #expect(atom.texts("feed/entry/published") == ["2026-02-03T04:05:06+09:00", "2026-01-02T10:00:00+01:00"])
+        #expect(atom.texts("feed/entry/updated") == ["2026-03-01T00:00:00+01:00", "2026-01-02T10:00:00+01:00"])
+        let links = atom.attributes("feed/entry/link").filter { $0["rel"] == "enclosure" }
+        #expect(
+            links == [
+                [
+                    "rel": "enclosure", "type": "audio/mpeg", "href": "https://example.com/sub/media/one.mp3",
+                    "length": "5",
+                ]
+            ])
+        #expect(atom.attributes("feed/entry/content").allSatisfy { $0["type"] == "html" })
+    }
+
+    @Test func jsonFeed() throws {
+        let text = try #require(published(Self.files).texts["feed.json"])
+        let feed = try #require(JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
+        #expect(feed["version"] as? String == "https://jsonfeed.org/version/1.1")
+        #expect(feed["feed_url"] as? String == "https://example.com/sub/feed.json")
+        let items = try #require(feed["items"] as? [[String: Any]])
+        #expect(items.compactMap { $0["id"] as? String }.count == 3)
+        #expect(items[1]["id"] as? String == "own-guid")
+        #expect(items[1]["tags"] as? [String] == ["css", "a & b"])
+        let attachment = try #require((items[1]["attachments"] as? [[String: Any]])?.first)
+        #expect(attachment["size_in_bytes"] as? Int == 5)
+        #expect(attachment["duration_in_seconds"] as? Int == 3723)
+        #expect(items[2]["date_published"] == nil)
+        #expect((items[0]["title"] as? String)?.contains("<script>") == true)
+        #expect(items.allSatisfy { ($0["content_html"] ?? $0["content_text"]) != nil })
+    }
+
+    @Test func feedsOfTagsAndCollections() throws {
+        let texts = try published(Self.files).texts
+        let grid = try elements(of: #require(texts["collections/grid/feed.xml"]))
+        #expect(grid.texts("rss/channel/title") == ["Grid · Every <Width>"])
+        #expect(grid.texts("rss/channel/description") == ["All of it"])
+        #expect(grid.texts("rss/channel/item/itunes:episode") == ["1"])
+        #expect(grid.texts("rss/channel/item/title").count == 2)
+        let tag = try elements(of: #require(texts["tags/a-b/feed.xml"]))
+        #expect(tag.texts("rss/channel/item/title") == ["One"])
+        #expect(texts["tags/hidden/feed.xml"] == nil)
+    }
+
+    @Test func noByteOfADraft() throws {
+        for (path, text) in try published(Self.files).texts { #expect(!text.contains("SECRET"), "\(path)") }
+    }
+
+    @Test func twiceTheSameBytes() throws {
+        #expect(try published(Self.files).texts == published(Self.files).texts)
+    }
+
+    @Test func withoutAnAddressThereIsOneHint() throws {
+        let (texts, _, diagnostics) = try published([
+            "episodes/a.md": "---\ntitle: A\ndate: 2026-01-01\naliases: /34\n---\n"
+        ])
+        #expect(texts.keys.sorted() == ["34/index.html", "_redirects", "robots.txt"])
+        #expect(diagnostics.map(\.id) == ["publishing.no-base-url"])
+        #expect(diagnostics.map(\.severity) == [.hint])
+    }
+
+    @Test func withoutDatesThereIsNoAtom() throws {
+        let (texts, _, _) = try published([
+            "site.yml": "baseURL: https://e.com", "episodes/a.md": "---\ntitle: A\n---\n",
+        ])
+        #expect(texts.keys.sorted() == ["feed.json", "feed.xml", "robots.txt", "sitemap.xml"])
+        #expect(texts["feed.xml"]?.contains("1970") == false)
+    }
+}

@@ -1,0 +1,82 @@
+import Diagnostics
+import Episodes
+import Foundation
+import Markdown
+import Publishing
+import Testing
+
+#if canImport(FoundationXML)
+    import FoundationXML
+#endif
+
+/// What is published from a site written in a test: texts by output path, and what is said about it.
+func published(_ files: [String: String]) throws -> (
+    texts: [String: String], catalog: Catalog, diagnostics: [Diagnostic]
+) {
+    var content = SiteContent(documents: [:])
+    for (path, text) in files {
+        let source = SourceText(path: "Content/\(path)", text: text)
+        if SiteContent.isMarkdown(path) {
+            content.documents[path] = Document(source)
+        } else if SiteContent.isData(path) {
+            content.data[path] = source
+        } else {
+            content.assets[path] = text.utf8.count
+        }
+    }
+    let rules = PublicationRules(now: Instant(secondsSince1970: 1_788_307_200))
+    let catalog = interpret(content, rules: rules).catalog
+    let notes = catalog.episodes.map { ($0.id, RenderedMarkdown($0.body.source, bytes: $0.body.range)) }
+    let pages =
+        catalog.pages.map { SitemapEntry(address: $0.address) }
+        + catalog.episodes.map { SitemapEntry(address: $0.address, lastChange: $0.lastChange) }
+    let (found, diagnostics) = publish(catalog, notes: Dictionary(uniqueKeysWithValues: notes), pages: pages)
+    var texts: [String: String] = [:]
+    for file in found {
+        let text = try #require(String(validating: file.bytes, as: UTF8.self))
+        #expect(texts.updateValue(text, forKey: file.address.outputPath) == nil)
+    }
+    return (texts, catalog, diagnostics)
+}
+
+/// The elements of an XML document in order, each with its path, attributes and own text: fails when it is not well-formed.
+func elements(of xml: String) throws -> [XMLElementText] {
+    let reader = ElementReader()
+    let parser = XMLParser(data: Data(xml.utf8))
+    parser.delegate = reader
+    try #require(parser.parse(), "\(String(describing: parser.parserError))")
+    return reader.elements
+}
+
+struct XMLElementText {
+    var path: String
+    var attributes: [String: String]
+    var text: String
+}
+
+extension [XMLElementText] {
+    func texts(_ path: String) -> [String] { filter { $0.path == path }.map(\.text) }
+    func attributes(_ path: String) -> [[String: String]] { filter { $0.path == path }.map(\.attributes) }
+}
+
+private final class ElementReader: NSObject, XMLParserDelegate {
+    var elements: [XMLElementText] = []
+    private var open: [Int] = []
+
+    func parser(
+        _ parser: XMLParser, didStartElement name: String, namespaceURI: String?, qualifiedName: String?,
+        attributes: [String: String]
+    ) {
+        let parent = open.last.map { elements[$0].path + "/" } ?? ""
+        open.append(elements.count)
+        elements.append(XMLElementText(path: parent + name, attributes: attributes, text: ""))
+    }
+
+    func parser(_ parser: XMLParser, didEndElement name: String, namespaceURI: String?, qualifiedName: String?) {
+        open.removeLast()
+    }
+
+    func parser(_ parser: XMLParser, foundCharacters text: String) {
+        if let last = open.last { elements[last].text += text }
+    }
+}

@@ -1,0 +1,74 @@
+import Foundation
+import Testing
+
+@testable import Publishing
+
+@Suite struct WriterTests {
+    /// What goes in, and what a reader gets out: all but the characters that XML cannot hold.
+    @Test(arguments: [
+        ("a & b < c > d \"e\" 'f'", "a & b < c > d \"e\" 'f'"),
+        ("]]>", "]]>"), ("<script>alert(1)</script>", "<script>alert(1)</script>"), ("&amp;", "&amp;"),
+        ("tab\tline\nreturn\r", "tab\tline\nreturn\r"),
+        ("\u{0}\u{1}\u{8}\u{B}\u{1D}\u{1F}x\u{7F}\u{80}\u{9F}y\u{FFFE}\u{FFFF}z", "xyz"),
+        ("é 🚀 \u{FFFD} \u{A0} \u{202E}", "é 🚀 \u{FFFD} \u{A0} \u{202E}"), ("", ""), ("\u{EF}\u{BF}", "\u{EF}\u{BF}"),
+    ])
+    func xmlKeepsTexts(text: String, read: String) throws {
+        var writer = XMLWriter()
+        writer.element("a", ["b": text, "none": nil], text: text)
+        let document = String(decoding: writer.bytes, as: UTF8.self)
+        let element = try #require(elements(of: document).first)
+        #expect(element.text.unicodeScalars.elementsEqual(read.unicodeScalars))
+        #expect(element.attributes.keys.sorted() == ["b"])
+        #expect(element.attributes["b"]?.unicodeScalars.elementsEqual(read.unicodeScalars) == true)
+    }
+
+    @Test func xmlIsIndented() {
+        var writer = XMLWriter()
+        writer.element("a", ["x": "1"]) { writer in
+            writer.element("b", ["y": "2"])
+            writer.element("c", text: nil)
+            writer.element("d") { $0.element("e", text: "<") }
+        }
+        let expected = """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <a x="1">
+              <b y="2"/>
+              <d>
+                <e>&lt;</e>
+              </d>
+            </a>
+
+            """
+        #expect(String(decoding: writer.bytes, as: UTF8.self) == expected)
+    }
+
+    @Test(arguments: [
+        "plain", "\"quoted\" \\ back", "</script><!--", "\u{0}\u{1}\u{1F}\n\r\t", "é 🚀 \u{2028} \u{FFFF}", "",
+    ])
+    func jsonKeepsTexts(text: String) throws {
+        let document = JSONValue.map(["a": .string(text), "b": .array([.string(text), .integer(-3), .boolean(true)])])
+            .document
+        let read = try JSONSerialization.jsonObject(with: Data(document)) as? [String: Any]
+        #expect((read?["a"] as? String)?.unicodeScalars.elementsEqual(text.unicodeScalars) == true)
+        #expect((read?["b"] as? [Any])?.count == 3)
+    }
+
+    @Test func jsonIsIndented() {
+        let value = JSONValue.map([
+            "b": .integer(1), "a": nil, "c": .array([]), "d": .map(["e": .array([.string("\u{1}")])]),
+        ])
+        let expected = """
+            {
+              "b": 1,
+              "c": [],
+              "d": {
+                "e": [
+                  "\\u0001"
+                ]
+              }
+            }
+
+            """
+        #expect(String(decoding: value.document, as: UTF8.self) == expected)
+    }
+}
