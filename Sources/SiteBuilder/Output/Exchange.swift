@@ -36,7 +36,8 @@ struct Exchange {
     }
 
     /// Undoes every step, last one first. Goes on when one cannot be undone: the rest still can.
-    mutating func takeBack() {
+    /// - Parameter staging: where the old files are kept; it must not go before they are back.
+    mutating func takeBack(from staging: borrowing StagingFolder) {
         while let step = steps.popLast() {
             switch step {
             case .moved(let source, let target): rename(target, source)

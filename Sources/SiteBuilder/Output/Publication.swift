@@ -45,7 +45,7 @@ extension PublicationPlan {
         try attempt(unwritable, staging.stageManifests(of: self))
         var exchange = Exchange(folder: folder)
         do throws(Diagnostic) { try exchange.carryOut(self, staging) } catch {
-            exchange.takeBack()
+            exchange.takeBack(from: staging)
             throw BuildFailure([error])
         }
     }
