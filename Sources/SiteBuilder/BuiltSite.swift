@@ -4,6 +4,8 @@ import Episodes
 /// All files of a site, and what the build has to say.
 public struct BuiltSite: Sendable {
     public let output: OutputSet
+    /// The layouts of all pages that have sections.
+    public let layouts: [PageLayout]
     /// Warnings and hints, sorted.
     public let diagnostics: [Diagnostic]
     public let stages: [StageTime]

@@ -70,7 +70,7 @@ public struct Site: Sendable {
         }
         try log.stopAtErrors()
         return BuiltSite(
-            output: try OutputSet(files), diagnostics: log.diagnostics, stages: log.stages,
-            counts: BuildCounts(catalog: catalog, files: files))
+            output: try OutputSet(files), layouts: plan.compactMap(layouts.layout), diagnostics: log.diagnostics,
+            stages: log.stages, counts: BuildCounts(catalog: catalog, files: files))
     }
 }

@@ -9,6 +9,8 @@ import Theming
 struct UsedLayout: Sendable {
     let className: String
     let style: SectionStyle
+    /// The description as sections use it.
+    let provider: SectionProvider
 }
 
 /// All layouts in use, and their stylesheets.
@@ -53,14 +55,15 @@ struct LayoutBook: Sendable {
             book.diagnostics += problems
         }
         let ordered = wanted.sorted { $0.key < $1.key }
-        let styles = await ordered.concurrentMap(jobs: jobs) { use, layout in
-            SectionStyle(finder: finder) { environment in layout.provider(environment)?.adapted(to: use) }
+        let lowered = await ordered.concurrentMap(jobs: jobs) { use, layout in
+            let provider: SectionProvider = { environment in layout.provider(environment)?.adapted(to: use) }
+            return (provider, SectionStyle(finder: finder, provider: provider))
         }
         var taken: Set<String> = []
-        for ((use, layout), style) in zip(ordered, styles) {
+        for ((use, layout), (provider, style)) in zip(ordered, lowered) {
             var name = use.className
             while !taken.insert(name).inserted { name += "-x" }
-            book.layouts[use] = UsedLayout(className: name, style: style)
+            book.layouts[use] = UsedLayout(className: name, style: style, provider: provider)
             book.diagnostics += style.problems.map(layout.origin.diagnostic)
         }
         return book

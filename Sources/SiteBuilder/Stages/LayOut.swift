@@ -8,6 +8,8 @@ struct SiteLayouts: Sendable {
     let book: LayoutBook
     /// The text of `layout.css`.
     let stylesheet: String
+    let configuration: LayoutConfiguration
+    let maxWidth: Int?
 }
 
 /// Solves the layouts that pages use, each once for all of its widths.
@@ -19,11 +21,14 @@ func layOut(_ plans: [PagePlan], theme: Theme, site: Site) async -> (SiteLayouts
         plans.flatMap(\.sections).map(\.request), shelf: shelf, finder: IntervalFinder(widths: narrowest...widest),
         jobs: site.options.jobs)
     let configuration = LayoutConfiguration(interSectionSpacing: theme.manifest.interSectionSpacing)
+    var diagnostics = book.diagnostics
+    var stylesheet = ""
     do throws(LoweringProblem) {
-        let stylesheet = book.stylesheet(page: try PageStyle(configuration), maxWidth: theme.manifest.maxWidth)
-        return (SiteLayouts(book: book, stylesheet: stylesheet), book.diagnostics)
+        stylesheet = book.stylesheet(page: try PageStyle(configuration), maxWidth: theme.manifest.maxWidth)
     } catch {
-        let problem = Diagnostic(.error, id: "layout.not-css", error.message, hint: error.hint)
-        return (SiteLayouts(book: book, stylesheet: ""), book.diagnostics + [problem])
+        diagnostics.append(Diagnostic(.error, id: "layout.not-css", error.message, hint: error.hint))
     }
+    let layouts = SiteLayouts(
+        book: book, stylesheet: stylesheet, configuration: configuration, maxWidth: theme.manifest.maxWidth)
+    return (layouts, diagnostics)
 }

@@ -1,0 +1,48 @@
+import CompositionalLayout
+import Episodes
+
+/// The layout of one page as the engine sees it: enough to say where everything stands at any width.
+public struct PageLayout: Sendable {
+    public struct Section: Sendable {
+        /// Id of the section's element.
+        public let id: String
+        /// Name of the layout; `nil` for one that is written in the page.
+        public let layout: String?
+        public let itemCount: Int
+        /// Widths from which on other rules hold, ascending, in CSS px.
+        public let breakpoints: [Int]
+    }
+
+    public let address: Address
+    public let sections: [Section]
+    /// Headers and spacers that plans ask for included.
+    public let layout: CompositionalLayout
+    /// No page is laid out wider (CSS px); `nil` for as wide as there is room.
+    public let maxWidth: Int?
+
+    /// - Parameters:
+    ///   - width: of the layout's element, whole CSS px.
+    ///   - height: of the viewport, which fractional heights refer to.
+    ///   - measured: what cells and headers of estimated height really take.
+    public func solve(width: Int, height: Double, measured: MeasuredSizes = .init()) -> SolvedLayout {
+        layout.solve(
+            in: Size(width: Double(width), height: height), itemCounts: sections.map(\.itemCount), measured: measured)
+    }
+}
+
+extension SiteLayouts {
+    /// `nil` for a page without sections.
+    func layout(of page: PagePlan) -> PageLayout? {
+        let used = page.sections.compactMap { book[$0.request.use] }
+        guard !used.isEmpty, used.count == page.sections.count else { return nil }
+        let sections = zip(page.sections, used).map { section, layout in
+            PageLayout.Section(
+                id: section.id, layout: section.request.layoutName, itemCount: section.entries.count,
+                breakpoints: layout.style.intervals.dropFirst().map(\.lowerBound))
+        }
+        let layout = CompositionalLayout(configuration: configuration) { section, environment in
+            used[section].provider(environment)
+        }
+        return PageLayout(address: page.address, sections: sections, layout: layout, maxWidth: maxWidth)
+    }
+}
