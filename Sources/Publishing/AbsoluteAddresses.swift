@@ -16,7 +16,6 @@ extension BaseAddress {
             return absolute(target.address) + (target.fragment.map { "#" + $0 } ?? "")
         }
         guard let address = try? WebAddress(checking: link) else { return absolute(episode.address) }
-        let isRelative = !address.isRemote && !address.text.hasPrefix("mailto:") && !address.text.hasPrefix("tel:")
-        return isRelative ? absolute(episode.address) + address.text : address.text
+        return address.isRelative ? absolute(episode.address) + address.text : address.text
     }
 }

@@ -30,8 +30,10 @@ public struct Address: Hashable, Sendable {
     public init(path: some StringProtocol) throws(AddressProblem) {
         let path = String(path).trimmingBlanks
         guard let decoded = percentDecoded(path) else { throw .notAPath(path) }
-        guard !decoded.contains(where: { $0 == "?" || $0 == "#" }) else { throw .notAPath(path) }
-        let parts = decoded.split(separator: "/").filter { $0 != "." }.map { String($0).composed }
+        guard !decoded.utf8.contains(where: { $0 == UInt8(ascii: "?") || $0 == UInt8(ascii: "#") }) else {
+            throw .notAPath(path)
+        }
+        let parts = pathComponents(decoded).filter { $0 != "." }.map(\.composed)
         for part in parts {
             guard part != ".." else { throw .leavesSite(path) }
             guard part.utf8.count <= 255, !part.unicodeScalars.contains(where: Self.isForbidden) else {
@@ -39,13 +41,13 @@ public struct Address: Hashable, Sendable {
             }
         }
         let isIndex = parts.last == "index.html" || parts.last == "index.htm"
-        let endsAsFolder = decoded.hasSuffix("/") || !(parts.last.map(Self.hasExtension) ?? false)
+        let endsAsFolder = decoded.utf8.last == UInt8(ascii: "/") || !(parts.last.map(Self.hasExtension) ?? false)
         self.init(components: isIndex ? parts.dropLast() : parts, isFolder: isIndex || endsAsFolder)
     }
 
     /// The address of a file that is copied from the content folder: its path there.
     public init(file path: String) {
-        self.init(components: path.split(separator: "/").map { String($0).composed }, isFolder: false)
+        self.init(components: pathComponents(path).map(\.composed), isFolder: false)
     }
 
     /// A page below this one: `/tags/css/` with `page`, `2` is `/tags/css/page/2/`.

@@ -35,7 +35,7 @@ public struct Permalink: Hashable, Sendable {
         _ = try Address(path: text)
         guard !WebAddress.isRemote(text) else { throw .notAPath(text) }
         var components: [[Part]] = []
-        for component in text.split(separator: "/") { components.append(try Self.parts(of: component)) }
+        for component in pathComponents(text) { components.append(try Self.parts(of: component[...])) }
         self.init(components: components, endsAsFolder: text.hasSuffix("/"))
     }
 

@@ -23,10 +23,17 @@ public struct WebAddress: Hashable, Sendable {
         return lower.hasPrefix("http://") || lower.hasPrefix("https://") || lower.hasPrefix("//")
     }
 
-    /// What stands before the first colon, when no slash, question mark or hash stands before that.
+    /// A path or a fragment, whose meaning depends on the page it stands on.
+    public var isRelative: Bool { !isRemote && Self.scheme(of: text) == nil }
+
+    /// What stands before the first colon, when no slash, question mark or hash stands before that. Looked for among the
+    /// bytes, as browsers do: a colon with a combining character after it would be another `Character`.
     private static func scheme(of text: String) -> String? {
-        guard let end = text.firstIndex(where: { ":/?#".contains($0) }), text[end] == ":" else { return nil }
-        return text[..<end].lowercased()
+        let marks = Array(":/?#".utf8)
+        guard let end = text.utf8.firstIndex(where: marks.contains), text.utf8[end] == UInt8(ascii: ":") else {
+            return nil
+        }
+        return String(decoding: text.utf8[..<end], as: UTF8.self).lowercased()
     }
 
     private static func encodingUnsafeCharacters(_ text: String) -> String {

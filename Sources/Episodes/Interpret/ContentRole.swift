@@ -59,7 +59,7 @@ struct PathParts {
     var stem: String
 
     init(_ path: String) {
-        var parts = path.split(separator: "/").map(String.init)
+        var parts = pathComponents(path)
         let name = parts.popLast() ?? ""
         folders = parts
         let ending = [".markdown", ".md"].first { name.lowercased().hasSuffix($0) }
@@ -67,4 +67,9 @@ struct PathParts {
     }
 
     var folder: String { folders.joined(separator: "/") }
+}
+
+extension String {
+    /// A leading underscore is how people keep files and folders back.
+    var isHeldBack: Bool { utf8.first == UInt8(ascii: "_") }
 }

@@ -5,7 +5,7 @@ struct EpisodeName: Hashable {
     var number: Ordinal?
     /// `nil` when the name is a date or a number alone.
     var title: String?
-    /// A leading underscore is how people keep drafts.
+    /// By a leading underscore.
     var isHeldBack: Bool
     /// The name without its date, for the address.
     var slug: Slug
@@ -13,7 +13,7 @@ struct EpisodeName: Hashable {
     var fullSlug: Slug
 
     init(_ stem: String) {
-        isHeldBack = stem.hasPrefix("_")
+        isHeldBack = stem.isHeldBack
         let name = String(stem.drop { $0 == "_" }).trimmingBlanks
         fullSlug = Slug(name)
         slug = fullSlug

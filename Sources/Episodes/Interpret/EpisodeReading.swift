@@ -16,7 +16,7 @@ extension ReadEpisode {
         let name = EpisodeName(file.name)
         let body = Body(source: document.source, range: document.bodyRange)
         var fields = Fields<FrontMatterKey>(document.frontMatter, in: document.source)
-        let isDraft = fields.isDraft() || name.isHeldBack || file.folders.contains { $0.hasPrefix("_") }
+        let isDraft = fields.isDraft() || name.isHeldBack || file.folders.contains(where: \.isHeldBack)
         let date = fields.publicationDate(in: scope.site.zone) ?? name.date?.resolved(in: scope.site.zone)
         if date == nil { fields.reportMissingDate() }
         let start = fields.date(.publish, in: scope.site.zone) ?? date

@@ -21,8 +21,8 @@ public struct SiteContent: Sendable {
     /// Whether ``interpret(_:rules:base:)`` reads a YAML file of this path; others are assets.
     public static func isData(_ path: String) -> Bool {
         if path == "site.yml" || path == "site.yaml" { return true }
-        let parts = path.split(separator: "/")
-        return parts.count == 2 && TermKind(rawValue: String(parts[0])) != nil
+        let parts = pathComponents(path)
+        return parts.count == 2 && TermKind(rawValue: parts[0]) != nil
             && (path.hasSuffix(".yml") || path.hasSuffix(".yaml"))
     }
 

@@ -32,9 +32,7 @@ extension ListingDefinition {
     static func read(
         path: String, _ source: SourceText, assets: AssetIndex
     ) -> (definition: ListingDefinition, diagnostics: [Diagnostic])? {
-        guard let folder = path.split(separator: "/").first, let kind = TermKind(rawValue: String(folder)) else {
-            return nil
-        }
+        guard let folder = pathComponents(path).first, let kind = TermKind(rawValue: folder) else { return nil }
         let file = path.dropFirst(folder.count + 1)
         let (value, problems) = YAML.parse(source)
         var fields = Fields<ListingKey>(value, in: source)
@@ -43,7 +41,7 @@ extension ListingDefinition {
                 .error, "listing.not-a-map", "this is to be a list of keys, not \(value.summary)",
                 hint: "write 'title: …'", at: value.position)
         }
-        let scope = AssetScope(assets: assets, folder: String(folder))
+        let scope = AssetScope(assets: assets, folder: folder)
         var definition = ListingDefinition(
             kind: kind, slug: Slug(file[..<(file.lastIndex(of: ".") ?? file.endIndex)]), title: fields.text(.title),
             details: ListingDetails(), path: source.path)

@@ -24,7 +24,8 @@ import Testing
     }
 
     @Test(arguments: [
-        "/../x", "/a/%2e%2e/b", "/a?b", "/a%3Fb", "/a#b", "/a\\b", "/a\u{0}b", "/%FF/",
+        "/../x", "/x/../\u{301}y", "/x/\u{301}/../../y", "/a/%2e%2e/b", "/a?b", "/a%3Fb", "/a#b", "/a\\b", "/a\u{0}b",
+        "/%FF/",
         "/" + String(repeating: "x", count: 256),
     ])
     func refuses(written: String) {

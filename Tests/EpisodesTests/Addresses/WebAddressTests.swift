@@ -21,7 +21,8 @@ import Testing
     @Test(arguments: [
         "javascript:alert(1)", "JavaScript:alert(1)", " javascript:alert(1)", "java\nscript:alert(1)",
         "data:text/html,x",
-        "vbscript:x", "file:///etc/passwd", "a:b", "", "  ", "\u{1}javascript:x",
+        "vbscript:x", "javascript:\u{E33}=alert(1)",
+        "javascript\u{301}:x", "file:///etc/passwd", "a:b", "", "  ", "\u{1}javascript:x",
     ])
     func refuses(written: String) {
         #expect(throws: AddressProblem.self) { try WebAddress(checking: written) }
