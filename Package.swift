@@ -47,7 +47,7 @@ let package = Package(
         .target(name: "Publishing", dependencies: ["Episodes", "Markdown", "Diagnostics"]),
         .target(
             name: "SiteBuilder",
-            dependencies: ["CompositionalLayout", "Diagnostics", "Episodes", "GridCSS", "Markdown", "Theming"]),
+            dependencies: ["CompositionalLayout", "Diagnostics", "Episodes", "GridCSS", "Markdown", "Publishing", "Theming"]),
         .target(
             name: "Preview",
             dependencies: [
