@@ -18,7 +18,9 @@ struct FixedTracks {
             commonPixels(slices.filter { $0.end == lines[line] }.map { ($0.slot.end, $0.end) })
         }
         let inner = Set(gaps.dropLast())
-        let gap = inner.count == 1 ? inner.first ?? 0 : 0
+        let common = inner.count == 1 ? inner.first ?? 0 : 0
+        // Tracks narrower than the gap before the next one would be negative: then the gaps are margins of the cells.
+        let gap = hasRoom(for: common, between: lines.dropLast()) ? common : 0
         let last = gaps.last ?? 0
 
         func areaStart(_ line: Int) -> Edge { Edge(lines[line] + Length(points: line == 0 ? Double(lead) : 0)) }
@@ -47,6 +49,14 @@ struct FixedTracks {
         let order = Dictionary(uniqueKeysWithValues: atStart.enumerated().map { ($1, $0) })
         let areUpright = slices.allSatisfy { order[$0.start, default: 0] < order[$0.end, default: 0] }
         return areUpright ? atStart : nil
+    }
+
+    private func hasRoom(for gap: Int, between lines: ArraySlice<Length>) -> Bool {
+        zip(lines, lines.dropFirst()).allSatisfy { line, next in
+            [widths.lowerBound, widths.upperBound].allSatisfy { width in
+                (next - line).value(width: width, height: height) > Double(gap) - 1e-9
+            }
+        }
     }
 
     private func sorted(_ edges: Set<Length>, at width: Double) -> [Length] {

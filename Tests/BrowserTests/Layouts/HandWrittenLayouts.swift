@@ -135,6 +135,19 @@ extension JudgedLayout {
             subitems: [item(.fractionalWidth(0.5), .fractionalHeight(1)), grid])
     }()
 
+    /// Two thirds and one, above three thirds: the second and the third column start 4 px from each other.
+    private static let wideThenThree: LayoutGroup = {
+        let row = size(.fractionalWidth(1), .absolute(90))
+        let wide = LayoutGroup.horizontal(
+            layoutSize: row,
+            subitems: [2.0 / 3, 1.0 / 3].map { item(.fractionalWidth($0), .fractionalHeight(1)) }
+        ).spaced(12)
+        let three = LayoutGroup.horizontal(layoutSize: row, subitem: filling, count: 3).spaced(12)
+        return LayoutGroup.vertical(
+            layoutSize: size(.fractionalWidth(1), .absolute(192)), subitems: [wide, three]
+        ).spaced(12)
+    }()
+
     /// Every number of items in the last group.
     private static func remainders(_ name: String, _ group: LayoutGroup, of capacity: Int) -> [JudgedLayout] {
         (1...capacity).map { left in
@@ -160,6 +173,9 @@ extension JudgedLayout {
                 layoutSize: size(.fractionalWidth(1), .fractionalWidth(0.5)),
                 subitems: [stack(0.4, of: 3), stack(0.6, of: 2)]), of: 5)
         + [
+            JudgedLayout(
+                "starts of two rows closer than their gap", items: 8,
+                LayoutSection(group: wideThenThree, contentInsets: .init(leading: 12, trailing: 12))),
             JudgedLayout(
                 "overlapping", items: 8,
                 LayoutSection(
