@@ -47,7 +47,9 @@ let package = Package(
         .target(name: "Publishing", dependencies: ["Episodes", "Markdown", "Diagnostics"]),
         .target(
             name: "SiteBuilder",
-            dependencies: ["CompositionalLayout", "Diagnostics", "Episodes", "GridCSS", "Markdown", "Publishing", "Theming"]),
+            dependencies: [
+                "CompositionalLayout", "Diagnostics", "Episodes", "GridCSS", "Markdown", "Publishing", "Theming",
+            ]),
         .target(
             name: "Preview",
             dependencies: [
@@ -96,7 +98,8 @@ let package = Package(
             path: "Tests/BrowserSupport"
         ),
         .testTarget(
-            name: "BrowserTests", dependencies: ["BrowserSupport", "CompositionalLayout", "GridCSS"],
+            name: "BrowserTests",
+            dependencies: ["BrowserSupport", "CompositionalLayout", "GridCSS", "SiteBuilder", "TestSupport"],
             exclude: ["Fixtures"]),
     ]
 )

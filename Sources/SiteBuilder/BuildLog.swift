@@ -39,7 +39,9 @@ struct BuildLog {
         return value
     }
 
+    /// Stops when there are errors, and when nobody waits for the build any more.
     func stopAtErrors() throws(BuildFailure) {
+        if Task.isCancelled { throw BuildFailure([]) }
         let diagnostics = diagnostics
         if diagnostics.containsErrors { throw BuildFailure(diagnostics) }
     }

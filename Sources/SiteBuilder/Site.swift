@@ -62,11 +62,13 @@ public struct Site: Sendable {
         let plan = log.stage("compose") { compose(catalog, theme: theme) }
         let layouts = await log.stage("lay out") { await layOut(plan, theme: theme, site: self) }
         try log.stopAtErrors()
-        let pages = await log.stage("render") {
+        let rendered = await log.stage("render") {
             await render(plan, catalog: catalog, theme: theme, layouts: layouts, jobs: options.jobs)
         }
+        let announced = log.stage("announce") { announce(rendered, plans: plan, catalog: catalog) }
         let files = log.stage("gather") {
-            gather(pages, catalog: catalog, theme: theme, layouts: layouts, sources: sources)
+            gather(
+                rendered, announced: announced, catalog: catalog, theme: theme, layouts: layouts, sources: sources)
         }
         try log.stopAtErrors()
         return BuiltSite(

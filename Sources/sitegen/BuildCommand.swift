@@ -32,28 +32,39 @@ struct BuildCommand: AsyncParsableCommand {
     func run() async throws {
         let environment = ProcessInfo.processInfo.environment
         let console = report.console(environment: environment)
-        let start = ContinuousClock.now
         let site = try arguments.site(environment: environment)
-        do throws(BuildFailure) {
+        do {
             let folder = try Site.outputFolder(output, of: site.folder, home: environment["HOME"], force: force)
-            let built = try await site.build()
-            let publishing = ContinuousClock.now
-            let publication = try await built.output.publish(to: folder, jobs: site.options.jobs)
-            console.report(built.diagnostics)
-            if report.verbose {
-                let write = StageTime(name: "write", duration: ContinuousClock.now - publishing)
-                for stage in built.stages + [write] { console.note(stage.line) }
+            let (interruption, line) = try await withInterruption { [report] in
+                try await build(site, into: folder, console: console, isVerbose: report.verbose)
             }
-            console.result(
-                BuildSummary(
-                    counts: built.counts, publication: publication, duration: ContinuousClock.now - start,
-                    folder: folder.shownAs, now: site.options.rules.now
-                ).text)
-        } catch {
-            console.report(error.diagnostics)
-            throw ExitCode(error.diagnostics)
+            if interruption != nil { throw ExitCode.interrupted }
+            console.result(line)
+        } catch let failure as BuildFailure {
+            if failure.diagnostics.isEmpty { throw ExitCode.interrupted }
+            console.report(failure.diagnostics)
+            throw ExitCode(failure.diagnostics)
         }
     }
+}
+
+/// Builds and publishes; returns the line that sums it up.
+private func build(
+    _ site: Site, into folder: OutputFolder, console: Console, isVerbose: Bool
+) async throws(BuildFailure) -> String {
+    let start = ContinuousClock.now
+    let built = try await site.build()
+    let writing = ContinuousClock.now
+    let publication = try await built.output.publish(to: folder, jobs: site.options.jobs)
+    console.report(built.diagnostics)
+    if isVerbose {
+        let write = StageTime(name: "write", duration: ContinuousClock.now - writing)
+        for stage in built.stages + [write] { console.note(stage.line) }
+    }
+    return BuildSummary(
+        counts: built.counts, publication: publication, duration: ContinuousClock.now - start,
+        folder: folder.shownAs, now: site.options.rules.now
+    ).text
 }
 
 extension StageTime {

@@ -41,8 +41,8 @@ struct ServeCommand: AsyncParsableCommand {
         do {
             let folders = try site.folders()
             let server = PreviewServer(at: address, site: folders.site, watching: folders.watched) { await build(site) }
-            let wasStopped = try await untilInterrupted { try await server.run { report.tell($0) } }
-            if wasStopped { throw ExitCode.interrupted }
+            let (interruption, _) = try await withInterruption { try await server.run { report.tell($0) } }
+            if interruption == .interrupt { throw ExitCode.interrupted }
         } catch let failure as BuildFailure {
             console.report(failure.diagnostics)
             throw ExitCode(failure.diagnostics)

@@ -1,5 +1,6 @@
 import Diagnostics
 import Episodes
+import Publishing
 import Theming
 
 extension OutputFile {
@@ -8,9 +9,11 @@ extension OutputFile {
 
 /// All files of the site: pages, styles, the theme's assets, and what authors put beside their texts.
 func gather(
-    _ pages: [RenderedPage], catalog: Catalog, theme: Theme, layouts: SiteLayouts, sources: Sources
+    _ rendered: RenderedSite, announced: [PublishedFile], catalog: Catalog, theme: Theme, layouts: SiteLayouts,
+    sources: Sources
 ) -> ([OutputFile], [Diagnostic]) {
-    var files = pages.map { OutputFile($0.address, .bytes($0.bytes), from: $0.source) }
+    var files = rendered.pages.map { OutputFile($0.address, .bytes($0.bytes), from: $0.source) }
+    files += announced.map { OutputFile($0.address, .bytes($0.bytes), from: OutputSource(name: $0.source)) }
     let own = OutputSource(name: "the theme '\(theme.manifest.name)'")
     files.append(OutputFile(Theme.stylesheetAddress, .bytes(theme.stylesheet), from: own))
     files.append(OutputFile(OutputFile.layoutStylesheet, .bytes(Array(layouts.stylesheet.utf8)), from: own))

@@ -6,12 +6,10 @@ import Theming
 /// The body of a file as it stands on its page: links between files of the content folder lead to their pages.
 struct Notes: Sendable {
     let html: HTML
-    /// The first paragraph as plain text.
-    let excerpt: String
     let diagnostics: [Diagnostic]
 
-    init(_ body: Body, of id: String, at page: Address, catalog: Catalog) {
-        let rendered = RenderedMarkdown(body.source, bytes: body.range, options: MarkdownOptions(omitsTitle: true))
+    /// - Parameter id: the file that holds the body, for its relative links.
+    init(_ rendered: RenderedMarkdown, of body: Body, in id: String, at page: Address, catalog: Catalog) {
         var diagnostics = rendered.diagnostics
         let bytes = rendered.html { reference in
             if let (address, fragment) = catalog.target(ofLink: reference.url, in: id) {
@@ -23,8 +21,14 @@ struct Notes: Sendable {
             return reference.url
         }
         html = HTML(trusted: bytes)
-        excerpt = rendered.summary
         self.diagnostics = diagnostics
+    }
+}
+
+extension Body {
+    /// The body as HTML below the page's own title.
+    func rendered() -> RenderedMarkdown {
+        RenderedMarkdown(source, bytes: range, options: MarkdownOptions(omitsTitle: true))
     }
 }
 

@@ -1,6 +1,7 @@
 import Diagnostics
 import Episodes
 import Markdown
+import Publishing
 import Theming
 
 /// A page as bytes.
@@ -10,31 +11,34 @@ struct RenderedPage: Sendable {
     let source: OutputSource
 }
 
-/// An episode's own parts, each rendered once: its notes for its page, its card for every list.
+/// Every page, and the bodies of the episodes for those who need them with other links.
+struct RenderedSite: Sendable {
+    let pages: [RenderedPage]
+    let bodies: [Episode.ID: RenderedMarkdown]
+}
+
+/// An episode's own parts, each rendered once: its body for its page and for feeds, its card for every list.
 private struct EpisodeParts: Sendable {
-    let notes: HTML
-    let excerpt: String
+    let body: RenderedMarkdown
     let card: HTML
-    let diagnostics: [Diagnostic]
 }
 
 /// Renders every page. Bodies and cards come first, side by side; pages are put together from them.
 func render(
     _ plans: [PagePlan], catalog: Catalog, theme: Theme, layouts: SiteLayouts, jobs: Int
-) async -> ([RenderedPage], [Diagnostic]) {
+) async -> (RenderedSite, [Diagnostic]) {
     let renderer = ThemeRenderer(theme: theme, site: catalog.site)
     let parts = await catalog.episodes.concurrentMap(jobs: jobs) { episode in
-        let notes = Notes(episode.body, of: episode.id, at: episode.address, catalog: catalog)
-        return EpisodeParts(
-            notes: notes.html, excerpt: notes.excerpt, card: renderer.card(episode, excerpt: notes.excerpt),
-            diagnostics: notes.diagnostics)
+        let body = episode.body.rendered()
+        return EpisodeParts(body: body, card: renderer.card(episode, excerpt: body.summary))
     }
     let pages = PageRenderer(
         renderer: renderer, catalog: catalog, layouts: layouts,
         parts: Dictionary(uniqueKeysWithValues: zip(catalog.episodes.map(\.id), parts)),
         memberships: Membership.all(of: catalog))
     let rendered = await plans.concurrentMap(jobs: jobs) { pages.render($0) }
-    return (rendered.map(\.page), parts.flatMap(\.diagnostics) + rendered.flatMap(\.diagnostics))
+    let site = RenderedSite(pages: rendered.map(\.page), bodies: pages.parts.mapValues(\.body))
+    return (site, rendered.flatMap(\.diagnostics))
 }
 
 private struct PageRenderer: Sendable {
@@ -54,15 +58,20 @@ private struct PageRenderer: Sendable {
         switch plan.subject {
         case .episode(let episode):
             source = OutputSource(path: episode.body.source.path)
+            let body = parts[episode.id]?.body ?? episode.body.rendered()
+            let notes = Notes(body, of: episode.body, in: episode.id, at: plan.address, catalog: catalog)
+            diagnostics = notes.diagnostics
             html = renderer.page(
                 EpisodePage(
-                    episode: episode, notes: parts[episode.id]?.notes ?? .empty,
+                    episode: episode, notes: notes.html,
                     memberships: memberships[episode.id] ?? [], previous: catalog.previous(of: episode),
-                    next: catalog.next(of: episode), gallery: gallery, excerpt: parts[episode.id]?.excerpt,
+                    next: catalog.next(of: episode), gallery: gallery, excerpt: body.summary,
                     head: head))
         case .page(let page):
             source = page.body.map { OutputSource(path: $0.source.path) } ?? OutputSource(name: "the home page")
-            let notes = page.body.map { Notes($0, of: page.id, at: plan.address, catalog: catalog) }
+            let notes = page.body.map { body in
+                Notes(body.rendered(), of: body, in: page.id, at: plan.address, catalog: catalog)
+            }
             diagnostics = notes?.diagnostics ?? []
             html = renderer.page(
                 ContentPage(
@@ -86,12 +95,24 @@ private struct PageRenderer: Sendable {
     private func head(of plan: PagePlan) -> PageHead {
         var head = PageHead(stylesheets: [OutputFile.layoutStylesheet])
         head.styles = HTML(trusted: layouts.book.styles(for: plan.sections.map(\.request.use)))
+        head.markup = feedLinks
         head.canonical = catalog.site.base?.absolute(plan.address)
         if case .notFound = plan.subject {
             head.isHidden = true
             head.canonical = nil
         }
         return head
+    }
+
+    /// Feeds that readers find by themselves.
+    private var feedLinks: HTML {
+        guard catalog.site.base != nil else { return .empty }
+        let title = HTML(escaping: catalog.site.title).text
+        let links = FeedFormat.allCases.map { format in
+            let url = HTML(linkTo: format.address(for: .home)).text
+            return "<link rel=\"alternate\" type=\"\(format.mediaType.name)\" href=\"\(url)\" title=\"\(title)\">"
+        }
+        return HTML(trusted: links.joined(separator: "\n"))
     }
 
     private func gallery(of plan: PagePlan) -> Gallery? {
@@ -121,7 +142,7 @@ private struct PageRenderer: Sendable {
         switch entry {
         case .episode(let episode):
             guard let parts = parts[episode.id] else { return .empty }
-            return isEager ? renderer.card(episode, excerpt: parts.excerpt, isEager: true) : parts.card
+            return isEager ? renderer.card(episode, excerpt: parts.body.summary, isEager: true) : parts.card
         case .listing(let listing): return renderer.card(listing, duration: duration(of: listing))
         case .placeholder(let number): return renderer.swatch(number)
         }

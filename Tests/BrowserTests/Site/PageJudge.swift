@@ -1,0 +1,141 @@
+import BrowserSupport
+import CompositionalLayout
+import GridCSS
+import SiteBuilder
+
+/// Compares every cell, header and spacer of a real page, all of its stylesheets in force, with the solver's frames.
+struct PageJudge {
+    enum Direction: String, Sendable, CaseIterable {
+        case leftToRight = "ltr"
+        case rightToLeft = "rtl"
+    }
+
+    let page: PageLayout
+    var direction = Direction.leftToRight
+
+    /// Windows, and the widths that the page's body is given in each: a style may ask for either.
+    static let windows: [(window: Int, widths: [Double])] = [
+        (390, [240, 280.5, 320, 390]),
+        (820, [499.984375, 500, 640.7, 768.25, 820]),
+        (1600, [1024.984375, 1025, 1280, 1320.25, 1600]),
+    ]
+    private static let height = 900
+
+    func compare(in browser: ChromiumSession, at server: PageServer) async throws -> FrameComparison {
+        try await browser.navigate(to: server.address(String(page.address.encodedPath.dropFirst())))
+        try await browser.turn(direction)
+        var comparison = FrameComparison()
+        for (window, widths) in Self.windows {
+            try await browser.emulate(Viewport(width: window, height: Self.height))
+            try await compare(at: widths, in: browser, into: &comparison)
+        }
+        // A page may stand in from the window's edge; its breakpoints do too.
+        let inset = try await browser.measure([], root: ".cl", outer: "body", widths: [1000])[0].inset
+        try await compare(at: sides.map { $0 + inset }, in: browser, into: &comparison)
+        return comparison
+    }
+
+    /// Both sides of the widths at which other rules begin.
+    private var sides: [Double] {
+        let widest = page.maxWidth ?? 1600
+        return Set(page.sections.flatMap(\.breakpoints)).sorted().filter { (241...widest).contains($0) }
+            .flatMap { [Double($0) - 0.015625, Double($0)] }
+    }
+
+    private func compare(
+        at widths: [Double], in browser: ChromiumSession, into comparison: inout FrameComparison
+    ) async throws {
+        guard !widths.isEmpty else { return }
+        let natural = try await browser.withStyle(Self.unstretched) {
+            try await browser.measure(selectors, root: ".cl", outer: "body", widths: widths)
+        }
+        let real = try await browser.measure(selectors, root: ".cl", outer: "body", widths: widths)
+        for (natural, real) in zip(natural, real) where real.rootWidth >= Double(SupportedWidths.narrowest) {
+            compare(real, natural: natural, into: &comparison)
+        }
+    }
+
+    private func compare(_ real: Measurement, natural: Measurement, into comparison: inout FrameComparison) {
+        let width = min(Int(real.rootWidth), page.maxWidth ?? .max)
+        let solved = page.solve(width: width, height: Double(Self.height), measured: measured(natural))
+        let frames = solved.snappedFrames()
+        func box(_ frame: Rect<Double>) -> Box {
+            let x = direction == .leftToRight ? frame.x : Double(width) - frame.maxX
+            return Box(x: x, y: frame.y, width: frame.width, height: frame.height)
+        }
+        comparison.compareRoot(expectedWidth: Double(width), expectedHeight: frames.contentSize.height, in: real)
+        for (index, section) in frames.sections.enumerated() {
+            comparison.compare(self.section(index), expected: [box(section.frame)], in: real)
+            comparison.compare(cells(index), expected: section.items.map(box), in: real)
+            for kind in Self.kinds {
+                let expected = section.boundaryItems.filter { $0.elementKind == kind }.map { box($0.frame) }
+                comparison.compare(boundary(kind, index), expected: expected, in: real)
+            }
+        }
+    }
+
+    // MARK: What is measured
+
+    private static let kinds = ["header", "spacer", "footer"]
+
+    /// Every box as tall as its own content, however tall its row is. Outside all layers, so that it outranks them.
+    private static let unstretched = """
+        .cl-list > li, .cl-section > :is(.cl-header, .cl-spacer, .cl-footer) { align-self: start }
+        """
+
+    private func section(_ index: Int) -> String { "[id=\"\(page.sections[index].id)\"]" }
+    private func cells(_ index: Int) -> String { section(index) + " > .cl-list > li" }
+    private func boundary(_ kind: String, _ index: Int) -> String { section(index) + " > .cl-" + kind }
+
+    private var selectors: [String] {
+        page.sections.indices.flatMap { index in
+            [section(index), cells(index)] + Self.kinds.map { boundary($0, index) }
+        }
+    }
+
+    private func measured(_ natural: Measurement) -> MeasuredSizes {
+        func heights(_ selector: String) -> [MeasuredSizes.Extent] {
+            (natural.boxes[selector] ?? []).map { .init(height: $0.height) }
+        }
+        var sizes = MeasuredSizes()
+        for index in page.sections.indices {
+            let cells = heights(cells(index)).enumerated().map { ($0, $1) }
+            sizes.items[index] = Dictionary(uniqueKeysWithValues: cells)
+            for kind in Self.kinds {
+                sizes.boundaryItems[index, default: [:]][kind] = heights(boundary(kind, index)).first
+            }
+        }
+        return sizes
+    }
+}
+
+extension Measurement {
+    /// How much narrower the root is than what it stands in; a fraction of a pixel is what the root was floored by.
+    fileprivate var inset: Double { (outerWidth - rootWidth).rounded(.down) }
+}
+
+extension ChromiumSession {
+    fileprivate func turn(_ direction: PageJudge.Direction) async throws {
+        let function = "(direction) => { document.documentElement.dir = direction; return true }"
+        _ = try await call(function, direction.rawValue, as: Bool.self)
+    }
+
+    /// Measures while a rule holds that the page does not have.
+    fileprivate func withStyle(
+        _ css: String, _ measure: () async throws -> [Measurement]
+    ) async throws -> [Measurement] {
+        _ = try await call(
+            """
+            (css) => {
+                const style = document.createElement("style");
+                style.id = "measuring";
+                style.textContent = css;
+                document.head.append(style);
+                return true;
+            }
+            """, css, as: Bool.self)
+        let measurements = try await measure()
+        _ = try await call("(id) => { document.getElementById(id).remove(); return true }", "measuring", as: Bool.self)
+        return measurements
+    }
+}
