@@ -6,7 +6,8 @@ import Markdown
 /// no drafts, and never by templates.
 ///
 /// - Parameters:
-///   - notes: The rendered bodies of the episodes, for feeds; what is missing is left out.
+///   - notes: The rendered bodies of the episodes. Feeds take their first words where an author wrote no description,
+///     and all of the newest ones.
 ///   - pages: Every page of the site that search engines may list, pages of lists included.
 /// - Returns: The files in a fixed order. Without a public address there are no feeds and no sitemap, and one hint.
 public func publish(

@@ -3,7 +3,8 @@ import Episodes
 extension Feed {
     /// RFC 4287. Entries must say when they changed, so episodes without a date are not in it; without any there is no feed.
     var atom: [UInt8]? {
-        guard let updated else { return nil }
+        // Those with a date come first.
+        guard items.first?.episode.date != nil, let updated else { return nil }
         var writer = XMLWriter()
         writer.element("feed", ["xmlns": "http://www.w3.org/2005/Atom", "xml:lang": site.language]) { writer in
             writer.element("title", text: title)
@@ -17,7 +18,7 @@ extension Feed {
             writer.element("logo", text: image.map { base.absolute($0) })
             // An entry needs an author, its own or the feed's.
             writer.element("author") { $0.element("name", text: site.author ?? site.title) }
-            for item in items.lazy.filter({ $0.updated != nil }).prefix(Self.recentCount) {
+            for item in items.prefix(Self.recentCount).prefix(while: { $0.episode.date != nil }) {
                 writer.element("entry") { item.writeAtom(to: &$0) }
             }
         }

@@ -3,7 +3,7 @@ import Markdown
 
 /// What a feed tells, before it is written in one of the formats.
 struct Feed {
-    /// How many of the newest items bring their notes along, and how many items Atom and JSON have.
+    /// How many of the newest episodes bring their notes along, and how many items Atom, JSON and the feed of a tag have.
     static let recentCount = 100
 
     var site: SiteInfo
@@ -31,6 +31,7 @@ struct FeedItem {
     /// Stays the same when the address changes, if the author gave one.
     var guid: String
     var summary: String?
+    /// HTML with absolute links; the newest episodes have it.
     var notes: [UInt8]?
     var image: String?
     /// The recording that podcast players take, first of those that can be downloaded.

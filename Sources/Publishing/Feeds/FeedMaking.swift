@@ -11,8 +11,13 @@ struct FeedMaker {
         self.catalog = catalog
         self.base = base
         var items: [Episode.ID: FeedItem] = [:]
-        for episode in catalog.episodes {
-            items[episode.id] = FeedItem(episode, notes: notes[episode.id], in: catalog, base: base)
+        for (place, episode) in catalog.episodes.enumerated() {
+            let notes = notes[episode.id]
+            var item = FeedItem(episode, excerpt: notes?.summary, base: base)
+            if place < Feed.recentCount, let notes, !notes.html.isEmpty {
+                item.notes = notes.html { base.absolute(link: $0.url, in: episode, of: catalog) }
+            }
+            items[episode.id] = item
         }
         self.items = items
     }
@@ -39,16 +44,13 @@ struct FeedMaker {
 }
 
 extension FeedItem {
-    init(_ episode: Episode, notes: RenderedMarkdown?, in catalog: Catalog, base: BaseAddress) {
+    init(_ episode: Episode, excerpt: String?, base: BaseAddress) {
         let url = base.absolute(episode.address)
         self.episode = episode
         self.url = url
         guid = episode.guid ?? url
-        let shown = episode.summary ?? notes?.summary
+        let shown = episode.summary ?? excerpt
         summary = shown?.isEmpty == true ? nil : shown
-        self.notes = notes.flatMap { notes in
-            notes.html.isEmpty ? nil : notes.html { base.absolute(link: $0.url, in: episode, of: catalog) }
-        }
         image = episode.image.map { base.absolute($0.location) }
         enclosures = episode.media.sorted { $0.kind == .audio && $1.kind == .video }.compactMap { media in
             guard case .asset(let location) = media.source, let type = media.type else { return nil }

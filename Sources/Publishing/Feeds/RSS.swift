@@ -1,7 +1,7 @@
 import Episodes
 
 extension Feed {
-    /// RSS 2.0: what every podcast directory reads. All items; the older ones without their notes.
+    /// RSS 2.0: what every podcast directory reads. All items: directories list what the feed lists.
     var rss: [UInt8] {
         var writer = XMLWriter()
         writer.element(
@@ -15,11 +15,7 @@ extension Feed {
         ) { writer in
             writer.element("channel") { writer in
                 writeChannel(to: &writer)
-                for (index, item) in items.enumerated() {
-                    writer.element("item") {
-                        item.writeRSS(to: &$0, site: site, base: base, withNotes: index < Self.recentCount)
-                    }
-                }
+                for item in items { writer.element("item") { item.writeRSS(to: &$0, base: base) } }
             }
         }
         return writer.bytes

@@ -1,7 +1,7 @@
 import Episodes
 
 extension FeedItem {
-    func writeRSS(to writer: inout XMLWriter, site: SiteInfo, base: BaseAddress, withNotes: Bool) {
+    func writeRSS(to writer: inout XMLWriter, base: BaseAddress) {
         writer.element("title", text: episode.title)
         writer.element("link", text: url)
         writer.element("guid", ["isPermaLink": guid == url ? "true" : "false"], text: guid)
@@ -15,7 +15,7 @@ extension FeedItem {
         }
         writeITunes(to: &writer)
         writePodcasting(to: &writer, base: base)
-        if withNotes, let notes { writer.element("content:encoded", bytes: notes) }
+        if let notes { writer.element("content:encoded", bytes: notes) }
     }
 
     /// https://help.apple.com/itc/podcasts_connect/#/itcb54353390

@@ -23,6 +23,6 @@ extension Redirect {
         bytes.append(xml: "\">")
         bytes.append(xmlText: Array(title.utf8))
         bytes.append(xml: "</a></p>\n</html>\n")
-        return PublishedFile(address: old, bytes: bytes, mediaType: .html, source: source)
+        return PublishedFile(address: old, bytes: bytes, mediaType: .html, source: .file(path: source))
     }
 }

@@ -8,6 +8,6 @@ enum RedirectsFile {
         let lines = redirects.map { "\($0.old.encodedPath) \($0.new.encodedPath) 301\n" }
         return PublishedFile(
             address: Address(file: "_redirects"), bytes: Array(lines.joined().utf8), mediaType: .plainText,
-            source: "the aliases of the site")
+            source: .made("the aliases of the site"))
     }
 }

@@ -6,6 +6,7 @@ enum Robots {
         var text = "User-agent: *\nAllow: /\n"
         if let base { text += "\nSitemap: \(base.absolute(Sitemap.address))\n" }
         return PublishedFile(
-            address: Address(file: "robots.txt"), bytes: Array(text.utf8), mediaType: .plainText, source: "robots.txt")
+            address: Address(file: "robots.txt"), bytes: Array(text.utf8), mediaType: .plainText,
+            source: .made("the rules for robots"))
     }
 }

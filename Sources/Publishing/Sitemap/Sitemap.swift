@@ -43,6 +43,6 @@ enum Sitemap {
     }
 
     private static func file(_ address: Address, _ bytes: [UInt8]) -> PublishedFile {
-        PublishedFile(address: address, bytes: bytes, mediaType: .xml, source: "the sitemap")
+        PublishedFile(address: address, bytes: bytes, mediaType: .xml, source: .made("the sitemap"))
     }
 }

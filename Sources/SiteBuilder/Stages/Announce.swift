@@ -8,7 +8,7 @@ func announce(
 ) -> ([PublishedFile], [Diagnostic]) {
     let entries = plans.compactMap { plan -> SitemapEntry? in
         switch plan.subject {
-        case .episode(let episode): SitemapEntry(address: plan.address, lastChange: episode.updated ?? episode.date)
+        case .episode(let episode): SitemapEntry(address: plan.address, lastChange: episode.lastChange)
         case .page(let page): SitemapEntry(address: plan.address, lastChange: page.updated ?? page.date)
         case .listing: SitemapEntry(address: plan.address)
         case .notFound: nil

@@ -13,7 +13,7 @@ func gather(
     sources: Sources
 ) -> ([OutputFile], [Diagnostic]) {
     var files = rendered.pages.map { OutputFile($0.address, .bytes($0.bytes), from: $0.source) }
-    files += announced.map { OutputFile($0.address, .bytes($0.bytes), from: OutputSource(name: $0.source)) }
+    files += announced.map { OutputFile($0.address, .bytes($0.bytes), from: OutputSource($0.source)) }
     let own = OutputSource(name: "the theme '\(theme.manifest.name)'")
     files.append(OutputFile(Theme.stylesheetAddress, .bytes(theme.stylesheet), from: own))
     files.append(OutputFile(OutputFile.layoutStylesheet, .bytes(Array(layouts.stylesheet.utf8)), from: own))
@@ -24,6 +24,15 @@ func gather(
         files.append(OutputFile(Address(file: path), .copy(of: sources.location(ofAsset: path)), from: source))
     }
     return (files.compactMap(\.self), [])
+}
+
+extension OutputSource {
+    fileprivate init(_ source: PublishedFile.Source) {
+        switch source {
+        case .file(let path): self.init(path: path)
+        case .made(let name): self.init(name: name)
+        }
+    }
 }
 
 extension OutputFile {

@@ -95,7 +95,7 @@ private struct PageRenderer: Sendable {
     private func head(of plan: PagePlan) -> PageHead {
         var head = PageHead(stylesheets: [OutputFile.layoutStylesheet])
         head.styles = HTML(trusted: layouts.book.styles(for: plan.sections.map(\.request.use)))
-        head.markup = feedLinks
+        head.markup = feedLinks(for: plan)
         head.canonical = catalog.site.base?.absolute(plan.address)
         if case .notFound = plan.subject {
             head.isHidden = true
@@ -104,15 +104,21 @@ private struct PageRenderer: Sendable {
         return head
     }
 
-    /// Feeds that readers find by themselves.
-    private var feedLinks: HTML {
-        guard catalog.site.base != nil else { return .empty }
-        let title = HTML(escaping: catalog.site.title).text
-        let links = FeedFormat.allCases.map { format in
-            let url = HTML(linkTo: format.address(for: .home)).text
-            return "<link rel=\"alternate\" type=\"\(format.mediaType.name)\" href=\"\(url)\" title=\"\(title)\">"
+    /// Feeds that readers find by themselves: the page's own, then those of the site.
+    private func feedLinks(for plan: PagePlan) -> HTML {
+        let site = catalog.site
+        guard site.base != nil else { return .empty }
+        var links = catalog.feedFormats.map { feedLink($0, for: .home, title: site.title) }
+        if case .listing(let listing) = plan.subject, listing.kind.hasFeeds {
+            links.insert(feedLink(.rss, for: listing.address, title: "\(listing.name) · \(site.title)"), at: 0)
         }
         return HTML(trusted: links.joined(separator: "\n"))
+    }
+
+    private func feedLink(_ format: FeedFormat, for page: Address, title: String) -> String {
+        let url = HTML(linkTo: format.address(for: page)).text
+        let title = HTML(escaping: title).text
+        return "<link rel=\"alternate\" type=\"\(format.mediaType.name)\" href=\"\(url)\" title=\"\(title)\">"
     }
 
     private func gallery(of plan: PagePlan) -> Gallery? {
