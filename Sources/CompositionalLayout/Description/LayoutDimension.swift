@@ -18,6 +18,13 @@ public enum LayoutDimension: Hashable, Sendable {
         }
     }
 
+    var isFraction: Bool {
+        switch self {
+        case .fractionalWidth, .fractionalHeight: true
+        case .absolute, .estimated: false
+        }
+    }
+
     public var isEstimated: Bool { if case .estimated = self { true } else { false } }
 }
 

@@ -65,19 +65,3 @@ extension SolvedGroup {
             description: description, area: area.moved(by: offset), children: children.map { $0.moved(by: offset) })
     }
 }
-
-extension SolvedGroup {
-    /// The group with only its first `count` cells; its own box stays.
-    public func prefix(_ count: Int) -> SolvedGroup {
-        var left = count
-        var kept: [SolvedElement] = []
-        for child in children where left > 0 {
-            switch child {
-            case .item: kept.append(child)
-            case .group(let group): kept.append(.group(group.prefix(left)))
-            }
-            left -= child.leaves.count
-        }
-        return SolvedGroup(description: description, area: area, children: kept)
-    }
-}

@@ -21,14 +21,22 @@ public struct GroupRun: Hashable, Sendable {
     public let origin: Point<Length>
     /// From the start of one group to the start of the next.
     public let pitch: Length
-    /// Length of the last group: the pattern's, or less where a partly filled group is trimmed.
-    public let lastLength: Length
+    /// Lengths of the group when only its first 1, 2, … cells are there; empty where a partly filled group is not trimmed.
+    public let partialLengths: [Length]
     public let firstItem: Int
     public let itemCount: Int
 
     public var groupCount: Int {
         let capacity = max(pattern.leaves.count, 1)
         return (itemCount + capacity - 1) / capacity
+    }
+
+    /// Length of the last group: the pattern's, or less where a partly filled group is trimmed.
+    public var lastLength: Length { length(ofCells: itemCount % max(pattern.leaves.count, 1)) }
+
+    /// Length of a group of which `count` cells are there; 0 stands for all.
+    public func length(ofCells count: Int) -> Length {
+        count == 0 || count > partialLengths.count ? pattern.area.height : partialLengths[count - 1]
     }
 }
 

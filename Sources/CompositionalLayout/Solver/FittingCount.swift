@@ -15,8 +15,15 @@ extension GroupSolver {
         let limit =
             takesMeasures ? min(Self.largestGroup, max(itemCount - firstItem, subitems.count)) : Self.largestGroup
         var count = 0
+        let takesFractions = subitems.contains { $0.layoutSize[axis].isFraction }
         while count < limit {
             let candidate = count + 1
+            // Gaps alone can fill the box. Fractions of what they leave would be negative, and so fit for ever.
+            if candidate > 1, takesFractions,
+                !comparison.isPositive(fractionBase(group, box: box, count: candidate)[axis])
+            {
+                break
+            }
             let needed =
                 takesMeasures
                 ? measuredLength(subitems, count: candidate, of: group, box: box, firstItem: firstItem)

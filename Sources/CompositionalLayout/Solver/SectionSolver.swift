@@ -94,14 +94,13 @@ struct SectionSolver {
         let x = solver.nearestPixel(line.origins(in: width)[0])
         let insets = section.contentInsets
         let length = pattern.area.height
-        let remainder = itemCount % max(pattern.leaves.count, 1)
-        let isTrimmed = section.trimsLastGroup && remainder > 0 && !section.group.layoutSize.height.isEstimated
+        let isTrimmed = section.trimsLastGroup && !section.group.layoutSize.height.isEstimated
         return GroupRun(
             pattern: pattern,
             origin: Point(x: Length(points: insets.leading) + x, y: Length(points: insets.top) + position + start),
             pitch: start + length + end + Length(points: section.interGroupSpacing),
-            lastLength: isTrimmed ? solver.trimmedLength(of: pattern, existing: remainder) : length,
-            firstItem: firstItem, itemCount: itemCount)
+            partialLengths: isTrimmed ? solver.partialLengths(of: pattern) : [], firstItem: firstItem,
+            itemCount: itemCount)
     }
 }
 
@@ -113,7 +112,7 @@ extension GroupRun {
             return nil
         }
         return GroupRun(
-            pattern: pattern, origin: origin, pitch: pitch, lastLength: next.lastLength, firstItem: firstItem,
+            pattern: pattern, origin: origin, pitch: pitch, partialLengths: partialLengths, firstItem: firstItem,
             itemCount: itemCount + next.itemCount)
     }
 }

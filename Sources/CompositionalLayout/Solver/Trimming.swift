@@ -1,19 +1,32 @@
 extension GroupSolver {
-    /// Length of a last group of which only `existing` items are there (layout-semantics 4.6): to the far end of those
-    /// items, and what the full pattern leaves behind its own far end.
-    mutating func trimmedLength(of pattern: SolvedGroup, existing: Int) -> Length {
+    /// Lengths of a last group of which only the first 1, 2, … items are there (layout-semantics 4.6): to the far end of
+    /// those items, and what the full pattern leaves behind its own far end.
+    mutating func partialLengths(of pattern: SolvedGroup) -> [Length] {
         let inner = pattern.area.height - pattern.description.contentInsets.sum(.vertical)
+        let existing = farEnds(of: pattern.leaves, in: pattern)
         // An item that does not exist has no content either: its estimate says nothing about the pattern's far end.
-        let full =
-            pattern.leaves.prefix(existing) + pattern.leaves.dropFirst(existing).filter { !$0.sizesToContent.height }
-        return farEnd(pattern.leaves.prefix(existing), of: pattern) + inner - farEnd(full, of: pattern)
+        let missing = farEnds(of: pattern.leaves.reversed(), in: pattern, countsContent: false).reversed()
+        return zip(existing, missing.dropFirst() + [nil]).map { existing, missing in
+            let existing = existing ?? .zero
+            let full = missing.map { comparison.max(existing, $0) } ?? existing
+            // Items that stick out far enough would leave less than nothing.
+            return comparison.max(existing + inner - full, .zero)
+        }
     }
 
-    private mutating func farEnd(_ leaves: ArraySlice<SolvedItem>, of pattern: SolvedGroup) -> Length {
-        let ends = leaves.map { leaf in
+    /// The far end of the first 1, 2, … leaves, from the start of the inner box.
+    private mutating func farEnds(
+        of leaves: some Sequence<SolvedItem>, in pattern: SolvedGroup, countsContent: Bool = true
+    ) -> [Length?] {
+        var farEnd: Length?
+        return leaves.map { leaf in
+            guard countsContent || !leaf.sizesToContent.height else { return farEnd }
             let edge = leaf.description.edgeSpacing.end(.vertical)
-            return leaf.frame.maxY + Length(points: edge.isFlexible ? 0 : edge.spacing)
+            let end =
+                leaf.frame.maxY + Length(points: edge.isFlexible ? 0 : edge.spacing)
+                - pattern.description.contentInsets.start(.vertical)
+            farEnd = farEnd.map { comparison.max($0, end) } ?? end
+            return farEnd
         }
-        return (comparison.max(ends) ?? .zero) - pattern.description.contentInsets.start(.vertical)
     }
 }

@@ -29,11 +29,13 @@ public struct IntervalFinder: Sendable {
             var width = start.width
             while true {
                 let solved = solve(start.section, at: width)
-                let next = nextWidth(after: width, solved)
+                let partial = partialGroups(of: start.section, solved, at: width)
+                let next = ([solved] + partial).map { nextWidth(after: width, $0) }.min() ?? width + 1
                 let isLast = next >= end ?? (widths.upperBound + 1)
                 intervals.append(
                     WidthInterval(
-                        lowerBound: width, upperBound: isLast ? end : next, section: start.section, solved: solved))
+                        lowerBound: width, upperBound: isLast ? end : next, section: start.section, solved: solved,
+                        partialGroups: partial.compactMap { $0.sections[0].runs.last?.pattern }))
                 if isLast { break }
                 width = next
             }
@@ -41,9 +43,18 @@ public struct IntervalFinder: Sendable {
         return intervals
     }
 
-    private func solve(_ section: LayoutSection?, at width: Int) -> SolvedLayout {
+    private func solve(_ section: LayoutSection?, at width: Int, itemCount: Int = manyItems) -> SolvedLayout {
         CompositionalLayout { _, _ in section }
-            .solve(in: Size(width: Double(width), height: height), itemCounts: [Self.manyItems])
+            .solve(in: Size(width: Double(width), height: height), itemCounts: [itemCount])
+    }
+
+    /// A group in which heights are estimated is as long as what stands in it, and which of its cells reaches furthest can
+    /// change with the width.
+    private func partialGroups(of section: LayoutSection?, _ solved: SolvedLayout, at width: Int) -> [SolvedLayout] {
+        guard let section, let pattern = solved.sections.first?.runs.first?.pattern,
+            section.group.layoutSize.height.isEstimated || pattern.leaves.contains(where: \.sizesToContent.height)
+        else { return [] }
+        return (1..<max(pattern.leaves.count, 1)).map { solve(section, at: width, itemCount: $0) }
     }
 
     /// More than any group holds; runs are stored, not items, so that the number costs nothing.

@@ -10,6 +10,8 @@ public struct WidthInterval: Sendable {
     public let section: LayoutSection?
     /// Solved at `lowerBound` with one full group and a bit, so that the pattern is known.
     public let solved: SolvedLayout
+    /// The group with only its first 1, 2, … cells, where it then looks different.
+    let partialGroups: [SolvedGroup]
 
     public var problems: [LayoutProblem] { solved.problems }
 

@@ -22,6 +22,12 @@ struct ListLowering {
     private var capacity: Int { run.pattern.leaves.count }
 
     func rules() throws(LoweringProblem) -> ListRules {
+        var rules = try groupRules()
+        rules.tails += emptyRoom
+        return rules
+    }
+
+    private func groupRules() throws(LoweringProblem) -> ListRules {
         if run.pattern.leaves.contains(where: \.sizesToContent.width) { throw .contentWidth }
         let fixedTracks = FixedTracks(widths: widths, height: interval.solved.container.height)
         let columns = fixedTracks.plan(
@@ -58,7 +64,14 @@ struct ListLowering {
         guard let placement = placement(columns, rows) else { return nil }
         rules.list = listDeclarations(columns, rows, flow: placement)
         rules.cells = cellRules(columns, rows, isPlaced: placement != .natural)
-        rules.tails = fixedTails(rows)
+        rules.tails =
+            fixedTails(rows)
+            + movedCells { frame, number in
+                let place = rows.placements[number]
+                return Declaration.pair(
+                    "margin-block", Edge(frame.y).distance(from: place.areaStart),
+                    place.areaEnd.distance(from: Edge(frame.maxY)))
+            }
         return rules
     }
 
@@ -73,22 +86,32 @@ struct ListLowering {
         }
     }
 
+    /// Cells of a partly filled group that flexible room puts elsewhere than in a full one.
+    func movedCells(_ declarations: (Rect<Length>, Int) -> [Declaration]) -> [Rule] {
+        interval.partialGroups.enumerated().flatMap { last, group in
+            group.leaves.prefix(last + 1).enumerated().compactMap { number, leaf in
+                guard leaf.frame != run.pattern.leaves[number].frame else { return nil }
+                return Rule(lastGroup(number, existing: last + 1), declarations(leaf.frame, number))
+            }
+        }
+    }
+
     /// Length of the last group when it holds this many cells.
     func lastLength(_ remainder: Int) -> Length {
-        guard remainder < capacity else { return run.pattern.area.height }
-        let layout = CompositionalLayout(section: section)
-            .solve(in: interval.solved.container, itemCounts: [capacity + remainder])
-        return layout.sections[0].runs.last?.lastLength ?? run.pattern.area.height
+        let partial = interval.partialGroups
+        return remainder <= partial.count
+            ? partial[remainder - 1].area.height : run.length(ofCells: remainder % capacity)
     }
 
     // MARK: Content heights
 
     private func contentRules(_ columns: TrackPlan) throws(LoweringProblem) -> ListRules {
+        var band = try ContentRows.band(.group(run.pattern), existing: capacity)
         let between = run.pitch - run.pattern.area.height
-        var band = try ContentRows.band(.group(run.pattern))
-        let single = band.trackCount == 1
-        if !single { band.extendEnd(by: between) }
-        let rows = band.plan(gap: single ? Edge(between).css : .pixels(0))
+        // A gap of whole pixels is the same behind every cell; another one is rounded together with what is before it.
+        let isGap = band.trackCount == 1 && abs(between.points - between.points.rounded()) < 1e-9
+        if !isGap { band.extendEnd(by: between) }
+        let rows = band.plan(gap: isGap ? Edge(between).css : .pixels(0))
         var rules = ListRules()
         let flow = placement(columns, rows) ?? .indexed
         rules.needsIndex = flow == .indexed
@@ -102,15 +125,21 @@ struct ListLowering {
     private func contentTails(_ full: TrackPlan) throws(LoweringProblem) -> [Rule] {
         var tails: [Rule] = []
         for remainder in 1...capacity {
-            let band = try ContentRows.band(.group(run.pattern.prefix(remainder)))
+            let group = remainder == capacity ? run.pattern : interval.partialGroups[remainder - 1]
+            let band = try ContentRows.band(.group(group), existing: remainder)
             for (number, placement) in band.plan(gap: full.gap).placements.enumerated() {
                 guard placement.endMargin != full.placements[number].endMargin else { continue }
-                let selector =
-                    " > \(Self.nth(number + 1, of: capacity)):nth-last-child(\(remainder - number))"
-                tails.append(Rule(selector, [Declaration("margin-block-end", placement.endMargin)]))
+                tails.append(
+                    Rule(
+                        lastGroup(number, existing: remainder), [Declaration("margin-block-end", placement.endMargin)]))
             }
         }
         return tails
+    }
+
+    /// The cell with this number in a last group of `existing` cells.
+    private func lastGroup(_ number: Int, existing: Int) -> String {
+        " > \(Self.nth(number + 1, of: capacity)):nth-last-child(\(existing - number))"
     }
 
     // MARK: Declarations
@@ -149,13 +178,40 @@ struct ListLowering {
         if !gaps.allSatisfy(\.isZero) {
             declarations.append(Declaration("gap", (gaps[0] == gaps[1] ? [gaps[0]] : gaps).map { .length($0) }))
         }
+        return declarations + room
+            + inlineRoom(columns, end: fillsWithFixedColumns(columns, flow: flow) ? trailingRoom : .pixels(0))
+    }
+
+    /// The first column's distance from the container's edge: padding, or a margin where flexible room takes the group
+    /// over that edge.
+    private func inlineRoom(_ columns: TrackPlan, end: CSSLength) -> [Declaration] {
+        let start = columns.tracks.first?.start.css ?? .pixels(0)
+        guard isBeyondStart else { return Declaration.pair("padding-inline", start, end) }
+        return [Declaration("margin-inline-start", start)]
+    }
+
+    /// True where something starts before the container at some width of the interval.
+    private var isBeyondStart: Bool {
+        ([.zero] + run.pattern.leaves.map(\.frame.x)).contains { x in
+            [widths.lowerBound, widths.upperBound].contains {
+                (run.origin.x + x).value(width: $0, height: interval.solved.container.height) < 0
+            }
+        }
+    }
+
+    /// The section's insets and the room around its groups, above and below.
+    var room: [Declaration] {
+        let end = section.contentInsets.bottom + (section.group.edgeSpacing.bottom?.spacing ?? 0)
+        return Declaration.pair("padding-block", Edge(run.origin.y).css, Edge(Length(points: end)).css)
+    }
+
+    /// Without cells there is no group, and so no room around it.
+    var emptyRoom: [Rule] {
+        let edges = section.group.edgeSpacing
+        guard [edges.top, edges.bottom].contains(where: { $0?.spacing ?? 0 != 0 }) else { return [] }
         let insets = section.contentInsets
-        let end = Edge(Length(points: insets.bottom + (section.group.edgeSpacing.bottom?.spacing ?? 0)))
-        declarations += Declaration.pair("padding-block", Edge(run.origin.y).css, end.css)
-        declarations += Declaration.pair(
-            "padding-inline", columns.tracks.first?.start.css ?? .pixels(0),
-            fillsWithFixedColumns(columns, flow: flow) ? trailingRoom : .pixels(0))
-        return declarations
+        let room = [insets.top, insets.bottom].map { Declaration.Part.length(Edge(Length(points: $0)).css) }
+        return [Rule(":not(:has(> li), :only-child)", [Declaration("padding-block", room)])]
     }
 
     private func rowParts(_ rows: TrackPlan) -> [Declaration.Part] {

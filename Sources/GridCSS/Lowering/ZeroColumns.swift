@@ -14,8 +14,7 @@ struct ZeroColumns {
             Declaration("grid-template-columns", "repeat(\(capacity), 0)"),
             Declaration("grid-auto-rows", pitch.css),
         ]
-        let end = lowering.section.contentInsets.bottom + (lowering.section.group.edgeSpacing.bottom?.spacing ?? 0)
-        rules.list += Declaration.pair("padding-block", Edge(run.origin.y).css, Edge(Length(points: end)).css)
+        rules.list += lowering.room
         rules.cells = ListLowering.grouped(
             run.pattern.leaves.enumerated().map { number, leaf in
                 let x = (start: Edge(leaf.frame.x + run.origin.x), end: Edge(leaf.frame.maxX + run.origin.x))
@@ -35,6 +34,7 @@ struct ZeroColumns {
                 ":has(> \(ListLowering.nth(remainder, of: capacity)):last-child)",
                 [Declaration("margin-block-end", correction)])
         }
+        rules.tails += lowering.movedCells { frame, _ in [Declaration("margin-block-start", Edge(frame.y).css)] }
         return rules
     }
 }

@@ -23,7 +23,8 @@ struct ContentRows {
         var leaves: [Leaf]
     }
 
-    static func band(_ element: SolvedElement) throws(LoweringProblem) -> Band {
+    /// - Parameter existing: how many of the cells are there. The others keep their part in the structure, not in rows.
+    static func band(_ element: SolvedElement, existing: Int) throws(LoweringProblem) -> Band {
         switch element {
         case .item(let item):
             let leaf = Leaf(
@@ -31,40 +32,44 @@ struct ContentRows {
                 frame: (item.frame.y, item.frame.maxY), sizesToContent: item.sizesToContent.height, touchesEnd: true)
             return Band(trackCount: 1, leaves: [leaf])
         case .group(let group):
-            return try group.description.axis == .vertical ? stack(group) : row(group)
+            return group.description.axis == .vertical
+                ? try stack(group, existing: existing) : try row(group, existing: existing)
         }
     }
 
-    private static func stack(_ group: SolvedGroup) throws(LoweringProblem) -> Band {
+    private static func stack(_ group: SolvedGroup, existing: Int) throws(LoweringProblem) -> Band {
         let isEstimated = group.description.layoutSize.height.isEstimated
-        let hasContent = group.leaves.contains(where: \.sizesToContent.height)
-        if hasContent && !isEstimated && group.children.count > 1 { throw .contentInFixedStack }
+        if group.hasContent && !isEstimated && group.children.count > 1 { throw .contentInFixedStack }
+        // A count gives its rows a share of the estimate, whatever stands in them.
+        if group.hasContent, case .counted = group.description.arrangement { throw .contentInFixedStack }
         var band = Band(trackCount: 0, leaves: [])
-        for (number, child) in group.children.enumerated() {
-            var part = try Self.band(child)
+        var end = group.area.y
+        for (child, existing) in group.children(existing: existing) {
+            var part = try Self.band(child, existing: existing)
             if part.fixedLength != nil { throw .contentInFixedStack }
-            let before = number == 0 ? group.area.y : group.children[number - 1].area.maxY
-            let lead = try fixed(child.area.y - before)
-            if number == 0 {
+            let lead = try fixed(child.area.y - end)
+            if band.trackCount == 0 {
                 part.extendStart(by: lead)
             } else {
                 band.extendEnd(by: lead)
             }
             band.append(part)
+            end = child.area.maxY
         }
-        guard let last = group.children.last else { return band }
-        let trail =
-            isEstimated
-            ? group.description.trailingLength(behind: last) : try fixed(group.area.maxY - last.area.maxY)
-        band.extendEnd(by: trail)
+        guard let last = group.children(existing: existing).last?.child else { return band }
+        band.extendEnd(
+            by: isEstimated ? group.description.trailingLength(behind: last) : try fixed(group.area.maxY - end))
         return band
     }
 
-    private static func row(_ group: SolvedGroup) throws(LoweringProblem) -> Band {
+    private static func row(_ group: SolvedGroup, existing: Int) throws(LoweringProblem) -> Band {
+        let isEstimated = group.description.layoutSize.height.isEstimated
+        let sharesContent = isEstimated && group.hasContent && group.children.count > 1
         var parts: [Band] = []
-        for child in group.children {
-            var part = try band(child)
-            if part.fixedLength != nil, group.children.count > 1 { throw .contentInFixedStack }
+        for (child, existing) in group.children(existing: existing) {
+            if sharesContent, child.edgeSpacing.top?.isFlexible == true { throw .flexibleSpaceInContent }
+            var part = try band(child, existing: existing)
+            if part.fixedLength != nil { throw .contentInFixedStack }
             if part.trackCount > 1, !child.leaves.contains(where: \.sizesToContent.height) {
                 part.flatten(to: child.area.maxY)
             }
@@ -74,7 +79,7 @@ struct ContentRows {
         }
         let stacks = parts.filter { $0.trackCount > 1 }
         guard stacks.count <= 1 else { throw .parallelContentStacks }
-        let slack = stacks.isEmpty || parts.count == 1 ? 0 : 1
+        let slack = stacks.isEmpty || group.children.count == 1 ? 0 : 1
         let trackCount = (stacks.first?.trackCount ?? 1) + slack
         var band = Band(trackCount: trackCount, leaves: [])
         for var part in parts {
@@ -83,7 +88,7 @@ struct ContentRows {
             }
             band.leaves += part.leaves
         }
-        if !group.description.layoutSize.height.isEstimated {
+        if !isEstimated {
             guard trackCount == 1 else { throw .contentInFixedStack }
             band.fixedLength = group.area.height
         }
@@ -128,14 +133,32 @@ extension ContentRows.Band {
     }
 }
 
+extension SolvedGroup {
+    fileprivate var hasContent: Bool { leaves.contains(where: \.sizesToContent.height) }
+
+    /// The children that have at least one of the first `existing` cells, and how many they have.
+    fileprivate func children(existing: Int) -> [(child: SolvedElement, existing: Int)] {
+        var left = existing
+        return children.compactMap { child in
+            guard left > 0 else { return nil }
+            defer { left -= child.leaves.count }
+            return (child, min(left, child.leaves.count))
+        }
+    }
+}
+
+extension SolvedElement {
+    fileprivate var edgeSpacing: EdgeSpacing {
+        switch self {
+        case .item(let item): item.description.edgeSpacing
+        case .group(let group): group.description.edgeSpacing
+        }
+    }
+}
+
 extension LayoutGroup {
     /// What an estimated group has behind a child: the child's own edge and the group's inset.
     fileprivate func trailingLength(behind child: SolvedElement) -> Length {
-        let edges =
-            switch child {
-            case .item(let item): item.description.edgeSpacing
-            case .group(let group): group.description.edgeSpacing
-            }
-        return Length(points: contentInsets.bottom + (edges.bottom?.spacing ?? 0))
+        Length(points: contentInsets.bottom + (child.edgeSpacing.bottom?.spacing ?? 0))
     }
 }
