@@ -76,7 +76,8 @@ let package = Package(
         .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
         .testTarget(name: "MarkdownTests", dependencies: ["Markdown"]),
         .testTarget(
-            name: "CompositionalLayoutTests", dependencies: ["CompositionalLayout"], exclude: ["Vectors/data"]),
+            name: "CompositionalLayoutTests", dependencies: ["CompositionalLayout", "SeededRandom"],
+            exclude: ["Vectors/data"]),
         .testTarget(name: "EpisodesTests", dependencies: ["Episodes"]),
         .testTarget(name: "ThemingTests", dependencies: ["Theming"], exclude: ["Fixtures"]),
         .testTarget(name: "PublishingTests", dependencies: ["Publishing"]),
@@ -87,6 +88,8 @@ let package = Package(
                 "BrowserSupport", "Preview", "SiteBuilder", "TestSupport",
                 .product(name: "FlyingSocks", package: "FlyingFox"),
             ]),
+
+        .target(name: "SeededRandom", path: "Tests/SeededRandom"),
 
         // MARK: Tests in a real browser
         .target(
@@ -99,7 +102,9 @@ let package = Package(
         ),
         .testTarget(
             name: "BrowserTests",
-            dependencies: ["BrowserSupport", "CompositionalLayout", "GridCSS", "SiteBuilder", "TestSupport"],
+            dependencies: [
+                "BrowserSupport", "CompositionalLayout", "GridCSS", "SeededRandom", "SiteBuilder", "TestSupport",
+            ],
             exclude: ["Fixtures"]),
     ]
 )

@@ -1,4 +1,5 @@
 import CompositionalLayout
+import SeededRandom
 import Testing
 
 /// One solution holds for all of its `validWidths`: evaluating it elsewhere in that range equals solving anew.

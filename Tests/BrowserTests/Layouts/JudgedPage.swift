@@ -7,9 +7,10 @@ struct JudgedPage {
     let styles: [SectionStyle]
     private let pageStyle: PageStyle
 
-    init(_ layout: JudgedLayout) throws {
+    /// - Parameter widths: container widths that the stylesheet is made for.
+    init(_ layout: JudgedLayout, widths: ClosedRange<Int>) throws {
         self.layout = layout
-        let finder = IntervalFinder(height: JudgedLayout.height)
+        let finder = IntervalFinder(height: JudgedLayout.height, widths: widths)
         styles = layout.sections.map { SectionStyle(finder: finder, provider: $0.provider) }
         pageStyle = try PageStyle(layout.configuration)
     }

@@ -6,7 +6,11 @@ import GridCSS
 struct LayoutJudge {
     let page: JudgedPage
 
-    init(_ layout: JudgedLayout) throws { page = try JudgedPage(layout) }
+    init(
+        _ layout: JudgedLayout, widths: ClosedRange<Int> = SupportedWidths.narrowest...SupportedWidths.widest
+    ) throws {
+        page = try JudgedPage(layout, widths: widths)
+    }
 
     private var layout: JudgedLayout { page.layout }
 
