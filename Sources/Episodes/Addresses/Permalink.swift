@@ -39,8 +39,6 @@ public struct Permalink: Hashable, Sendable {
         self.init(components: components, endsAsFolder: text.hasSuffix("/"))
     }
 
-    public var hasTokens: Bool { components.joined().contains { if case .token = $0 { true } else { false } } }
-
     private static func parts(of component: Substring) throws(AddressProblem) -> [Part] {
         var parts: [Part] = []
         var rest = component

@@ -24,7 +24,7 @@ public func interpret(
 
     let definitions = ListingDefinitions(files.definitions)
     var episodes = files.episodes.map(\.episode).sorted(by: Episode.precedes)
-    diagnostics += definitions.unused(by: episodes)
+    diagnostics += definitions.diagnostics + definitions.unused(by: episodes)
     let withheld = episodes.filter { !$0.publication.isListed }
     episodes.removeAll { !$0.publication.isListed }
     diagnostics += emptiness(episodes: episodes, withheld: withheld)

@@ -6,8 +6,22 @@ struct ListingDefinitions {
     /// Episodes may name a collection by its title instead of its file.
     private var slugsByTitle: [TermKind: [Slug: Slug]] = [:]
 
+    /// Warnings for files of one slug, of which the first counts.
+    private(set) var diagnostics: [Diagnostic] = []
+
+    /// - Parameter definitions: In order of their paths.
     init(_ definitions: [ListingDefinition]) {
-        for definition in definitions { bySlug[definition.kind, default: [:]][definition.slug] = definition }
+        for definition in definitions {
+            guard let first = bySlug[definition.kind]?[definition.slug] else {
+                bySlug[definition.kind, default: [:]][definition.slug] = definition
+                continue
+            }
+            diagnostics.append(
+                Diagnostic(
+                    .warning, id: "listing.defined-twice",
+                    "the \(definition.kind.noun) '\(definition.slug.text)' is described by \(first.path) already",
+                    hint: "keep one of the two files", path: definition.path))
+        }
         for definition in definitions {
             guard let title = definition.title.map({ Slug($0) }), bySlug[definition.kind]?[title] == nil else {
                 continue

@@ -60,6 +60,17 @@ import Testing
         #expect(catalog.episode("episodes/1.md")?.collections.map(\.name) == ["The Grid"])
     }
 
+    @Test func ofTwoFilesTheFirstCounts() throws {
+        let (catalog, lines) = try site(
+            ["collection: c"], ["collections/C.yml": "title: One", "collections/c.yaml": "title: Two"])
+        #expect(catalog.listings(.collections).map(\.name) == ["One"])
+        #expect(
+            lines == [
+                "Content/collections/c.yaml: warning: the collection 'c' is described by Content/collections/C.yml "
+                    + "already [listing.defined-twice]"
+            ])
+    }
+
     @Test func collectionsOrderTheirEpisodes() throws {
         let (catalog, lines) = try site(
             ["collection: c\nviews: 1", "collection: c\nviews: 3", "collection: c"],
