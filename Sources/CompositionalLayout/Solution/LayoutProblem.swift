@@ -17,10 +17,13 @@ public struct LayoutProblem: Hashable, Sendable, Error {
     public let kind: Kind
     /// `nil` when the layout's own configuration is meant.
     public let section: Int?
+    /// The group that has no room or cannot be filled; `nil` when the whole section is meant.
+    public let group: LayoutGroup?
 
-    public init(_ kind: Kind, section: Int?) {
+    public init(_ kind: Kind, section: Int?, group: LayoutGroup? = nil) {
         self.kind = kind
         self.section = section
+        self.group = group
     }
 
     /// Short stable name, as used in diagnostics.

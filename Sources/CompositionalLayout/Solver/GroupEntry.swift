@@ -49,7 +49,8 @@ extension GroupSolver {
                     let needed = LinePlacement(entries: [first.onLine(group.axis)]).minimumLength
                     problems.append(
                         LayoutProblem(
-                            .cannotFit(group.axis, needed: needed, available: box.inner[group.axis]), section: section))
+                            .cannotFit(group.axis, needed: needed, available: box.inner[group.axis]), section: section,
+                            group: group))
                 }
                 return nil
             }

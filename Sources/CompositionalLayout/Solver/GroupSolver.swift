@@ -24,7 +24,7 @@ struct GroupSolver {
     }
 
     mutating func solve(_ group: LayoutGroup, box: GroupBox, firstItem: Int) -> SolvedGroup? {
-        guard hasRoom(box) else { return nil }
+        guard hasRoom(box, for: group) else { return nil }
         guard let entries = entries(of: group, box: box, firstItem: firstItem) else { return nil }
         let axis = group.axis
         let existing = entries.filter { $0.firstItem < itemCount }
@@ -54,10 +54,12 @@ struct GroupSolver {
         return SolvedGroup(description: group, area: Rect(origin: .zero, size: size), children: children)
     }
 
-    private mutating func hasRoom(_ box: GroupBox) -> Bool {
+    private mutating func hasRoom(_ box: GroupBox, for group: LayoutGroup) -> Bool {
         for axis in Axis.allCases where !box.sizesToContent[axis] && !comparison.isPositive(box.inner[axis]) {
             let insets = box.insets.sum(axis).points
-            problems.append(LayoutProblem(.noRoom(axis, available: box.outer[axis], insets: insets), section: section))
+            problems.append(
+                LayoutProblem(
+                    .noRoom(axis, available: box.outer[axis], insets: insets), section: section, group: group))
             return false
         }
         return true

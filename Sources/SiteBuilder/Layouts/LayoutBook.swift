@@ -48,23 +48,28 @@ struct LayoutBook: Sendable {
     ) async -> LayoutBook {
         var book = LayoutBook()
         book.diagnostics = shelf.diagnostics
-        var wanted: [LayoutUse: LayoutShelf.Entry] = [:]
-        for request in requests where wanted[request.use] == nil {
+        // A layout that several pages hold is lowered once, and what is wrong with it is said of every page.
+        var wanted: [LayoutUse: [LayoutShelf.Entry]] = [:]
+        for request in requests where request.layoutName == nil || wanted[request.use] == nil {
             let (layout, problems) = request.resolved(from: shelf)
-            wanted[request.use] = layout
+            if let layout { wanted[request.use, default: []].append(layout) }
             book.diagnostics += problems
         }
         let ordered = wanted.sorted { $0.key < $1.key }
-        let lowered = await ordered.concurrentMap(jobs: jobs) { use, layout in
+        let lowered = await ordered.concurrentMap(jobs: jobs) { use, layouts in
+            let layout = layouts[0]
             let provider: SectionProvider = { environment in layout.provider(environment)?.adapted(to: use) }
             return (provider, SectionStyle(finder: finder, provider: provider))
         }
         var taken: Set<String> = []
-        for ((use, layout), (provider, style)) in zip(ordered, lowered) {
+        for ((use, layouts), (provider, style)) in zip(ordered, lowered) {
             var name = use.className
             while !taken.insert(name).inserted { name += "-x" }
             book.layouts[use] = UsedLayout(className: name, style: style, provider: provider)
-            book.diagnostics += style.problems.map(layout.origin.diagnostic)
+            for problem in style.problems {
+                let section = provider(LayoutEnvironment(width: Double(problem.lowerBound), height: finder.height))
+                book.diagnostics += layouts.map { $0.origin.diagnostic(problem, in: section) }
+            }
         }
         return book
     }

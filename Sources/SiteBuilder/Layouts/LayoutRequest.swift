@@ -9,8 +9,8 @@ struct LayoutRequest: Sendable {
     let reference: LayoutReference
     /// The file that asks; `nil` for pages that no file stands for.
     let source: SourceText?
-    /// Where in the file.
-    let position: SourcePosition
+    /// Where in the file; `nil` for what the file leaves open.
+    let position: SourcePosition?
 
     init(_ plan: SectionPlan, in source: SourceText?) {
         use = LayoutUse(base: plan.layout.base, hasHeader: plan.hasHeader, spacer: plan.spacer)
@@ -19,12 +19,14 @@ struct LayoutRequest: Sendable {
         position = plan.position
     }
 
-    /// A list without a header, as on the page of a tag.
-    init(list layout: String) {
-        reference = .named(layout, position: nil)
-        use = LayoutUse(base: .named(layout), hasHeader: false, spacer: nil)
-        source = nil
-        position = .start
+    /// A list without a header, as on the page of a tag: the theme says how it is laid out.
+    ///
+    /// - Parameter subject: what is listed, in the words of ``ThemeManifest/layouts``.
+    init(listOf subject: String, in theme: ThemeManifest) {
+        reference = theme.layouts[subject] ?? .named("feed", position: nil)
+        use = LayoutUse(base: reference.base, hasHeader: false, spacer: nil)
+        source = theme.source
+        position = nil
     }
 
     /// For themes that style by layout; `nil` for a layout that has no name.
@@ -41,17 +43,20 @@ struct LayoutRequest: Sendable {
         case .inline(let value):
             guard let source else { return (nil, []) }
             let (layout, problems) = LayoutFile.read(value, in: source, name: "inline")
-            let origin = LayoutOrigin(name: "of this section", source: source, value: value)
+            let origin = LayoutOrigin(name: "this layout", in: source, value)
             return (layout.map { layout in LayoutShelf.Entry({ layout.section(for: $0) }, origin) }, problems)
         }
     }
 
-    private func unknown(_ name: String, at position: SourcePosition, shelf: LayoutShelf) -> Diagnostic {
+    private func unknown(_ name: String, at position: SourcePosition?, shelf: LayoutShelf) -> Diagnostic {
         let meant = suggestion(for: name, among: shelf.names).map { " (did you mean '\($0)'?)" } ?? ""
-        let message = "there is no layout '\(name)'\(meant)"
-        let hint = "layouts of the theme are \(shelf.names.joined(separator: ", "))"
-        guard let source else { return Diagnostic(.error, id: "layout.unknown", message, hint: hint) }
-        return Diagnostic(.error, id: "layout.unknown", message, hint: hint, in: source, at: position)
+        let add = "add layouts/\(name).yml to the theme"
+        var diagnostic = Diagnostic(
+            .error, id: "layout.unknown", "there is no layout '\(name)'\(meant)",
+            hint: shelf.names.isEmpty ? add : "known layouts: \(shelf.names.joined(separator: ", ")); or \(add)",
+            path: source?.path, position: position)
+        diagnostic.excerpt = position.flatMap { source?.line($0.line) }
+        return diagnostic
     }
 }
 

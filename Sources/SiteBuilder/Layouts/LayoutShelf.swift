@@ -26,12 +26,12 @@ struct LayoutShelf: Sendable {
         for (name, source) in theme.layoutSources.sorted(by: { $0.key < $1.key }) {
             let (layout, problems) = LayoutFile.read(source, name: name)
             diagnostics += problems
-            guard let layout else { continue }
-            let origin = LayoutOrigin(name: "'\(name)'", source: source, value: YAML.parse(source).value)
+            guard let layout, let value = YAML.parse(source).value else { continue }
+            let origin = LayoutOrigin(name: "layout '\(name)'", in: source, value)
             entries[name] = Entry({ layout.section(for: $0) }, origin)
         }
         for (name, provider) in providers {
-            entries[name] = Entry(provider, LayoutOrigin(name: "'\(name)'", source: nil, value: nil))
+            entries[name] = Entry(provider, LayoutOrigin(name: "layout '\(name)'"))
         }
     }
 

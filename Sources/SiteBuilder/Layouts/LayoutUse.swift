@@ -1,6 +1,3 @@
-import Episodes
-import Markdown
-
 /// A layout as one section uses it: the description, with or without a header and room above.
 ///
 /// Sections that use a layout alike share one set of rules in the stylesheet.
@@ -34,35 +31,5 @@ extension LayoutUse: Comparable {
         (left.base, left.hasHeader ? 0 : 1, left.spacer ?? -1) < (
             right.base, right.hasHeader ? 0 : 1, right.spacer ?? -1
         )
-    }
-}
-
-extension Value {
-    /// The same for values that say the same, on every machine and in every run (FNV-1a, 64 bit).
-    var fingerprint: UInt64 {
-        var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-        addToFingerprint(&hash)
-        return hash
-    }
-
-    private func addToFingerprint(_ hash: inout UInt64) {
-        func add(_ bytes: some Sequence<UInt8>) {
-            for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
-        }
-        switch kind {
-        case .null: add("~".utf8)
-        case .scalar(let scalar): add("'\(scalar.text)'".utf8)
-        case .list(let values):
-            add("[".utf8)
-            for value in values { value.addToFingerprint(&hash) }
-            add("]".utf8)
-        case .map(let entries):
-            add("{".utf8)
-            for entry in entries {
-                add("'\(entry.key)':".utf8)
-                entry.value.addToFingerprint(&hash)
-            }
-            add("}".utf8)
-        }
     }
 }

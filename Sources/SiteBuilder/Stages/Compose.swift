@@ -69,9 +69,9 @@ private struct Composer {
     }
 
     func pages(_ listing: Listing) -> [PagePlan] {
-        let layout = theme.manifest.layouts[listing.kind.rawValue] ?? "feed"
         let section = PlannedSection(
-            id: "episodes", title: nil, more: nil, entries: [], request: LayoutRequest(list: layout))
+            id: "episodes", title: nil, more: nil, entries: [],
+            request: LayoutRequest(listOf: listing.kind.rawValue, in: theme.manifest))
         let pieces = pieces(catalog.episodes(of: listing).map { .episode($0) })
         return numbered(pieces.count, from: listing.address).enumerated().map { index, numbers in
             PagePlan(

@@ -19,15 +19,17 @@ public struct Theme: Sendable {
     ///
     /// - Parameters:
     ///   - name: A folder name in `Themes`.
+    ///   - place: Where the name is written; `nil` for the default.
     ///   - language: The site's, for the theme's own words.
     ///   - own: The folders of that name: the site's, then the built-in one, as far as they exist.
     ///   - fallback: The built-in Default, for the files that the theme itself does not have.
     ///   - available: Names of all themes there are, to suggest one.
     /// - Returns: no theme when there is none of that name; all problems of all its files.
     public static func load(
-        _ name: String, language: String, own: [ThemeFolder], fallback: ThemeFolder?, available: some Collection<String>
+        _ name: String, writtenAt place: (source: SourceText, position: SourcePosition)? = nil, language: String,
+        own: [ThemeFolder], fallback: ThemeFolder?, available: some Collection<String>
     ) -> (theme: Theme?, diagnostics: [Diagnostic]) {
-        guard !own.isEmpty else { return (nil, [notFound(name, available: available)]) }
+        guard !own.isEmpty else { return (nil, [notFound(name, writtenAt: place, available: available)]) }
         var manifest = ThemeManifest(name: name)
         var diagnostics: [Diagnostic] = []
         if let source = ThemeFiles(folders: own).source("theme.yml") {
@@ -48,13 +50,22 @@ public struct Theme: Sendable {
         return (theme, diagnostics)
     }
 
-    private static func notFound(_ name: String, available: some Collection<String>) -> Diagnostic {
+    private static func notFound(
+        _ name: String, writtenAt place: (source: SourceText, position: SourcePosition)?,
+        available: some Collection<String>
+    ) -> Diagnostic {
         let meant = suggestion(for: name, among: available).map { " (did you mean '\($0)'?)" } ?? ""
         let known = available.sorted().joined(separator: ", ")
-        return Diagnostic(
+        var diagnostic = Diagnostic(
             .error, id: "theme.not-found", "there is no theme '\(name)'\(meant)",
             hint: known.isEmpty
-                ? "no themes were found at all: copy Themes/Default into the site" : "there are: \(known)")
+                ? "no themes were found at all: copy Themes/Default into the site" : "known themes: \(known)")
+        if let place {
+            diagnostic.path = place.source.path
+            diagnostic.position = place.position
+            diagnostic.excerpt = place.source.line(place.position.line)
+        }
+        return diagnostic
     }
 
     /// Templates that the renderer asks for by name.

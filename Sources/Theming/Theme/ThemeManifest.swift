@@ -1,4 +1,5 @@
 import Diagnostics
+import Episodes
 import Markdown
 
 /// What `theme.yml` says.
@@ -9,12 +10,14 @@ public struct ThemeManifest: Hashable, Sendable {
     public var extendsDefault = true
     /// Layout of a list whose page names none, by what it lists: `home`, `tags`, `categories`, `collections`, `seasons`,
     /// `people`.
-    public var layouts: [String: String] = [:]
+    public var layouts: [String: LayoutReference] = [:]
 
     /// Points between two sections of a page.
     public var interSectionSpacing = 0.0
     /// No gallery grows wider than this, in points; `nil` for as wide as there is room.
     public var maxWidth: Int?
+    /// `theme.yml` itself, for messages about it; `nil` for a theme without one.
+    public var source: SourceText?
 
     static let keys = ["name", "description", "extends", "layouts", "interSectionSpacing", "maxWidth"]
     static let layoutKeys = ["home", "tags", "categories", "collections", "seasons", "people"]
@@ -25,6 +28,7 @@ public struct ThemeManifest: Hashable, Sendable {
 /// Reads one `theme.yml`; unknown keys are warned about, as they are most often misspelt.
 func themeManifest(_ source: SourceText, folderName: String) -> (ThemeManifest, [Diagnostic]) {
     var manifest = ThemeManifest(name: folderName)
+    manifest.source = source
     let (value, problems) = YAML.parse(source)
     var diagnostics = problems
     guard let value, !value.isNull else { return (manifest, diagnostics) }
@@ -51,7 +55,9 @@ func themeManifest(_ source: SourceText, folderName: String) -> (ThemeManifest, 
         case "layouts":
             for layout in entry.value.entries ?? [] {
                 if ThemeManifest.layoutKeys.contains(layout.key) {
-                    manifest.layouts[layout.key] = layout.value.text
+                    manifest.layouts[layout.key] = layout.value.text.map {
+                        .named($0, position: layout.value.position)
+                    }
                 } else {
                     diagnostics.append(
                         unknownKey(layout, among: ThemeManifest.layoutKeys, of: "layouts", in: source))

@@ -1,0 +1,44 @@
+import CompositionalLayout
+import Diagnostics
+import GridCSS
+import Markdown
+import Theming
+
+/// Where a layout is written, for messages about it.
+struct LayoutOrigin: Sendable {
+    /// As a message calls it: `layout 'mosaic'`, `this layout`.
+    let name: String
+    /// `nil` for layouts made in Swift.
+    private let written: (source: SourceText, places: LayoutPlaces)?
+
+    init(name: String, in source: SourceText, _ layout: Value) {
+        self.name = name
+        written = (source, LayoutPlaces(layout))
+    }
+
+    init(name: String) {
+        self.name = name
+        written = nil
+    }
+
+    /// - Parameter section: what the layout gives at the problem's first width.
+    func diagnostic(_ problem: SectionStyle.Problem, in section: LayoutSection?) -> Diagnostic {
+        let (id, message, hint) = problem.sentences(layout: name)
+        guard let written else { return Diagnostic(.error, id: id, message, hint: hint) }
+        let place = place(of: problem, in: section, written.places)
+        return Diagnostic(.error, id: id, message, hint: hint, in: written.source, at: place)
+    }
+
+    private func place(
+        of problem: SectionStyle.Problem, in section: LayoutSection?, _ places: LayoutPlaces
+    ) -> SourcePosition {
+        let width = problem.lowerBound
+        guard case .layout(let cause) = problem.cause, let section else { return places.group(at: width) }
+        switch (cause.kind, cause.group) {
+        case (.noRoom, nil): return places.sectionInsets(at: width)
+        case (.noRoom, let group?): return places.insets(of: group, in: section, at: width)
+        case (.cannotFit, let group?): return places.firstSize(in: group, in: section, at: width)
+        default: return places.group(at: width)
+        }
+    }
+}
