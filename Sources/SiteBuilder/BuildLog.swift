@@ -22,14 +22,8 @@ struct BuildLog {
     mutating func stage<Value>(_ name: String, _ work: () async -> (Value, [Diagnostic])) async -> Value {
         let start = clock.now
         let (value, diagnostics) = await work()
-        note(name, start, diagnostics)
-        return value
-    }
-
-    mutating func stage<Value>(_ name: String, _ work: () -> (Value, [Diagnostic])) -> Value {
-        let start = clock.now
-        let (value, diagnostics) = work()
-        note(name, start, diagnostics)
+        stages.append(StageTime(name: name, duration: clock.now - start))
+        found.formUnion(diagnostics)
         return value
     }
 
@@ -44,11 +38,6 @@ struct BuildLog {
         if Task.isCancelled { throw BuildFailure([]) }
         let diagnostics = diagnostics
         if diagnostics.containsErrors { throw BuildFailure(diagnostics) }
-    }
-
-    private mutating func note(_ name: String, _ start: ContinuousClock.Instant, _ diagnostics: [Diagnostic]) {
-        stages.append(StageTime(name: name, duration: clock.now - start))
-        found.formUnion(diagnostics)
     }
 }
 

@@ -23,20 +23,17 @@ public struct Site: Sendable {
     ///
     /// - Parameters:
     ///   - folder: the site's folder.
-    ///   - path: as the user gave it, relative to the working directory; `nil` for `Output` in the site's folder, or in
-    ///     the working directory where the site's folder is its own `Content`.
+    ///   - path: as the user gave it, relative to the working directory; `nil` for `Output` in the site's folder.
     ///   - home: the user's home folder, which is refused.
     ///   - force: take over a folder with files in it that sitegen did not make.
     public static func outputFolder(
         _ path: String?, of folder: String, home: String?, force: Bool = false
     ) throws(BuildFailure) -> OutputFolder {
         let folders = try SiteFolders(folder)
-        let isWhole = folders.content != folders.site
-        let standard = isWhole && folder != "." ? folder + "/Output" : "Output"
+        let path = path ?? folders.shown("Output")
         do throws(Diagnostic) {
             return try OutputFolder(
-                path ?? standard, site: folders.site, inputs: [folders.content, folders.themes], home: home,
-                force: force)
+                path, site: folders.site, inputs: folders.inputs(ofBuildInto: path), home: home, force: force)
         } catch {
             throw BuildFailure([error])
         }
@@ -56,23 +53,26 @@ public struct Site: Sendable {
         let folders = try SiteFolders(folder)
         let sources = await log.stage("read") { await read(folders, jobs: options.jobs) }
         let content = await log.stage("parse") { await parse(sources, jobs: options.jobs) }
-        let catalog = log.stage("interpret") { interpret(content, options: options) }
-        let theme = try log.need(
-            log.stage("dress") { loadTheme(for: catalog.site, folders: folders, options: options) })
-        let plan = log.stage("compose") { compose(catalog, theme: theme) }
+        let catalog = await log.stage("interpret") { interpret(content, of: folders, options: options) }
+        let dressed = await log.stage("dress") {
+            loadTheme(for: catalog.site, settings: content.settings, folders: folders, options: options)
+        }
+        let theme = try log.need(dressed)
+        let plan = await log.stage("compose") { compose(catalog, theme: theme) }
         let layouts = await log.stage("lay out") { await layOut(plan, theme: theme, site: self) }
         try log.stopAtErrors()
         let rendered = await log.stage("render") {
             await render(plan, catalog: catalog, theme: theme, layouts: layouts, jobs: options.jobs)
         }
-        let announced = log.stage("announce") { announce(rendered, plans: plan, catalog: catalog) }
-        let files = log.stage("gather") {
+        let announced = await log.stage("announce") { announce(rendered, plans: plan, catalog: catalog) }
+        let gathered = await log.stage("gather") {
             gather(
                 rendered, announced: announced, catalog: catalog, theme: theme, layouts: layouts, sources: sources)
         }
         try log.stopAtErrors()
+        let output = try log.need(gathered)
         return BuiltSite(
-            output: try OutputSet(files), layouts: plan.compactMap(layouts.layout), diagnostics: log.diagnostics,
-            stages: log.stages, counts: BuildCounts(catalog: catalog, files: files))
+            output: output, layouts: plan.compactMap(layouts.layout), diagnostics: log.diagnostics,
+            stages: log.stages, counts: BuildCounts(catalog: catalog, files: output.files))
     }
 }

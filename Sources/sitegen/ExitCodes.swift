@@ -10,10 +10,10 @@ extension ExitCode {
     static let inputOutput = ExitCode(74)
     static let interrupted = ExitCode(130)
 
-    /// The code for a failed command: usage before input and output before content.
+    /// The code for a failed command: usage, which the output folder is a part of, before input and output before content.
     init(_ diagnostics: [Diagnostic]) {
         let errors = diagnostics.filter(\.isError)
-        if errors.contains(where: { $0.id.hasPrefix("output.") && $0.id != "output.claimed-twice" }) {
+        if errors.contains(where: { $0.id.hasPrefix("usage.") || $0.id.hasPrefix("output.") }) {
             self = .wrongUsage
         } else if errors.contains(where: { $0.id.hasPrefix("io.") }) {
             self = .inputOutput

@@ -11,11 +11,17 @@ public struct AddressClaims: Sendable {
     /// - Parameter source: Path of the file, or words for what makes the page ("the tag 'CSS'").
     /// - Returns: An error that names both sources when the address has another owner already.
     public mutating func claim(_ address: Address, by source: String) -> Diagnostic? {
-        let first = owners[address.outputPath.folded, default: source]
-        owners[address.outputPath.folded] = first
+        let first = owner(of: address, orElse: source)
         guard first != source else { return nil }
         return Diagnostic(
             .error, id: "address.claimed-twice", "the address \(address.path) is also claimed by \(first)",
             hint: "give one of the two another slug or url", path: source)
+    }
+
+    /// Who claimed the address first: this source, if nobody did before.
+    mutating func owner(of address: Address, orElse source: String) -> String {
+        let owner = owners[address.outputPath.folded, default: source]
+        owners[address.outputPath.folded] = owner
+        return owner
     }
 }

@@ -18,12 +18,14 @@ struct AddressAssignment {
             if let body = read.page.body { claim(read.page.address, by: body, at: read.position) }
         }
         for index in files.episodes.indices where files.episodes[index].episode.publication.isListed {
-            let episode = files.episodes[index].episode
-            claimAliases(&files.episodes[index].episode.aliases, of: episode.address, episode.body)
+            let read = files.episodes[index]
+            let address = read.episode.address
+            files.episodes[index].episode.aliases = claimed(read.aliases, of: address, read.episode.body)
         }
         for index in files.pages.indices where files.pages[index].page.publication.isListed {
-            let page = files.pages[index].page
-            if let body = page.body { claimAliases(&files.pages[index].page.aliases, of: page.address, body) }
+            let read = files.pages[index]
+            guard let body = read.page.body else { continue }
+            files.pages[index].page.aliases = claimed(read.aliases, of: read.page.address, body)
         }
     }
 
@@ -77,16 +79,18 @@ struct AddressAssignment {
         diagnostics.append(problem)
     }
 
-    /// Aliases give way to pages, and to the first who claims them.
-    private mutating func claimAliases(_ aliases: inout [Address], of address: Address, _ body: Body) {
-        aliases.removeAll { alias in
-            if alias.outputPath.folded == address.outputPath.folded { return true }
-            guard let problem = claims.claim(alias, by: body.source.path) else { return false }
+    /// The aliases that a page gets: they give way to pages, and to the first who claims them.
+    private mutating func claimed(_ aliases: [Alias], of address: Address, _ body: Body) -> [Address] {
+        aliases.compactMap { alias in
+            if alias.address.outputPath.folded == address.outputPath.folded { return nil }
+            let owner = claims.owner(of: alias.address, orElse: body.source.path)
+            if owner == body.source.path { return alias.address }
             diagnostics.append(
                 Diagnostic(
-                    .warning, id: "address.alias-taken", problem.message, hint: "remove the alias",
-                    path: body.source.path))
-            return true
+                    .warning, id: "address.alias-taken",
+                    "the alias \(alias.address.path) cannot lead here: \(owner) claims this address",
+                    hint: "remove the alias", in: body.source, at: alias.position))
+            return nil
         }
     }
 }

@@ -5,6 +5,8 @@ import Markdown
 struct ReadEpisode {
     var episode: Episode
     var naming: EpisodeNaming
+    /// Those that nobody else claims become the episode's.
+    var aliases: [Alias]
     var diagnostics: [Diagnostic]
 }
 
@@ -30,7 +32,7 @@ extension ReadEpisode {
             publication: scope.rules.decide(isDraft: isDraft, from: start, until: end),
             number: fields.text(.number).map { Ordinal($0) } ?? name.number,
             season: (fields.text(.season).map { Ordinal($0) } ?? name.season).map(TermKind.season),
-            kind: fields.choice(.type) ?? .full, slug: slug ?? name.slug, address: .home, aliases: fields.aliases(),
+            kind: fields.choice(.type) ?? .full, slug: slug ?? name.slug, address: .home, aliases: [],
             tags: fields.terms(.tags, .tags), categories: fields.terms(.categories, .categories),
             collections: fields.terms(.collection, .collections), image: fields.picture(.image, in: scope.assets),
             media: recording.media, duration: fields.playTime(.duration) ?? recording.duration,
@@ -44,6 +46,7 @@ extension ReadEpisode {
         naming = EpisodeNaming(
             permalink: fields.ownPermalink(on: scope.site), slug: slug, name: name, folders: file.folders,
             position: fields.namingPosition)
+        aliases = fields.aliases()
         diagnostics = fields.diagnostics + unknownKeys.diagnostics(for: fields)
     }
 }

@@ -8,6 +8,12 @@ struct FileScope {
     var assets: AssetScope
 }
 
+/// An old address of a page, and where its file names it.
+struct Alias {
+    var address: Address
+    var position: SourcePosition
+}
+
 extension Fields<FrontMatterKey> {
     /// `draft: true`, or `published: false` as some tools write it.
     mutating func isDraft() -> Bool {
@@ -25,11 +31,11 @@ extension Fields<FrontMatterKey> {
     mutating func summary() -> String? { text(.description)?.withoutFormattingTags }
 
     /// Old addresses of this page on this site.
-    mutating func aliases() -> [Address] {
+    mutating func aliases() -> [Alias] {
         texts(.aliases).compactMap { text, value in
             do throws(AddressProblem) {
                 if WebAddress.isRemote(text) { throw .notAPath(text) }
-                return try Address(path: text)
+                return Alias(address: try Address(path: text), position: value.position)
             } catch {
                 report(.warning, "address.alias", error.message, hint: error.hint, at: value.position)
                 return nil

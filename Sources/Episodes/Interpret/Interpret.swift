@@ -24,10 +24,9 @@ public func interpret(
 
     let definitions = ListingDefinitions(files.definitions)
     var episodes = files.episodes.map(\.episode).sorted(by: Episode.precedes)
-    diagnostics += definitions.diagnostics + definitions.unused(by: episodes)
+    diagnostics += definitions.diagnostics
     let withheld = episodes.filter { !$0.publication.isListed }
     episodes.removeAll { !$0.publication.isListed }
-    diagnostics += emptiness(episodes: episodes, withheld: withheld)
 
     var listings: [TermKind: [Listing]] = [:]
     for kind in TermKind.allCases {
@@ -42,7 +41,11 @@ public func interpret(
     let catalog = Catalog(
         site: site, episodes: episodes.map(spelling.applied), withheld: withheld, pages: pages.map(spelling.applied),
         listings: listings, assets: assets)
-    diagnostics += catalog.emptySections()
+    // What could not be read may be all that seems to be missing.
+    if !diagnostics.containsErrors {
+        diagnostics += definitions.unused(by: episodes + withheld) + catalog.emptySections()
+        diagnostics += emptiness(episodes: episodes, withheld: withheld)
+    }
     return (catalog, diagnostics.sortedWithoutRepeats)
 }
 

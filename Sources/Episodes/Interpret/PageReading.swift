@@ -4,6 +4,8 @@ import Markdown
 /// A page as its own file tells it.
 struct ReadPage {
     var page: Page
+    /// Those that nobody else claims become the page's.
+    var aliases: [Alias]
     var position: SourcePosition
     var diagnostics: [Diagnostic]
 }
@@ -24,11 +26,12 @@ extension ReadPage {
             id: id, title: title, subtitle: fields.text(.subtitle), summary: fields.summary(), date: date,
             updated: fields.date(.updated, in: scope.site.zone),
             publication: scope.rules.decide(isDraft: isDraft, from: start, until: end),
-            address: fields.pageAddress(of: parts, on: scope.site), aliases: fields.aliases(),
+            address: fields.pageAddress(of: parts, on: scope.site), aliases: [],
             image: fields.picture(.image, in: scope.assets), layout: fields.text(.layout),
             language: fields.text(.lang) ?? scope.site.language, sections: fields.sections(.sections),
             extra: fields.map(.extra), body: body)
         position = fields.namingPosition
+        aliases = fields.aliases()
         diagnostics = fields.diagnostics + unknownKeys.diagnostics(for: fields)
     }
 }

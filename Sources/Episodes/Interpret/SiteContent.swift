@@ -16,7 +16,8 @@ public struct SiteContent: Sendable {
         self.assets = assets
     }
 
-    var settings: SourceText? { data["site.yml"] ?? data["site.yaml"] }
+    /// `site.yml`, under either of its names.
+    public var settings: SourceText? { data["site.yml"] ?? data["site.yaml"] }
 
     /// Whether ``interpret(_:rules:base:)`` reads a YAML file of this path; others are assets.
     public static func isData(_ path: String) -> Bool {

@@ -1,3 +1,4 @@
+import Diagnostics
 import Markdown
 
 /// What `site.yml` says about the whole site, with defaults for what it does not.
@@ -12,6 +13,8 @@ public struct SiteInfo: Hashable, Sendable {
     public var zone = ZoneRules.utc
     /// Name of a folder in `Themes`.
     public var theme = "Default"
+    /// Where the theme is named, for messages; `nil` for the default.
+    public var themePosition: SourcePosition?
     /// How many entries of a section that paginates stand on one page.
     public var pageSize = 24
     public var permalink = Permalink.episodes

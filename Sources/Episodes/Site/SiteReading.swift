@@ -30,6 +30,7 @@ extension SiteInfo {
         language = fields.text(.language) ?? language
         zone = fields.zone(.timezone) ?? zone
         theme = fields.text(.theme) ?? theme
+        themePosition = fields.value(.theme)?.position
         pageSize = fields.count(.pagination, atLeast: 1) ?? pageSize
         permalink = fields.permalink(.permalink) ?? permalink
         menu = fields.menu(.menu)

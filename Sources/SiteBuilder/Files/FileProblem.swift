@@ -2,7 +2,7 @@ import Diagnostics
 
 /// Why a file of a source tree is left out.
 enum FileProblem: CaseIterable {
-    case nameNotUTF8, linkLeavesSite, linkInCircle, special
+    case nameNotUTF8, linkLeadsNowhere, linkLeavesSite, linkInCircle, special
 
     func diagnostic(at path: String) -> Diagnostic {
         let (id, message, hint) = sentences
@@ -13,6 +13,11 @@ enum FileProblem: CaseIterable {
         switch self {
         case .nameNotUTF8:
             ("content.name-not-utf8", "the name of this file is not UTF-8", "rename it; names become addresses")
+        case .linkLeadsNowhere:
+            (
+                "io.unreadable", "cannot be read: this link leads to a place that does not exist",
+                "let it lead to a file of the site, or remove it"
+            )
         case .linkLeavesSite:
             (
                 "content.link-leaves-site", "this link leads out of the site",

@@ -11,6 +11,12 @@ func parentPath(_ path: String) -> String {
     return slash == bytes.startIndex ? "/" : String(path[..<slash])
 }
 
+/// A path below a folder; below no folder in particular, the path alone.
+func joinedPath(_ folder: String, _ path: String) -> String {
+    if folder.isEmpty { return path }
+    return folder.hasSuffix("/") ? folder + path : folder + "/" + path
+}
+
 /// The absolute path with every symbolic link resolved; parts that do not exist yet are kept as they are.
 func resolvedPath(_ path: String) throws(SystemError) -> String {
     var missing: [Substring] = []

@@ -4,7 +4,7 @@ import Diagnostics
 public struct SourceTree: Sendable {
     /// Absolute path of the folder.
     public let folder: String
-    /// The folder as the user knows it, relative to the site: `Content`.
+    /// The folder as the user knows it: `Content`. Empty for the working directory.
     public let shownAs: String
     /// Paths relative to the folder, parts separated by `/`, in the order of their bytes.
     public let paths: [String]
@@ -20,8 +20,9 @@ public struct SourceTree: Sendable {
     ///   - folder: the folder to look through.
     ///   - shownAs: how diagnostics name it.
     ///   - site: the folder of the site, outside of which nothing is read.
-    public init(_ folder: String, shownAs: String, site: String) {
-        var walk = SourceWalk(site: site, shownAs: shownAs)
+    ///   - passedOver: names at the top of the folder that are not looked at.
+    public init(_ folder: String, shownAs: String, site: String, passingOver passedOver: Set<String> = []) {
+        var walk = SourceWalk(site: site, shownAs: shownAs, passedOver: passedOver)
         walk.start(at: folder)
         self.folder = folder
         self.shownAs = shownAs
@@ -34,7 +35,7 @@ public struct SourceTree: Sendable {
     public func location(of path: String) -> String { folder + "/" + path }
 
     /// A file's path as diagnostics show it.
-    public func shownPath(of path: String) -> String { shownAs + "/" + path }
+    public func shownPath(of path: String) -> String { joinedPath(shownAs, path) }
 
     /// The bytes of a file of the tree; throws `io.unreadable`.
     public func bytes(of path: String) throws(Diagnostic) -> [UInt8] {

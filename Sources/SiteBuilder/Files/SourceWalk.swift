@@ -4,6 +4,8 @@ import Diagnostics
 struct SourceWalk {
     let site: String
     let shownAs: String
+    /// Names at the top that are not looked at.
+    let passedOver: Set<String>
     private(set) var paths: [String] = []
     private(set) var folders: [String] = []
     private(set) var diagnostics: [Diagnostic] = []
@@ -16,9 +18,10 @@ struct SourceWalk {
         var ancestors: [FileStatus.Identity]
     }
 
-    init(site: String, shownAs: String) {
+    init(site: String, shownAs: String, passedOver: Set<String>) {
         self.site = site
         self.shownAs = shownAs
+        self.passedOver = passedOver
     }
 
     mutating func start(at folder: String) {
@@ -41,7 +44,8 @@ struct SourceWalk {
                     add(.nameNotUTF8, step.prefix + String(decoding: bytes, as: UTF8.self))
                     continue
                 }
-                if !IgnoredName.matches(name) { visit(name, in: step, &steps) }
+                if IgnoredName.matches(name) || step.prefix.isEmpty && passedOver.contains(name) { continue }
+                visit(name, in: step, &steps)
             }
         } catch {
             diagnostics.append(.unreadable(shown(step.prefix), error))
@@ -54,8 +58,9 @@ struct SourceWalk {
         do throws(SystemError) {
             var status = try FileStatus(of: location, following: false)
             if status.kind == .link {
+                guard let target = try FileStatus.find(location) else { return add(.linkLeadsNowhere, path) }
                 guard try isInSite(location) else { return add(.linkLeavesSite, path) }
-                status = try FileStatus(of: location)
+                status = target
             }
             switch status.kind {
             case .file:
@@ -78,7 +83,7 @@ struct SourceWalk {
     }
 
     private func shown(_ path: String) -> String {
-        path.isEmpty ? shownAs : shownAs + "/" + (path.hasSuffix("/") ? String(path.dropLast()) : path)
+        path.isEmpty ? shownAs : joinedPath(shownAs, path.hasSuffix("/") ? String(path.dropLast()) : path)
     }
 
     private mutating func add(_ problem: FileProblem, _ path: String) {

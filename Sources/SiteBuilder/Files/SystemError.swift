@@ -15,6 +15,7 @@ package struct SystemError: Error, Hashable {
 
     static let notFound = SystemError(code: ENOENT)
     static let notAFile = SystemError(code: EISDIR)
+    static let notAFolder = SystemError(code: ENOTDIR)
 
     /// Nothing is at the path, or a part of the path is a file.
     var isAbsence: Bool { code == ENOENT || code == ENOTDIR }

@@ -55,14 +55,14 @@ public struct Claims: Sendable {
             : "'\(first.path)' and '\(second.path)', one file to some systems, are made from \(first.source.name) and "
                 + second.source.name
         return Diagnostic(
-            .error, id: "output.claimed-twice", message,
-            hint: "give one of them another address, for instance with 'slug' or 'url'", path: second.source.path,
+            .error, id: "address.claimed-twice", message,
+            hint: "rename one of them, or give a page another address with 'slug' or 'url'", path: second.source.path,
             position: second.source.position)
     }
 
     private static func fileAndFolder(_ file: Claim, _ inside: Claim) -> Diagnostic {
         Diagnostic(
-            .error, id: "output.file-and-folder",
+            .error, id: "address.file-and-folder",
             "'\(file.path)' is made from \(file.source.name) as a file, and \(inside.source.name) needs it as a folder for "
                 + "'\(inside.path)'",
             hint: "give one of them another address", path: file.source.path, position: file.source.position)

@@ -3,10 +3,12 @@ import Episodes
 import Theming
 
 /// Loads the theme that a site names: the site's own folder first, then what comes with sitegen.
-func loadTheme(for site: SiteInfo, folders: SiteFolders, options: BuildOptions) -> (Theme?, [Diagnostic]) {
+func loadTheme(
+    for site: SiteInfo, settings: SourceText?, folders: SiteFolders, options: BuildOptions
+) -> (Theme?, [Diagnostic]) {
     var diagnostics: [Diagnostic] = []
-    func folder(_ name: String, in parent: String, shownAs: String) -> ThemeFolder? {
-        let tree = SourceTree(parent + "/" + name, shownAs: shownAs + "/" + name, site: parent)
+    func folder(_ name: String, in parent: String, shownAs: String, site: String) -> ThemeFolder? {
+        let tree = SourceTree(parent + "/" + name, shownAs: shownAs + "/" + name, site: site)
         guard !tree.paths.isEmpty else { return nil }
         diagnostics += tree.diagnostics
         var files: [String: [UInt8]] = [:]
@@ -18,15 +20,20 @@ func loadTheme(for site: SiteInfo, folders: SiteFolders, options: BuildOptions) 
     let builtIn = options.builtInThemes.first { (try? FileStatus.find($0 + "/Default/theme.yml")) != nil }
     // In the repository itself the site's themes are those that come with sitegen.
     let isSame = builtIn == folders.themes
+    func builtInFolder(_ name: String) -> ThemeFolder? {
+        guard let builtIn else { return nil }
+        let shown = isSame ? folders.shown("Themes") : "built-in Themes"
+        return folder(name, in: builtIn, shownAs: shown, site: isSame ? folders.site : builtIn)
+    }
     let own = [
-        folder(site.theme, in: folders.themes, shownAs: "Themes"),
-        isSame ? nil : builtIn.flatMap { folder(site.theme, in: $0, shownAs: "built-in Themes") },
+        isSame ? nil : folder(site.theme, in: folders.themes, shownAs: folders.shown("Themes"), site: folders.site),
+        builtInFolder(site.theme),
     ].compactMap(\.self)
-    let fallback = builtIn.flatMap { folder("Default", in: $0, shownAs: isSame ? "Themes" : "built-in Themes") }
-    let available = Set([folders.themes, builtIn].compactMap(\.self).flatMap(themeNames))
+    let place = settings.flatMap { source in site.themePosition.map { (source, $0) } }
     let (theme, problems) = Theme.load(
-        site.theme, language: site.language, own: own, fallback: fallback, available: available)
-    return (problems.containsErrors ? nil : theme, diagnostics + problems)
+        site.theme, writtenAt: place, language: site.language, own: own, fallback: builtInFolder("Default"),
+        available: Set([folders.themes, builtIn].compactMap(\.self).flatMap(themeNames)))
+    return (theme, diagnostics + problems)
 }
 
 private func themeNames(in folder: String) -> [String] {

@@ -11,7 +11,7 @@ extension OutputFile {
 func gather(
     _ rendered: RenderedSite, announced: [PublishedFile], catalog: Catalog, theme: Theme, layouts: SiteLayouts,
     sources: Sources
-) -> ([OutputFile], [Diagnostic]) {
+) -> (OutputSet?, [Diagnostic]) {
     var files = rendered.pages.map { OutputFile($0.address, .bytes($0.bytes), from: $0.source) }
     files += announced.map { OutputFile($0.address, .bytes($0.bytes), from: OutputSource($0.source)) }
     let own = OutputSource(name: "the theme '\(theme.manifest.name)'")
@@ -23,7 +23,11 @@ func gather(
         let source = OutputSource(path: sources.tree.shownPath(of: String(path.dropFirst(sources.prefix.count))))
         files.append(OutputFile(Address(file: path), .copy(of: sources.location(ofAsset: path)), from: source))
     }
-    return (files.compactMap(\.self), [])
+    do throws(BuildFailure) {
+        return (try OutputSet(files.compactMap(\.self)), [])
+    } catch {
+        return (nil, error.diagnostics)
+    }
 }
 
 extension OutputSource {

@@ -2,6 +2,16 @@ import Diagnostics
 import Episodes
 
 /// Says what the files mean: episodes, pages, names that they share, who sees them.
-func interpret(_ content: SiteContent, options: BuildOptions) -> (Catalog, [Diagnostic]) {
-    Episodes.interpret(content, rules: options.rules, base: options.base)
+func interpret(_ content: SiteContent, of folders: SiteFolders, options: BuildOptions) -> (Catalog, [Diagnostic]) {
+    let (catalog, diagnostics) = Episodes.interpret(content, rules: options.rules, base: options.base)
+    return (catalog, diagnostics.map { $0.path == nil ? $0.about(folders) : $0 })
+}
+
+extension Diagnostic {
+    /// What no single file is to blame for is said of the folder that holds them all.
+    fileprivate func about(_ folders: SiteFolders) -> Diagnostic {
+        var diagnostic = self
+        diagnostic.path = folders.shownContent.isEmpty ? "." : folders.shownContent
+        return diagnostic
+    }
 }

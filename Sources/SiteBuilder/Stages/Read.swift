@@ -24,7 +24,8 @@ private enum Piece: Sendable {
 
 /// Reads the content folder.
 func read(_ folders: SiteFolders, jobs: Int) async -> (Sources, [Diagnostic]) {
-    let tree = SourceTree(folders.content, shownAs: folders.shownContent, site: folders.site)
+    let tree = SourceTree(
+        folders.content, shownAs: folders.shownContent, site: folders.site, passingOver: folders.passedOver)
     var sources = Sources(tree: tree, prefix: folders.prefix)
     var diagnostics = tree.diagnostics
     let pieces = await tree.paths.concurrentMap(jobs: jobs) { path in
