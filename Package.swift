@@ -83,6 +83,8 @@ let package = Package(
         .testTarget(name: "PublishingTests", dependencies: ["Publishing"]),
         .testTarget(name: "SiteBuilderTests", dependencies: ["SiteBuilder", "TestSupport"]),
         .testTarget(
+            name: "SitegenTests", dependencies: ["sitegen", "TestSupport"], exclude: ["WrongSites"]),
+        .testTarget(
             name: "PreviewTests",
             dependencies: [
                 "BrowserSupport", "Preview", "SiteBuilder", "TestSupport",

@@ -14,33 +14,33 @@ import Testing
         Case(claims: [["a/index.html", "a.md"], ["b/index.html", "b.md"]], expected: []),
         Case(
             claims: [["x/index.html", "b.md"], ["x/index.html", "a.md"]],
-            expected: ["b.md: 'x/index.html' is made from both 'a.md' and 'b.md' [output.claimed-twice]"]),
+            expected: ["b.md: 'x/index.html' is made from both 'a.md' and 'b.md' [address.claimed-twice]"]),
         Case(
             claims: [["X.html", "a.md"], ["x.html", "b.md"], ["x.HTML", "c.md"]],
             expected: [
                 "b.md: 'X.html' and 'x.html', one file to some systems, are made from 'a.md' and 'b.md' "
-                    + "[output.claimed-twice]",
+                    + "[address.claimed-twice]",
                 "c.md: 'X.html' and 'x.HTML', one file to some systems, are made from 'a.md' and 'c.md' "
-                    + "[output.claimed-twice]",
+                    + "[address.claimed-twice]",
             ]),
         Case(
             claims: [["stra\u{DF}e", "a.md"], ["STRASSE", "b.md"]],
             expected: [
                 "b.md: 'stra\u{DF}e' and 'STRASSE', one file to some systems, are made from 'a.md' and 'b.md' "
-                    + "[output.claimed-twice]"
+                    + "[address.claimed-twice]"
             ]),
         Case(
             claims: [["A/b/c", "a.md"], ["a", "b.md"], ["a/b", "c.md"], ["a/z", "d.md"]],
             expected: [
                 "b.md: 'a' is made from 'b.md' as a file, and 'a.md' needs it as a folder for 'A/b/c' "
-                    + "[output.file-and-folder]",
+                    + "[address.file-and-folder]",
                 "c.md: 'a/b' is made from 'c.md' as a file, and 'a.md' needs it as a folder for 'A/b/c' "
-                    + "[output.file-and-folder]",
+                    + "[address.file-and-folder]",
             ]),
         Case(
             claims: [[".sitegen-manifest", "a.md"]],
             expected: [
-                "a.md: '.sitegen-manifest' is made from both the manifest of sitegen and 'a.md' [output.claimed-twice]"
+                "a.md: '.sitegen-manifest' is made from both the manifest of sitegen and 'a.md' [address.claimed-twice]"
             ]),
     ]
 

@@ -132,7 +132,7 @@ import Testing
         let path = try #require(OutputPath("a"))
         let files = ["x.md", "y.md"].map { OutputFile(path, .bytes([]), from: OutputSource(path: $0)) }
         let failure = #expect(throws: BuildFailure.self) { try OutputSet(files) }
-        #expect(failure?.diagnostics.map(\.id) == ["output.claimed-twice"])
+        #expect(failure?.diagnostics.map(\.id) == ["address.claimed-twice"])
     }
 
     @Test func twoBuildsDoNotWriteAtOnce() async throws {

@@ -1,0 +1,42 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// A folder of `WrongSites`: a site with one mistake in it, and what the program has to say about it.
+///
+/// `command` holds the arguments, if they are others than `build`; `expected.txt` the exit code and every byte of standard
+/// error; all other files are the working directory.
+struct WrongSite: CustomTestStringConvertible {
+    static let folder = URL(filePath: #filePath).deletingLastPathComponent()
+        .appending(path: "../WrongSites").standardized
+
+    static let all: [WrongSite] = {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path())) ?? []
+        return names.filter { !$0.hasPrefix(".") }.sorted().map(WrongSite.init)
+    }()
+
+    /// The diagnostic's id, and behind a `+` which of several ways to get it.
+    let name: String
+
+    var testDescription: String { name }
+    var id: String { String(name.prefix { $0 != "+" }) }
+    private var location: URL { Self.folder.appending(path: name) }
+    var expectation: URL { location.appending(path: "expected.txt") }
+    var expected: String? { try? String(contentsOf: expectation, encoding: .utf8) }
+
+    var arguments: [String] {
+        let command = try? String(contentsOf: location.appending(path: "command"), encoding: .utf8)
+        return (command ?? "build").split(whereSeparator: \.isWhitespace).map(String.init)
+    }
+
+    /// A copy to run the program in, with what no repository can hold added.
+    func workingCopy() throws -> TemporaryFolder {
+        let copy = try TemporaryFolder()
+        for file in try FileManager.default.contentsOfDirectory(atPath: location.path())
+        where file != "command" && file != "expected.txt" {
+            try FileManager.default.copyItem(atPath: location.appending(path: file).path(), toPath: copy(file))
+        }
+        if name == "content.special-file" { mkfifo(copy("Content/episodes/002-pipe.md"), 0o600) }
+        return copy
+    }
+}
