@@ -79,3 +79,8 @@ struct RoundedTerm: Hashable, Comparable {
         "round(\(CSSNumber.sum(width: width, height: height, points: points + Edge.bias)), 1px)"
     }
 }
+
+extension CSSLength {
+    /// True when it is certain to be below zero; anything that depends on the width counts as not.
+    var isNegative: Bool { wholePixels.map { $0 < 0 } ?? false }
+}

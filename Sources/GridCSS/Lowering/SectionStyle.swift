@@ -94,21 +94,3 @@ extension SectionStyle.Problem.Cause {
         }
     }
 }
-
-/// The rules of one section in one interval.
-struct SectionRules: Hashable {
-    var boundary: BoundaryLowering.Result
-    var list: ListRules
-
-    init(_ interval: WidthInterval, widths: ClosedRange<Double>) throws(LoweringProblem) {
-        let solved = interval.solved.sections[0]
-        boundary = try BoundaryLowering(
-            items: solved.boundaryItems, stacks: interval.section?.stacksBoundaryItems ?? false
-        ).result()
-        guard let section = interval.section, let run = solved.runs.first else {
-            list = ListRules()
-            return
-        }
-        list = try ListLowering(interval: interval, section: section, run: run, solved: solved, widths: widths).rules()
-    }
-}

@@ -47,3 +47,16 @@ extension Rect<Length> {
     func start(_ axis: Axis) -> Length { axis == .horizontal ? x : y }
     func end(_ axis: Axis) -> Length { axis == .horizontal ? maxX : maxY }
 }
+
+extension Slice {
+    func moved(by offset: Length) -> Slice {
+        Slice(
+            start: start + offset, end: end + offset, slot: (slot.start + offset, slot.end + offset),
+            frame: (frame.start + offset, frame.end + offset), sizesToContent: sizesToContent)
+    }
+
+    /// The slice as if its slot filled it: nothing is left for a gap.
+    var withoutGap: Slice {
+        Slice(start: start, end: end, slot: (slot.start, end), frame: frame, sizesToContent: sizesToContent)
+    }
+}

@@ -1,0 +1,53 @@
+/// Declarations of the cells, by their place in the group.
+extension ListLowering {
+    func cellRules(
+        _ columns: TrackPlan, _ rows: TrackPlan, isPlaced: Bool, isIndexed: Bool = false
+    ) -> [Rule] {
+        let declarations = (0..<capacity).map { number -> [Declaration] in
+            let (column, row) = (columns.placements[number], rows.placements[number])
+            var result: [Declaration] = []
+            if isPlaced {
+                result.append(Declaration("grid-column", Self.lines(column.firstTrack, column.span)))
+                if isIndexed {
+                    let line =
+                        "calc((var(--i) - \(number + 1))/\(capacity)*\(rows.tracks.count) + \(row.firstTrack + 1))"
+                    result.append(Declaration("grid-row", row.span == 1 ? line : "\(line) / span \(row.span)"))
+                } else if row.span > 1 {
+                    result.append(Declaration("grid-row", "span \(row.span)"))
+                }
+            }
+            if row.sizesToContent || rows.sizesToContent { result.append(Declaration("align-self", "start")) }
+            if !row.sizesToContent, rows.sizesToContent { result.append(Declaration("block-size", row.extent)) }
+            result += Declaration.pair("margin-block", row.startMargin, row.endMargin)
+            result += Declaration.pair("margin-inline", column.startMargin, column.endMargin)
+            return result
+        }
+        guard Set(declarations).count > 1 else {
+            return declarations[0].isEmpty ? [] : [Rule(" > *", declarations[0])]
+        }
+        return Self.grouped(declarations, capacity: capacity)
+    }
+
+    /// Rules by position in the group; equal ones share a rule.
+    static func grouped(_ declarations: [[Declaration]], capacity: Int) -> [Rule] {
+        var order: [[Declaration]] = []
+        var members: [[Declaration]: [Int]] = [:]
+        for (number, one) in declarations.enumerated() where !one.isEmpty {
+            if members[one] == nil { order.append(one) }
+            members[one, default: []].append(number + 1)
+        }
+        return order.map { one in
+            let selector = (members[one] ?? []).map { nth($0, of: capacity) }
+            let isWhole = selector.count == 1
+            return Rule(" > " + (isWhole ? selector[0] : ":is(\(selector.joined(separator: ", ")))"), one)
+        }
+    }
+
+    static func nth(_ number: Int, of capacity: Int) -> String {
+        capacity == 1 ? ":nth-child(n)" : ":nth-child(\(capacity)n+\(number))"
+    }
+
+    static func lines(_ first: Int, _ span: Int) -> String {
+        span == 1 ? "\(first + 1)" : "\(first + 1) / span \(span)"
+    }
+}

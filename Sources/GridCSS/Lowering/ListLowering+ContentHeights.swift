@@ -1,0 +1,41 @@
+import CompositionalLayout
+
+/// Groups in which cells are as tall as their content: the browser makes the rows.
+extension ListLowering {
+    func contentRules(_ columns: TrackPlan) throws(LoweringProblem) -> ListRules {
+        var band = try ContentRows.band(.group(run.pattern), existing: capacity)
+        let between = run.pitch - run.pattern.area.height
+        // A gap of whole pixels is the same behind every cell; another one is rounded together with what is before it.
+        let isGap = band.trackCount == 1 && abs(between.points - between.points.rounded()) < 1e-9
+        if !isGap { band.extendEnd(by: between) }
+        let rows = band.plan(gap: isGap ? Edge(between).css : .pixels(0))
+        var rules = ListRules()
+        let flow = placement(columns, rows) ?? .indexed
+        rules.needsIndex = flow == .indexed
+        rules.list = listDeclarations(columns, rows, flow: flow)
+        rules.cells = cellRules(columns, rows, isPlaced: flow != .natural, isIndexed: flow == .indexed)
+        rules.tails = try contentTails(rows)
+        return rules
+    }
+
+    /// Cells of the last group lose the gaps to cells that are not there.
+    func contentTails(_ full: TrackPlan) throws(LoweringProblem) -> [Rule] {
+        var tails: [Rule] = []
+        for remainder in 1...capacity {
+            let group = remainder == capacity ? run.pattern : interval.partialGroups[remainder - 1]
+            let band = try ContentRows.band(.group(group), existing: remainder)
+            for (number, placement) in band.plan(gap: full.gap).placements.enumerated() {
+                guard placement.endMargin != full.placements[number].endMargin else { continue }
+                tails.append(
+                    Rule(
+                        lastGroup(number, existing: remainder), [Declaration("margin-block-end", placement.endMargin)]))
+            }
+        }
+        return tails
+    }
+
+    /// The cell with this number in a last group of `existing` cells.
+    func lastGroup(_ number: Int, existing: Int) -> String {
+        " > \(Self.nth(number + 1, of: capacity)):nth-last-child(\(existing - number))"
+    }
+}

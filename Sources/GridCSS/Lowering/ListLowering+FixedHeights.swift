@@ -1,0 +1,64 @@
+import CompositionalLayout
+
+/// Groups in which every height is known: real rows, repeated.
+extension ListLowering {
+    /// Rows of one group and what stands between the last row of a group and the first of the next.
+    func fixedRows(_ tracks: FixedTracks) -> TrackPlan? {
+        let pattern = run.pattern
+        let slices = Slices.cut(pattern, along: .vertical, from: .zero, to: pattern.area.height)
+        guard var rows = tracks.plan(slices, dropsLead: false), let last = rows.tracks.last else { return nil }
+        let between = Edge(run.pitch).distance(from: last.end)
+        if rows.tracks.count == 1, !between.isNegative {
+            rows.gap = between
+            return rows
+        }
+        if rows.gap == between { return rows }
+        // Unequal gaps: rows reach to the next row, the gaps become margins.
+        return tracks.plan(
+            Slices.cut(pattern, along: .vertical, from: .zero, to: run.pitch).map(\.withoutGap), dropsLead: false)
+    }
+
+    func fixedRules(_ columns: TrackPlan, _ rows: TrackPlan) -> ListRules? {
+        var rules = ListRules()
+        guard let placement = placement(columns, rows) else { return nil }
+        rules.list = listDeclarations(columns, rows, flow: placement)
+        rules.cells = cellRules(columns, rows, isPlaced: placement != .natural)
+        rules.tails =
+            fixedTails(rows)
+            + movedCells { frame, number in
+                let place = rows.placements[number]
+                return Declaration.pair(
+                    "margin-block", Edge(frame.y).distance(from: place.areaStart),
+                    place.areaEnd.distance(from: Edge(frame.maxY)))
+            }
+        return rules
+    }
+
+    func fixedTails(_ rows: TrackPlan) -> [Rule] {
+        (1...capacity).compactMap { remainder in
+            let end = rows.placements.prefix(remainder).map { $0.firstTrack + $0.span }.max() ?? 1
+            let correction = Edge(lastLength(remainder)).distance(from: rows.tracks[end - 1].end)
+            guard !correction.isZero else { return nil }
+            return Rule(
+                ":has(> \(Self.nth(remainder, of: capacity)):last-child)", [Declaration("margin-block-end", correction)]
+            )
+        }
+    }
+
+    /// Cells of a partly filled group that flexible room puts elsewhere than in a full one.
+    func movedCells(_ declarations: (Rect<Length>, Int) -> [Declaration]) -> [Rule] {
+        interval.partialGroups.enumerated().flatMap { last, group in
+            group.leaves.prefix(last + 1).enumerated().compactMap { number, leaf in
+                guard leaf.frame != run.pattern.leaves[number].frame else { return nil }
+                return Rule(lastGroup(number, existing: last + 1), declarations(leaf.frame, number))
+            }
+        }
+    }
+
+    /// Length of the last group when it holds this many cells.
+    func lastLength(_ remainder: Int) -> Length {
+        let partial = interval.partialGroups
+        return remainder <= partial.count
+            ? partial[remainder - 1].area.height : run.length(ofCells: remainder % capacity)
+    }
+}

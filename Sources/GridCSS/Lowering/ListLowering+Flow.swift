@@ -1,0 +1,20 @@
+/// How cells get into their tracks.
+extension ListLowering {
+    enum Flow: Equatable {
+        /// One cell a column, in order: nothing to say.
+        case natural
+        case auto(AutoPlacement.Flow)
+        case indexed
+    }
+
+    func placement(_ columns: TrackPlan, _ rows: TrackPlan) -> Flow? {
+        let isNatural =
+            rows.tracks.count == 1 && columns.tracks.count == capacity
+            && columns.placements.enumerated().allSatisfy { $0 == $1.firstTrack && $1.span == 1 }
+        if isNatural { return .natural }
+        let cells = zip(columns.placements, rows.placements).map {
+            AutoPlacement.Cell(column: $0.firstTrack, columnSpan: $0.span, row: $1.firstTrack, rowSpan: $1.span)
+        }
+        return AutoPlacement(cells: cells, rowsPerGroup: rows.tracks.count).flow.map { .auto($0) }
+    }
+}

@@ -1,0 +1,31 @@
+import CompositionalLayout
+
+/// Lowers the repeated group of one solved section.
+struct ListLowering {
+    let interval: WidthInterval
+    let section: LayoutSection
+    let run: GroupRun
+    let widths: ClosedRange<Double>
+
+    var capacity: Int { run.pattern.leaves.count }
+
+    func rules() throws(LoweringProblem) -> ListRules {
+        var rules = try groupRules()
+        rules.tails += emptyRoom
+        return rules
+    }
+
+    func groupRules() throws(LoweringProblem) -> ListRules {
+        if run.pattern.leaves.contains(where: \.sizesToContent.width) { throw .contentWidth }
+        let fixedTracks = FixedTracks(widths: widths, height: interval.solved.container.height)
+        let columns = fixedTracks.plan(
+            Slices.cut(run.pattern, along: .horizontal, from: .zero, to: run.pattern.area.width)
+                .map { $0.moved(by: run.origin.x) }, dropsLead: true)
+        if run.pattern.leaves.contains(where: \.sizesToContent.height) {
+            guard let columns else { throw .parallelContentStacks }
+            return try contentRules(columns)
+        }
+        guard let columns, let rows = fixedRows(fixedTracks) else { return ZeroColumns(lowering: self).rules() }
+        return fixedRules(columns, rows) ?? ZeroColumns(lowering: self).rules()
+    }
+}

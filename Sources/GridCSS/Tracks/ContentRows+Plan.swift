@@ -1,0 +1,18 @@
+extension ContentRows.Band {
+    func plan(gap: CSSLength) -> TrackPlan {
+        let track: TrackPlan.Track
+        if let fixedLength {
+            track = TrackPlan.Track(start: Edge(.zero), end: Edge(fixedLength))
+        } else {
+            track = TrackPlan.Track(start: Edge(.zero), end: Edge(.zero), sizesToContent: true)
+        }
+        return TrackPlan(
+            tracks: Array(repeating: track, count: trackCount), gap: gap,
+            placements: leaves.map { leaf in
+                TrackPlan.Placement(
+                    firstTrack: leaf.firstTrack, span: leaf.span, areaStart: Edge(leaf.areaStart),
+                    areaEnd: Edge(leaf.areaEnd), frameStart: Edge(leaf.frame.start), frameEnd: Edge(leaf.frame.end),
+                    sizesToContent: leaf.sizesToContent)
+            })
+    }
+}
