@@ -6,8 +6,8 @@ public struct BoundarySupplementaryItem: Hashable, Sendable {
         case top, topLeading, leading, bottomLeading, bottom, bottomTrailing, trailing, topTrailing
     }
 
-    /// Fractions refer to the width between the section's insets (or the whole width where the section says so) and to
-    /// the container's whole height.
+    /// In a layout that scrolls down, fractions refer to the width between the section's insets (or the whole width where
+    /// the section says so) and to the container's whole height; in one that scrolls sideways, the other way round.
     public var layoutSize: LayoutSize
     /// Names the item within its section: `header`. Two of one kind in a section are refused.
     public var elementKind: String
@@ -16,42 +16,48 @@ public struct BoundarySupplementaryItem: Hashable, Sendable {
     public var absoluteOffset: Point<Double>
     /// True: outside the section's box, which grows by what sticks out. False: inside, over the items.
     public var extendsBoundary: Bool
-    /// Taken off the finished frame at its leading and trailing side only.
+    /// True: while its section is scrolled through, the item waits at the edge of what is visible. Without effect on
+    /// side items.
+    public var pinToVisibleBounds: Bool
+    /// Taken off the finished frame across the scroll axis only.
     public var contentInsets: EdgeInsets
-    /// Drawing order among the section's parts.
+    /// Drawing order among the section's parts. A pinned item that has left its natural place lies above all others.
     public var zIndex: Int
 
     public init(
         layoutSize: LayoutSize, elementKind: String, alignment: Alignment, absoluteOffset: Point<Double> = .zero,
-        extendsBoundary: Bool = true, contentInsets: EdgeInsets = .zero, zIndex: Int = 1
+        extendsBoundary: Bool = true, pinToVisibleBounds: Bool = false, contentInsets: EdgeInsets = .zero,
+        zIndex: Int = 1
     ) {
         self.layoutSize = layoutSize
         self.elementKind = elementKind
         self.alignment = alignment
         self.absoluteOffset = absoluteOffset
         self.extendsBoundary = extendsBoundary
+        self.pinToVisibleBounds = pinToVisibleBounds
         self.contentInsets = contentInsets
         self.zIndex = zIndex
     }
 }
 
 extension BoundarySupplementaryItem.Alignment {
-    /// Where the item stands along an edge.
+    /// Where the item stands along an axis of its box.
     enum Edge { case start, middle, end }
 
-    var horizontal: Edge {
-        switch self {
-        case .topLeading, .leading, .bottomLeading: .start
-        case .top, .bottom: .middle
-        case .topTrailing, .trailing, .bottomTrailing: .end
-        }
-    }
-
-    var vertical: Edge {
-        switch self {
-        case .top, .topLeading, .topTrailing: .start
-        case .leading, .trailing: .middle
-        case .bottom, .bottomLeading, .bottomTrailing: .end
+    func edge(_ axis: Axis) -> Edge {
+        switch axis {
+        case .horizontal:
+            switch self {
+            case .topLeading, .leading, .bottomLeading: .start
+            case .top, .bottom: .middle
+            case .topTrailing, .trailing, .bottomTrailing: .end
+            }
+        case .vertical:
+            switch self {
+            case .top, .topLeading, .topTrailing: .start
+            case .leading, .trailing: .middle
+            case .bottom, .bottomLeading, .bottomTrailing: .end
+            }
         }
     }
 }

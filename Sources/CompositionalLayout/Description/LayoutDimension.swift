@@ -9,11 +9,14 @@ public enum LayoutDimension: Hashable, Sendable {
     case absolute(Double)
     /// Points until the content was measured, then the measured extent.
     case estimated(Double)
+    /// As estimated, then grown to the largest of its siblings in the group. UIKit: `uniformAcrossSiblings(estimate:)`.
+    case uniformAcrossSiblings(estimate: Double)
 
     /// The number, whatever it means.
     public var dimension: Double {
         switch self {
-        case .fractionalWidth(let value), .fractionalHeight(let value), .absolute(let value), .estimated(let value):
+        case .fractionalWidth(let value), .fractionalHeight(let value), .absolute(let value), .estimated(let value),
+            .uniformAcrossSiblings(let value):
             value
         }
     }
@@ -21,11 +24,22 @@ public enum LayoutDimension: Hashable, Sendable {
     var isFraction: Bool {
         switch self {
         case .fractionalWidth, .fractionalHeight: true
-        case .absolute, .estimated: false
+        case .absolute, .estimated, .uniformAcrossSiblings: false
         }
     }
 
-    public var isEstimated: Bool { if case .estimated = self { true } else { false } }
+    /// True where the content's own extent counts, uniform dimensions included.
+    public var isEstimated: Bool { estimate != nil }
+
+    public var isUniformAcrossSiblings: Bool { if case .uniformAcrossSiblings = self { true } else { false } }
+
+    /// Points that stand in for content that was not measured.
+    var estimate: Double? {
+        switch self {
+        case .estimated(let points), .uniformAcrossSiblings(let points): points
+        case .fractionalWidth, .fractionalHeight, .absolute: nil
+        }
+    }
 }
 
 /// Width and height of an item, group or boundary item. UIKit: `NSCollectionLayoutSize`.

@@ -1,44 +1,32 @@
 /// What a section provider may ask. UIKit: `NSCollectionLayoutEnvironment`.
 public struct LayoutEnvironment: Hashable, Sendable {
+    /// The whole container; neither the reference insets nor a section's insets are taken off.
     public var container: LayoutContainer
+    public var traits: LayoutTraits
+    /// Insets of the surroundings by name, in points; what is missing is zero.
+    public var referenceInsets: [ContentInsetsReference: EdgeInsets]
 
-    public init(container: LayoutContainer) {
+    public init(
+        container: LayoutContainer, traits: LayoutTraits, referenceInsets: [ContentInsetsReference: EdgeInsets] = [:]
+    ) {
         self.container = container
+        self.traits = traits
+        self.referenceInsets = referenceInsets
     }
 
-    /// The environment of a page: a container without insets.
-    public init(width: Double, height: Double) {
-        self.init(container: LayoutContainer(contentSize: Size(width: width, height: height)))
-    }
-}
-
-/// The space that a layout is solved for, in points. UIKit: `NSCollectionLayoutContainer`.
-public struct LayoutContainer: Hashable, Sendable {
-    public var contentSize: Size<Double>
-    /// As given; see `effectiveContentInsets`.
-    public var contentInsets: EdgeInsets
-
-    public init(contentSize: Size<Double>, contentInsets: EdgeInsets = .zero) {
-        self.contentSize = contentSize
-        self.contentInsets = contentInsets
-    }
-
-    /// Insets in points. Apple's documentation of `contentInsets`: values below 1 are fractions of the container's
-    /// width or height, others are points.
-    public var effectiveContentInsets: EdgeInsets {
-        func points(_ inset: Double, of extent: Double) -> Double { inset < 1 ? inset * extent : inset }
-        return EdgeInsets(
-            top: points(contentInsets.top, of: contentSize.height),
-            leading: points(contentInsets.leading, of: contentSize.width),
-            bottom: points(contentInsets.bottom, of: contentSize.height),
-            trailing: points(contentInsets.trailing, of: contentSize.width))
-    }
-
-    /// `contentSize` less `effectiveContentInsets`.
-    public var effectiveContentSize: Size<Double> {
-        let insets = effectiveContentInsets
-        return Size(
-            width: contentSize.width - insets.leading - insets.trailing,
-            height: contentSize.height - insets.top - insets.bottom)
+    /// The environment of a page: a container without insets, its size classes by the thresholds.
+    public init(
+        width: Double, height: Double, layoutDirection: LayoutTraits.LayoutDirection = .leftToRight,
+        displayScale: Double = 1, sizeClassThresholds: SizeClassThresholds = .init(),
+        referenceInsets: [ContentInsetsReference: EdgeInsets] = [:]
+    ) {
+        let size = Size(width: width, height: height)
+        self.init(
+            container: LayoutContainer(contentSize: size),
+            traits: LayoutTraits(
+                horizontalSizeClass: sizeClassThresholds.sizeClass(of: size, along: .horizontal),
+                verticalSizeClass: sizeClassThresholds.sizeClass(of: size, along: .vertical),
+                layoutDirection: layoutDirection, displayScale: displayScale),
+            referenceInsets: referenceInsets)
     }
 }

@@ -8,11 +8,17 @@ public struct LayoutItem: LayoutElement {
     public var contentInsets: EdgeInsets
     /// Room outside the slot.
     public var edgeSpacing: EdgeSpacing
+    /// Badges and the like, anchored to the frame. Fractions of their sizes refer to the frame.
+    public var supplementaryItems: [SupplementaryItem]
 
-    public init(layoutSize: LayoutSize, contentInsets: EdgeInsets = .zero, edgeSpacing: EdgeSpacing = .none) {
+    public init(
+        layoutSize: LayoutSize, contentInsets: EdgeInsets = .zero, edgeSpacing: EdgeSpacing = .none,
+        supplementaryItems: [SupplementaryItem] = []
+    ) {
         self.layoutSize = layoutSize
         self.contentInsets = contentInsets
         self.edgeSpacing = edgeSpacing
+        self.supplementaryItems = supplementaryItems
     }
 
     public var subitem: LayoutSubitem { .item(self) }
@@ -23,6 +29,7 @@ public protocol LayoutElement: Hashable, Sendable {
     var layoutSize: LayoutSize { get set }
     var contentInsets: EdgeInsets { get set }
     var edgeSpacing: EdgeSpacing { get set }
+    var supplementaryItems: [SupplementaryItem] { get set }
     /// The element as a value of one type.
     var subitem: LayoutSubitem { get }
 }
@@ -47,6 +54,11 @@ public indirect enum LayoutSubitem: LayoutElement {
     public var edgeSpacing: EdgeSpacing {
         get { element.edgeSpacing }
         set { update { $0.edgeSpacing = newValue } }
+    }
+
+    public var supplementaryItems: [SupplementaryItem] {
+        get { element.supplementaryItems }
+        set { update { $0.supplementaryItems = newValue } }
     }
 
     private var element: any LayoutElement {

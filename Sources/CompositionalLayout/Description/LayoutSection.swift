@@ -1,13 +1,22 @@
 /// One section: a group, repeated until the section's items are used up. UIKit: `NSCollectionLayoutSection`.
 public struct LayoutSection: Hashable, Sendable {
     public var group: LayoutGroup
-    /// Points between the section's edges and its groups. Boundary items stand outside of top and bottom.
+    /// Points between the section's edges and its groups. Boundary items stand outside of them along the scroll axis.
     public var contentInsets: EdgeInsets
     /// Points between consecutive groups; none after the last.
     public var interGroupSpacing: Double
     /// Headers, footers and spacers.
     public var boundarySupplementaryItems: [BoundarySupplementaryItem]
-    /// True: boundary items are sized and placed between the leading and trailing insets. False: in the whole width.
+    /// Backgrounds of the whole section.
+    public var decorationItems: [DecorationItem]
+    /// Other than `none`: groups are lined up across the layout's scroll axis, in a row that scrolls by itself.
+    public var orthogonalScrollingBehavior: OrthogonalScrollingBehavior
+    /// The insets of the environment that the section keeps clear of, across the scroll axis.
+    public var contentInsetsReference: ContentInsetsReference
+    /// `none`: boundary items use the whole width. `automatic`: `supplementariesFollowContentInsets` decides. Others:
+    /// boundary items stand between the section's insets.
+    public var supplementaryContentInsetsReference: ContentInsetsReference
+    /// True: boundary items are sized and placed between the insets across the scroll axis. False: in the whole width.
     public var supplementariesFollowContentInsets: Bool
     /// False, as in UIKit: boundary items of one side all touch the section and so lie over each other.
     /// True (an extension): they stack, the first of the list at the top.
@@ -18,13 +27,20 @@ public struct LayoutSection: Hashable, Sendable {
 
     public init(
         group: LayoutGroup, contentInsets: EdgeInsets = .zero, interGroupSpacing: Double = 0,
-        boundarySupplementaryItems: [BoundarySupplementaryItem] = [],
+        boundarySupplementaryItems: [BoundarySupplementaryItem] = [], decorationItems: [DecorationItem] = [],
+        orthogonalScrollingBehavior: OrthogonalScrollingBehavior = .none,
+        contentInsetsReference: ContentInsetsReference = .automatic,
+        supplementaryContentInsetsReference: ContentInsetsReference = .automatic,
         supplementariesFollowContentInsets: Bool = true, stacksBoundaryItems: Bool = false, trimsLastGroup: Bool = true
     ) {
         self.group = group
         self.contentInsets = contentInsets
         self.interGroupSpacing = interGroupSpacing
         self.boundarySupplementaryItems = boundarySupplementaryItems
+        self.decorationItems = decorationItems
+        self.orthogonalScrollingBehavior = orthogonalScrollingBehavior
+        self.contentInsetsReference = contentInsetsReference
+        self.supplementaryContentInsetsReference = supplementaryContentInsetsReference
         self.supplementariesFollowContentInsets = supplementariesFollowContentInsets
         self.stacksBoundaryItems = stacksBoundaryItems
         self.trimsLastGroup = trimsLastGroup

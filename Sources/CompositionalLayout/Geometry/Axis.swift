@@ -27,6 +27,22 @@ extension Point {
     }
 }
 
+extension Rect {
+    /// A rectangle by its start and extent along an axis and across it.
+    init(_ axis: Axis, main: (start: Scalar, extent: Scalar), cross: (start: Scalar, extent: Scalar)) {
+        self.init(
+            origin: Point(axis, main: main.start, cross: cross.start),
+            size: Size(axis, main: main.extent, cross: cross.extent))
+    }
+
+    func start(_ axis: Axis) -> Scalar { origin[axis] }
+    func extent(_ axis: Axis) -> Scalar { size[axis] }
+}
+
+extension Rect where Scalar: AdditiveArithmetic {
+    func end(_ axis: Axis) -> Scalar { start(axis) + extent(axis) }
+}
+
 extension EdgeInsets {
     func start(_ axis: Axis) -> Length { Length(points: axis == .horizontal ? leading : top) }
     func end(_ axis: Axis) -> Length { Length(points: axis == .horizontal ? trailing : bottom) }

@@ -53,23 +53,10 @@ extension Rect where Scalar: AdditiveArithmetic {
 
 extension Point where Scalar: AdditiveArithmetic {
     public static var zero: Point { Point(x: .zero, y: .zero) }
+
+    static func + (left: Point, right: Point) -> Point { Point(x: left.x + right.x, y: left.y + right.y) }
 }
 
 extension Size where Scalar: AdditiveArithmetic {
     public static var zero: Size { Size(width: .zero, height: .zero) }
-}
-
-extension Rect<Length> {
-    /// The rectangle in a container of this size.
-    public func value(in container: Size<Double>) -> Rect<Double> {
-        Rect<Double>(
-            x: x.value(in: container), y: y.value(in: container), width: width.value(in: container),
-            height: height.value(in: container))
-    }
-}
-
-extension Length {
-    public func value(in container: Size<Double>) -> Double {
-        value(width: container.width, height: container.height)
-    }
 }

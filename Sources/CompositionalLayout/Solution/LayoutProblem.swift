@@ -1,4 +1,5 @@
-/// Something a layout cannot do. Problems are values: the caller knows the file and the line.
+/// Something that keeps a layout from being laid out (layout-semantics 3.13). Problems are values: the caller knows the
+/// file and the line.
 public struct LayoutProblem: Hashable, Sendable, Error {
     public enum Kind: Hashable, Sendable {
         /// The provider returned nothing for a section that has items.
@@ -10,12 +11,16 @@ public struct LayoutProblem: Hashable, Sendable, Error {
         case emptySubitems
         case invalidCount(Int)
         case nonFinite
+        /// A number, or what comes of multiplying numbers, is beyond `Length.largest`.
+        case tooLarge
         case duplicateKind(String)
         case nestedTooDeeply
+        /// More cells in one group, or more work for one section, than any page needs.
+        case tooComplex
     }
 
     public let kind: Kind
-    /// `nil` when the layout's own configuration is meant.
+    /// `nil` when the layout's own configuration, or what it is solved in, is meant.
     public let section: Int?
     /// The group that has no room or cannot be filled; `nil` when the whole section is meant.
     public let group: LayoutGroup?
@@ -35,8 +40,10 @@ public struct LayoutProblem: Hashable, Sendable, Error {
         case .emptySubitems: "emptySubitems"
         case .invalidCount: "invalidCount"
         case .nonFinite: "nonFinite"
+        case .tooLarge: "tooLarge"
         case .duplicateKind: "duplicateKind"
         case .nestedTooDeeply: "nestedTooDeeply"
+        case .tooComplex: "tooComplex"
         }
     }
 }

@@ -4,16 +4,24 @@ public struct SolvedGroup: Hashable, Sendable {
     /// Outer rectangle: insets included, edge spacing not.
     public let area: Rect<Length>
     public let children: [SolvedElement]
+    /// The group's own badges and the like; those of its items are theirs.
+    public let supplementaryItems: [SolvedSupplementaryItem]
+    /// Number of cells, nested ones included.
+    public let leafCount: Int
 
-    /// The cells, depth first: the order in which items fill them.
-    public let leaves: [SolvedItem]
-
-    init(description: LayoutGroup, area: Rect<Length>, children: [SolvedElement]) {
+    init(
+        description: LayoutGroup, area: Rect<Length>, children: [SolvedElement],
+        supplementaryItems: [SolvedSupplementaryItem] = []
+    ) {
         self.description = description
         self.area = area
         self.children = children
-        self.leaves = children.flatMap(\.leaves)
+        self.supplementaryItems = supplementaryItems
+        self.leafCount = children.reduce(0) { $0 + $1.leafCount }
     }
+
+    /// The cells, depth first: the order in which items fill them.
+    public var leaves: [SolvedItem] { children.flatMap(\.leaves) }
 }
 
 public enum SolvedElement: Hashable, Sendable {
@@ -34,34 +42,10 @@ public enum SolvedElement: Hashable, Sendable {
         }
     }
 
-    func moved(by offset: Point<Length>) -> SolvedElement {
+    public var leafCount: Int {
         switch self {
-        case .item(let item): .item(item.moved(by: offset))
-        case .group(let group): .group(group.moved(by: offset))
+        case .item: 1
+        case .group(let group): group.leafCount
         }
-    }
-}
-
-/// The place of one cell.
-public struct SolvedItem: Hashable, Sendable {
-    public let description: LayoutItem
-    /// The slot: what the item's size resolved to.
-    public let area: Rect<Length>
-    /// The slot less the item's insets: what is seen.
-    public let frame: Rect<Length>
-    /// True where the extent is the content's own: estimated, and not replaced by a count.
-    public let sizesToContent: Size<Bool>
-
-    func moved(by offset: Point<Length>) -> SolvedItem {
-        SolvedItem(
-            description: description, area: area.moved(by: offset), frame: frame.moved(by: offset),
-            sizesToContent: sizesToContent)
-    }
-}
-
-extension SolvedGroup {
-    func moved(by offset: Point<Length>) -> SolvedGroup {
-        SolvedGroup(
-            description: description, area: area.moved(by: offset), children: children.map { $0.moved(by: offset) })
     }
 }

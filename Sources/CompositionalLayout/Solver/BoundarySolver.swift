@@ -1,13 +1,16 @@
 /// Places headers, footers and side items around a body, and says how much it grows (layout-semantics 4.9, 4.10).
 struct BoundarySolver {
     let items: [BoundarySupplementaryItem]
-    /// One under the other instead of over each other.
+    /// One behind the other instead of over each other.
     let stacks: Bool
-    let bodyHeight: Length
-    /// Where items stand horizontally: start and width, in points of the box.
-    let span: (start: Length, width: Length)
+    /// The scroll axis: items stand at its start or end, or at the sides.
+    let axis: Axis
+    let container: Size<Length>
+    let bodyLength: Length
+    /// Where items stand across the scroll axis: start and extent, in points of the box.
+    let span: (start: Length, extent: Length)
     let measured: [String: MeasuredSizes.Extent]
-    let scale: Double?
+    let sizing: Sizing
     var comparison: WidthComparison
 
     struct Result {
@@ -16,91 +19,106 @@ struct BoundarySolver {
         let items: [SolvedBoundaryItem]
     }
 
-    /// An item's rectangle, its y counted from the edge of the body that it belongs to.
+    /// An item's rectangle, its place along the scroll axis counted from the edge of the body that it belongs to.
     private struct Placed {
         let item: BoundarySupplementaryItem
+        let edge: BoundarySupplementaryItem.Alignment.Edge
         let rect: Rect<Length>
     }
 
     mutating func solve() -> Result {
         let placed = places()
-        var body = Rect<Length>(x: .zero, y: .zero, width: Length(width: 1), height: bodyHeight)
-        for one in placed where one.item.extendsBoundary && one.item.alignment.vertical == .middle {
-            body.height = comparison.max(body.height, one.rect.height)
-        }
         let extending = placed.filter(\.item.extendsBoundary)
-        let growth = comparison.max(extending.filter { $0.item.alignment.vertical == .start }.map { $0.rect.y * -1 })
-        let overhang = comparison.max(extending.filter { $0.item.alignment.vertical == .end }.map(\.rect.maxY))
-        body.y = comparison.max(growth ?? .zero, .zero)
-        let end = comparison.max(overhang ?? .zero, .zero)
+        let sides = extending.filter { $0.edge == .middle }.map { $0.rect.extent(axis) }
+        let length = comparison.max([bodyLength] + sides) ?? bodyLength
+        let growth = extending.filter { $0.edge == .start }.map { $0.rect.start(axis) * -1 }
+        let overhang = extending.filter { $0.edge == .end }.map { $0.rect.end(axis) }
+        let start = comparison.max([.zero] + growth) ?? .zero
+        let end = comparison.max([.zero] + overhang) ?? .zero
+        let body = Rect(axis, main: (start, length), cross: (.zero, container[axis.other]))
         let solved = placed.map { one in
             let origin =
-                switch one.item.alignment.vertical {
-                case .start: body.y
-                case .middle: body.y + (body.height - one.rect.height) / 2
-                case .end: body.maxY
+                switch one.edge {
+                case .start: start
+                case .middle: start + (length - one.rect.extent(axis)) / 2
+                case .end: start + length
                 }
             return SolvedBoundaryItem(
-                description: one.item, frame: one.rect.moved(by: Point(x: .zero, y: origin)), offset: one.rect.y)
+                description: one.item, frame: one.rect.moved(by: Point(axis, main: origin, cross: .zero)),
+                offset: one.rect.start(axis))
         }
-        return Result(length: body.y + body.height + end, body: body, items: solved)
+        return Result(length: start + length + end, body: body, items: solved)
     }
 
     private func places() -> [Placed] {
         let sizes = items.map(size)
+        let between = stacks ? roomToBody(sizes) : Array(repeating: .zero, count: items.count)
         return items.indices.map { number in
             let item = items[number]
             let size = sizes[number]
-            let x =
-                switch item.alignment.horizontal {
-                case .start: span.start
-                case .middle: span.start + (span.width - size.width) / 2
-                case .end: span.start + span.width - size.width
-                }
-            // Neighbours on the same side, between this item and the edge of the body.
-            let between: [Int] =
-                switch (stacks, item.alignment.vertical) {
-                case (false, _), (true, .middle): []
-                case (true, .start): Array(item.extendsBoundary ? number + 1..<items.count : 0..<number)
-                case (true, .end): Array(item.extendsBoundary ? 0..<number : number + 1..<items.count)
-                }
-            let pushed = between.filter {
-                items[$0].alignment.vertical == item.alignment.vertical
-                    && items[$0].extendsBoundary == item.extendsBoundary
-            }.reduce(Length.zero) { $0 + sizes[$1].height + Length(points: outward(items[$1])) }
-            let y =
-                switch (item.alignment.vertical, item.extendsBoundary) {
-                case (.start, true): pushed * -1 - size.height
-                case (.end, false): pushed * -1 - size.height
-                case (.start, false), (.end, true): pushed
+            let edge = item.alignment.edge(axis)
+            let main =
+                switch (edge, item.extendsBoundary) {
+                case (.start, true), (.end, false): between[number] * -1 - size[axis]
+                case (.start, false), (.end, true): between[number]
                 case (.middle, _): Length.zero
                 }
-            let insets = item.contentInsets
-            return Placed(
-                item: item,
-                rect: Rect(
-                    x: x + Length(points: item.absoluteOffset.x + insets.leading),
-                    y: y + Length(points: item.absoluteOffset.y),
-                    width: size.width - insets.sum(.horizontal), height: size.height))
+            var rect = Rect(origin: Point(axis, main: main, cross: crossStart(item, size)), size: size)
+            rect = rect.moved(
+                by: Point(x: Length(points: item.absoluteOffset.x), y: Length(points: item.absoluteOffset.y)))
+            return Placed(item: item, edge: edge, rect: inset(rect, by: item.contentInsets))
         }
     }
 
-    /// How far an item's offset moves it away from the edge that its stack starts at.
-    private func outward(_ item: BoundarySupplementaryItem) -> Double {
-        let growsDown = (item.alignment.vertical == .start) != item.extendsBoundary
-        return growsDown ? item.absoluteOffset.y : -item.absoluteOffset.y
+    private func crossStart(_ item: BoundarySupplementaryItem, _ size: Size<Length>) -> Length {
+        let rest = span.extent - size[axis.other]
+        return switch item.alignment.edge(axis.other) {
+        case .start: span.start
+        case .middle: span.start + rest / 2
+        case .end: span.start + rest
+        }
+    }
+
+    /// An item's own insets count across the scroll axis only.
+    private func inset(_ rect: Rect<Length>, by insets: EdgeInsets) -> Rect<Length> {
+        let across = axis.other
+        return Rect(
+            axis, main: (rect.start(axis), rect.extent(axis)),
+            cross: (rect.start(across) + insets.start(across), rect.extent(across) - insets.sum(across)))
     }
 
     private func size(_ item: BoundarySupplementaryItem) -> Size<Length> {
-        let base = Size(width: span.width, height: Length(height: 1))
-        func extent(_ axis: Axis) -> Length {
-            switch item.layoutSize[axis] {
-            case .fractionalWidth(let fraction): base.width * fraction
-            case .fractionalHeight(let fraction): base.height * fraction
-            case .absolute(let points): Length(points: points)
-            case .estimated(let estimate): Length(content: measured[item.elementKind]?[axis] ?? estimate)
+        let base = Size(axis, main: container[axis], cross: span.extent)
+        var size = sizing.size(item.layoutSize, in: base)
+        for axis in Axis.allCases {
+            guard let estimate = item.layoutSize[axis].estimate else { continue }
+            size[axis] = Length(content: measured[item.elementKind]?[axis] ?? estimate)
+        }
+        return size
+    }
+}
+
+// MARK: Stacks
+
+extension BoundarySolver {
+    /// For every item, what the other items of its stack take between it and the edge of the body.
+    private func roomToBody(_ sizes: [Size<Length>]) -> [Length] {
+        var room = Array(repeating: Length.zero, count: items.count)
+        // Stacks at the start of the body's outside and at the end of its inside are listed towards the body.
+        for (edge, extends) in [(Edge.start, true), (.end, false), (.start, false), (.end, true)] {
+            let stack = items.indices.filter {
+                items[$0].alignment.edge(axis) == edge && items[$0].extendsBoundary == extends
+            }
+            let isTowardsBody = (edge == .start) == extends
+            var taken = Length.zero
+            for number in isTowardsBody ? stack.reversed() : stack {
+                room[number] = taken
+                let offset = items[number].absoluteOffset[axis]
+                taken += sizes[number][axis] + Length(points: isTowardsBody ? -offset : offset)
             }
         }
-        return Size(width: extent(.horizontal), height: extent(.vertical))
+        return room
     }
+
+    private typealias Edge = BoundarySupplementaryItem.Alignment.Edge
 }

@@ -1,6 +1,6 @@
 extension GroupSolver {
     /// A hair that still fits, as in UIKit (points).
-    private static let fitTolerance = 0.001
+    static let fitTolerance = 0.001
 
     /// Entries without extent would repeat for ever.
     private static let largestGroup = 4096
@@ -18,6 +18,7 @@ extension GroupSolver {
         let takesFractions = subitems.contains { $0.layoutSize[axis].isFraction }
         while count < limit {
             let candidate = count + 1
+            guard work.spend(min(subitems.count, candidate)) else { break }
             // Gaps alone can fill the box. Fractions of what they leave would be negative, and so fit for ever.
             if candidate > 1, takesFractions,
                 !comparison.isPositive(fractionBase(group, box: box, count: candidate)[axis])
@@ -47,7 +48,7 @@ extension GroupSolver {
             let copies = (count - number - 1) / subitems.count + 1
             let edges = subitem.edgeSpacing
             let one =
-                extent(subitem.layoutSize[group.axis], in: base)
+                sizing.extent(subitem.layoutSize[group.axis], in: base)
                 + Length(points: edges.start(group.axis).spacing + edges.end(group.axis).spacing)
             total += one * Double(copies)
         }

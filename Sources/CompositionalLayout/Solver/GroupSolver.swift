@@ -1,119 +1,106 @@
 /// Solves one group: how many entries, how big, where (layout-semantics 4.4, 4.5, 4.7). Nested groups by recursion.
 struct GroupSolver {
-    let section: Int
     let measured: [Int: MeasuredSizes.Extent]
+    let sizing: Sizing
+    /// True where the section has decorations, which cells are drawn above.
+    let raisesItems: Bool
     /// Items of the section; entries beyond them keep their places but do not count for content-sized extents.
     var itemCount: Int
-    let scale: Double?
+    /// What the groups of a section share when its outermost group is uniform.
+    var uniform: UniformExtents?
     var comparison: WidthComparison
-    var problems: [LayoutProblem] = []
+    var work: WorkBudget
+    var findings: Findings
 
     init(
-        section: Int, measured: [Int: MeasuredSizes.Extent], itemCount: Int, scale: Double?, comparison: WidthComparison
+        measured: [Int: MeasuredSizes.Extent], itemCount: Int, raisesItems: Bool, sizing: Sizing,
+        comparison: WidthComparison, findings: Findings
     ) {
-        self.section = section
         self.measured = measured
         self.itemCount = itemCount
-        self.scale = scale
+        self.raisesItems = raisesItems
+        self.sizing = sizing
         self.comparison = comparison
+        self.findings = findings
+        work = WorkBudget(measuredItems: measured.count)
     }
 
-    /// The group in a container, its corner at zero; `nil` when nothing can be laid out, with a problem added.
-    mutating func solve(_ group: LayoutGroup, in base: Size<Length>, firstItem: Int) -> SolvedGroup? {
-        solve(group, box: GroupBox(group, outer: outerSize(group.layoutSize, in: base)), firstItem: firstItem)
+    /// A section's group, its corner at zero; `nil` when nothing can be laid out, with a problem added.
+    ///
+    /// - Parameters:
+    ///   - base: what fractions of the group's own size refer to.
+    ///   - space: what fractions of its supplementary items refer to.
+    mutating func solve(
+        _ group: LayoutGroup, in base: Size<Length>, space: Size<Length>, firstItem: Int
+    ) -> SolvedGroup? {
+        let box = GroupBox(group, outer: sizing.size(group.layoutSize, in: base))
+        return solve(group, box: box, space: space, firstItem: firstItem, isOutermost: true)
     }
 
-    mutating func solve(_ group: LayoutGroup, box: GroupBox, firstItem: Int) -> SolvedGroup? {
+    mutating func solve(
+        _ group: LayoutGroup, box: GroupBox, space: Size<Length>, firstItem: Int, isOutermost: Bool = false
+    ) -> SolvedGroup? {
         guard hasRoom(box, for: group) else { return nil }
-        guard let entries = entries(of: group, box: box, firstItem: firstItem) else { return nil }
-        let axis = group.axis
+        if case .custom(let items) = group.arrangement {
+            return solveCustom(group, items: items, box: box, space: space)
+        }
+        guard var entries = entries(of: group, box: box, firstItem: firstItem) else { return nil }
+        growUniformEntries(&entries, of: group, box: box, isOutermost: isOutermost)
         let existing = entries.filter { $0.firstItem < itemCount }
+        var content = contentSize(of: group, entries: existing, box: box)
+        if isOutermost { shareUniformExtent(&content, of: group, box: box) }
 
-        var line = LinePlacement(entries: entries.map { $0.onLine(axis) }, spacing: group.interItemSpacing)
-        let mainOrigins = line.origins(in: box.sizesToContent[axis] ? line.minimumLength : box.inner[axis])
-        line.entries = existing.map { $0.onLine(axis) }
-        let mainLength = box.sizesToContent[axis] ? line.minimumLength : box.inner[axis]
-
-        let crossLines = entries.map { LinePlacement(entries: [$0.onLine(axis.other)]) }
-        let crossLength =
-            box.sizesToContent[axis.other]
-            ? comparison.max(crossLines.prefix(existing.count).map(\.minimumLength)) ?? .zero
-            : box.inner[axis.other]
-
-        let insets = group.contentInsets
+        let axis = group.axis
+        let line = LinePlacement(entries: entries.map { $0.onLine(axis) }, spacing: group.interItemSpacing)
+        let mainOrigins = line.origins(in: box.sizesToContent[axis] ? line.minimumLength : content[axis])
         var children: [SolvedElement] = []
         children.reserveCapacity(entries.count)
         for (number, entry) in entries.enumerated() {
+            let across = LinePlacement(entries: [entry.onLine(axis.other)])
             let origin = Point(
-                axis, main: insets.start(axis) + nearestPixel(mainOrigins[number]),
-                cross: insets.start(axis.other) + nearestPixel(crossLines[number].origins(in: crossLength)[0]))
+                axis, main: box.insets.start(axis) + sizing.nearestPixel(mainOrigins[number]),
+                cross: box.insets.start(axis.other)
+                    + sizing.nearestPixel(across.origins(in: content[axis.other])[0]))
             children.append(solvedElement(entry, at: origin))
         }
-        let size = Size(
-            axis, main: mainLength + insets.sum(axis), cross: crossLength + insets.sum(axis.other))
-        return SolvedGroup(description: group, area: Rect(origin: .zero, size: size), children: children)
+        let outer = Size(
+            width: content.width + box.insets.sum(.horizontal), height: content.height + box.insets.sum(.vertical))
+        return solved(group, size: outer, children: children, space: space)
+    }
+
+    /// The inner box as it becomes: as long as the entries that exist, where the group sizes to its content.
+    private mutating func contentSize(
+        of group: LayoutGroup, entries: [GroupEntry], box: GroupBox
+    ) -> Size<Length> {
+        let axis = group.axis
+        var size = box.inner
+        if box.sizesToContent[axis] {
+            let line = LinePlacement(entries: entries.map { $0.onLine(axis) }, spacing: group.interItemSpacing)
+            size[axis] = line.minimumLength
+        }
+        if box.sizesToContent[axis.other] {
+            let extents = entries.map { LinePlacement(entries: [$0.onLine(axis.other)]).minimumLength }
+            size[axis.other] = comparison.max(extents) ?? .zero
+        }
+        return size
+    }
+
+    /// A group with its own supplementary items.
+    func solved(
+        _ group: LayoutGroup, size: Size<Length>, children: [SolvedElement], space: Size<Length>
+    ) -> SolvedGroup {
+        let area = Rect(origin: .zero, size: size)
+        return SolvedGroup(
+            description: group, area: area, children: children,
+            supplementaryItems: group.supplementaryItems.map { sizing.place($0, on: area, in: space) })
     }
 
     private mutating func hasRoom(_ box: GroupBox, for group: LayoutGroup) -> Bool {
         for axis in Axis.allCases where !box.sizesToContent[axis] && !comparison.isPositive(box.inner[axis]) {
-            let insets = box.insets.sum(axis).points
-            problems.append(
-                LayoutProblem(
-                    .noRoom(axis, available: box.outer[axis], insets: insets), section: section, group: group))
+            findings.report(
+                .noRoom(axis, available: box.outer[axis], insets: box.insets.sum(axis).points), group: group)
             return false
         }
         return true
-    }
-
-    private mutating func solvedElement(_ entry: GroupEntry, at origin: Point<Length>) -> SolvedElement {
-        switch entry.content {
-        case .group(let group): return .group(group.moved(by: origin))
-        case .item(let item):
-            let slot = Rect(origin: origin, size: entry.size)
-            var frame = slot
-            for axis in Axis.allCases where !entry.sizesToContent[axis] {
-                frame.inset(
-                    axis, from: item.contentInsets.start(axis), to: item.contentInsets.end(axis),
-                    comparison: &comparison)
-            }
-            return .item(
-                SolvedItem(description: item, area: slot, frame: frame, sizesToContent: entry.sizesToContent))
-        }
-    }
-}
-
-/// A group's outer size and what its insets leave.
-struct GroupBox {
-    let outer: Size<Length>
-    let inner: Size<Length>
-    let insets: EdgeInsets
-    /// True on an axis where the group is as long as its content. Fractions then refer to the estimate.
-    let sizesToContent: Size<Bool>
-
-    init(_ group: LayoutGroup, outer: Size<Length>, replaced: Axis? = nil) {
-        self.outer = outer
-        insets = group.contentInsets
-        inner = Size(width: outer.width - insets.sum(.horizontal), height: outer.height - insets.sum(.vertical))
-        var sizesToContent = Size(
-            width: group.layoutSize.width.isEstimated, height: group.layoutSize.height.isEstimated)
-        if let replaced { sizesToContent[replaced] = false }
-        self.sizesToContent = sizesToContent
-    }
-}
-
-extension Rect<Length> {
-    /// Takes insets off along one axis. Insets wider than the extent leave their difference without its sign, as
-    /// measured in UIKit.
-    fileprivate mutating func inset(
-        _ axis: Axis, from start: Length, to end: Length, comparison: inout WidthComparison
-    ) {
-        guard start != .zero || end != .zero else { return }
-        let rest = size[axis] - start - end
-        let extent = comparison.isPositive(rest * -1) ? rest * -1 : rest
-        var origin = self.origin
-        var size = self.size
-        origin[axis] += start
-        size[axis] = extent
-        self = Rect(origin: origin, size: size)
     }
 }

@@ -4,11 +4,12 @@
 /// at that width. The range is closed, and at its very ends an answer may already differ.
 struct WidthComparison {
     let container: Size<Double>
-    private(set) var validWidths: ClosedRange<Double> = 0...Double.infinity
+    private(set) var validWidths: ClosedRange<Double>
     private(set) var dependsOnHeight = false
 
     init(container: Size<Double>) {
         self.container = container
+        validWidths = (container.width < 0 ? container.width : 0)...Double.infinity
     }
 
     func value(_ length: Length) -> Double { length.value(in: container) }
@@ -38,6 +39,7 @@ struct WidthComparison {
         if length.height != 0 { dependsOnHeight = true }
         guard length.width != 0 else { return }
         let root = container.width - value(length) / length.width
+        guard root.isFinite else { return }
         if root >= container.width {
             validWidths = validWidths.lowerBound...Swift.max(container.width, Swift.min(validWidths.upperBound, root))
         } else {

@@ -10,6 +10,8 @@ public enum LoweringProblem: Error, Hashable, Sendable {
     case contentWidth
     /// Footers of the whole layout overlap, or stand at its sides.
     case layoutBoundary
+    /// A part of the model that the stylesheet has no rules for, by its name in the engine.
+    case unsupported(String)
 
     /// One sentence, for a diagnostic.
     public var message: String {
@@ -24,6 +26,8 @@ public enum LoweringProblem: Error, Hashable, Sendable {
             "an estimated width cannot be carried by grid tracks"
         case .layoutBoundary:
             "the layout's own boundary items can only be headers and one footer, or stacked ones"
+        case .unsupported(let feature):
+            "'\(feature)' cannot be shown in a page yet"
         }
     }
 
@@ -33,6 +37,7 @@ public enum LoweringProblem: Error, Hashable, Sendable {
         case .contentInFixedStack: "make the group's height estimated too"
         case .flexibleSpaceInContent: "use fixed spacing along estimated heights"
         case .contentWidth: "use a fraction of the width or points"
+        case .unsupported(let feature): "leave '\(feature)' out, or compute frames from the layout instead"
         case .layoutBoundary: "set stacksBoundaryItems, or use headers and footers of sections"
         }
     }

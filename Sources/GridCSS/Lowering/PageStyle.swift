@@ -7,6 +7,7 @@ public struct PageStyle: Sendable {
     /// - Parameter configuration: its boundary items stand before and after all sections; heights that depend on the
     ///   width are carried, side items are not.
     public init(_ configuration: LayoutConfiguration) throws(LoweringProblem) {
+        if let feature = configuration.unsupportedFeature { throw .unsupported(feature) }
         let layout = CompositionalLayout(configuration: configuration) { _, _ in nil }
         let solved = layout.solve(in: Size(width: 1024, height: 800), itemCounts: [])
         let boundary = try BoundaryLowering(items: solved.boundaryItems, stacks: configuration.stacksBoundaryItems)

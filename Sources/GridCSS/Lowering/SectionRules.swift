@@ -6,6 +6,7 @@ struct SectionRules: Hashable {
     var list: ListRules
 
     init(_ interval: WidthInterval, widths: ClosedRange<Double>) throws(LoweringProblem) {
+        if let feature = interval.section?.unsupportedFeature { throw .unsupported(feature) }
         let solved = interval.solved.sections[0]
         boundary = try BoundaryLowering(
             items: solved.boundaryItems, stacks: interval.section?.stacksBoundaryItems ?? false

@@ -150,7 +150,7 @@ extension SolvedGroup {
 extension SolvedElement {
     fileprivate var edgeSpacing: EdgeSpacing {
         switch self {
-        case .item(let item): item.description.edgeSpacing
+        case .item(let item): item.description?.edgeSpacing ?? .none
         case .group(let group): group.description.edgeSpacing
         }
     }

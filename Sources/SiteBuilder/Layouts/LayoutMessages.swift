@@ -36,10 +36,17 @@ extension SectionStyle.Problem {
             ("invalid-count", "has a group with count \(count) \(widths)", "use 1 or more")
         case .nonFinite:
             ("non-finite", "has a number that is not finite \(widths)", "use plain numbers")
+        case .tooLarge:
+            ("too-large", "has numbers that nothing can be computed with \(widths)", "use numbers of the size of a page")
         case .duplicateKind(let kind):
             ("duplicate-kind", "has two boundary items of kind '\(kind)' \(widths)", "give each a kind of its own")
         case .nestedTooDeeply:
             ("nested-too-deeply", "nests groups too deeply \(widths)", "64 levels are allowed")
+        case .tooComplex:
+            (
+                "too-complex", "has too many cells in one group \(widths)",
+                "65,536 are allowed: repeat a smaller group instead"
+            )
         }
     }
 

@@ -42,7 +42,7 @@ struct LayoutJudge {
     }
 
     private func compare(
-        _ items: [LayoutFrames.BoundaryItem], ofSection section: Int?, in measurement: Measurement,
+        _ items: [LayoutFrames.Element], ofSection section: Int?, in measurement: Measurement,
         into comparison: inout FrameComparison
     ) {
         for item in items {

@@ -34,6 +34,7 @@ extension LayoutGroup {
             case .subitems(let subitems): ("", subitems)
             case .counted(let subitem, let count): ("*\(count)", [subitem])
             case .repeating(let subitem, let count): ("r*\(count)", [subitem])
+            case .custom(let items): (" custom of \(items.count)", [])
             }
         let inner = children.map { child in
             switch child {
@@ -58,6 +59,7 @@ extension LayoutDimension {
         case .fractionalHeight(let factor): "\(factor)h"
         case .absolute(let points): "\(points)"
         case .estimated(let points): "~\(points)"
+        case .uniformAcrossSiblings(let points): "=\(points)"
         }
     }
 }

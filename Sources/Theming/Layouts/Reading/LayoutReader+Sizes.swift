@@ -66,7 +66,7 @@ extension LayoutReader {
             switch dimension {
             case .fractionalWidth: axis == .horizontal
             case .fractionalHeight: axis == .vertical
-            case .absolute, .estimated: false
+            case .absolute, .estimated, .uniformAcrossSiblings: false
             }
         guard isOwnFraction, number > 1 else { return }
         report(

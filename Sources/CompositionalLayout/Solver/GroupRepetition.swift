@@ -1,0 +1,117 @@
+/// Repeats the section's group until its items are used up (layout-semantics 4.3).
+extension SectionSolver {
+    /// The groups, in runs of alike ones; places across the line are still those of the insets.
+    mutating func repeatedGroups() -> [GroupRun] {
+        var groups = GroupSolver(
+            measured: measured, itemCount: itemCount, raisesItems: !section.decorationItems.isEmpty, sizing: sizing,
+            comparison: comparison, findings: findings)
+        defer {
+            comparison = groups.comparison
+            findings = groups.findings
+        }
+        guard section.group.layoutSize[lineAxis].isUniformAcrossSiblings else { return repeatGroup(&groups) }
+        // The first pass finds what is largest, the second gives it to all groups.
+        groups.uniform = UniformExtents(axis: lineAxis)
+        return repeatGroup(&groups).isEmpty ? [] : repeatGroup(&groups)
+    }
+
+    /// Fractions of the group's own size refer to the whole container along the line, and to what the section's insets
+    /// leave across it (layout-semantics 4.2).
+    private var groupBase: Size<Length> {
+        Size(lineAxis, main: container[lineAxis], cross: innerSize[lineAxis.other])
+    }
+
+    private mutating func repeatGroup(_ groups: inout GroupSolver) -> [GroupRun] {
+        let takesContent = LayoutSubitem.group(section.group).containsEstimates
+        let lastMeasured = measured.keys.max() ?? -1
+        // Without content all groups are as a full one, however few items are left.
+        groups.itemCount = takesContent ? itemCount : .max
+        var runs: [GroupRun] = []
+        var position = section.contentInsets.start(lineAxis)
+        var first = 0
+        while first < itemCount {
+            guard
+                let pattern = groups.solve(section.group, in: groupBase, space: groupBase, firstItem: first),
+                isInRange(pattern, &groups)
+            else { return [] }
+            let capacity = max(pattern.leafCount, 1)
+            var taken = itemCount - first
+            if takesContent {
+                let isAlone = taken < capacity || first <= lastMeasured
+                taken = isAlone ? min(taken, capacity) : taken / capacity * capacity
+            }
+            let run = run(of: pattern, at: position, firstItem: first, itemCount: taken, groups: &groups)
+            position += run.pitch * Double(run.groupCount)
+            first += taken
+            if let last = runs.last, last.continues(with: run) {
+                runs[runs.count - 1].itemCount += taken
+            } else {
+                runs.append(run)
+            }
+        }
+        return runs
+    }
+
+    private func run(
+        of pattern: SolvedGroup, at position: Length, firstItem: Int, itemCount: Int, groups: inout GroupSolver
+    ) -> GroupRun {
+        let edges = section.group.edgeSpacing
+        let start = Length(points: edges.start(lineAxis).spacing)
+        let end = Length(points: edges.end(lineAxis).spacing)
+        let length = pattern.area.extent(lineAxis)
+        let isTrimmed = section.trimsLastGroup && section.group.canBeTrimmed(along: lineAxis)
+        return GroupRun(
+            axis: lineAxis, pattern: pattern,
+            origin: Point(lineAxis, main: position + start, cross: section.contentInsets.start(lineAxis.other)),
+            pitch: start + length + end + Length(points: section.interGroupSpacing),
+            partialLengths: isTrimmed ? groups.partialLengths(of: pattern, along: lineAxis) : [],
+            firstItem: firstItem, itemCount: itemCount)
+    }
+
+    /// Places every group across the line by its edge spacing (layout-semantics 4.3, 4.5).
+    func placeAcross(_ runs: inout [GroupRun], in available: Length) {
+        for index in runs.indices {
+            let place = acrossLine(runs[index]).origins(in: available)[0]
+            runs[index].origin[lineAxis.other] += sizing.nearestPixel(place)
+        }
+    }
+
+    func acrossLine(_ run: GroupRun) -> LinePlacement {
+        let across = lineAxis.other
+        let edges = section.group.edgeSpacing
+        return LinePlacement(entries: [
+            .init(extent: run.pattern.area.extent(across), start: edges.start(across), end: edges.end(across))
+        ])
+    }
+
+    /// Numbers that can be computed with may multiply to some that cannot.
+    private func isInRange(_ pattern: SolvedGroup, _ groups: inout GroupSolver) -> Bool {
+        let frames = pattern.leaves.lazy.map(\.frame)
+        let attached = pattern.attachedItems.lazy.map(\.item.frame)
+        if pattern.area.isInRange, frames.allSatisfy(\.isInRange), attached.allSatisfy(\.isInRange) { return true }
+        groups.findings.report(.tooLarge)
+        return false
+    }
+}
+
+extension LayoutGroup {
+    fileprivate func canBeTrimmed(along axis: Axis) -> Bool {
+        if case .custom = arrangement { return false }
+        return !layoutSize[axis].isEstimated
+    }
+}
+
+extension LayoutSubitem {
+    /// True when the content's own extent counts anywhere inside.
+    fileprivate var containsEstimates: Bool {
+        switch self {
+        case .item(let item):
+            return item.layoutSize.width.isEstimated || item.layoutSize.height.isEstimated
+        case .group(let group):
+            if case .custom = group.arrangement { return false }
+            let size = group.layoutSize
+            return size.width.isEstimated || size.height.isEstimated
+                || group.subitems.contains(where: \.containsEstimates)
+        }
+    }
+}

@@ -1,0 +1,123 @@
+/// Solves a layout: one section after the other, then the layout's own items around them (layout-semantics 4).
+struct LayoutSolver {
+    let layout: CompositionalLayout
+    let environment: LayoutEnvironment
+    let measured: MeasuredSizes
+    private let sizing: Sizing
+    private var comparison: WidthComparison
+    private var problems: [LayoutProblem] = []
+    private var warnings: [LayoutWarning] = []
+
+    init(layout: CompositionalLayout, environment: LayoutEnvironment, measured: MeasuredSizes) {
+        self.layout = layout
+        self.environment = environment
+        self.measured = measured
+        let container = environment.container.contentSize
+        sizing = Sizing(scale: layout.configuration.scale, container: container)
+        comparison = WidthComparison(container: container)
+    }
+
+    private var configuration: LayoutConfiguration { layout.configuration }
+    private var axis: Axis { configuration.scrollDirection }
+
+    mutating func solve(itemCounts: [Int]) -> SolvedLayout {
+        checkInput()
+        guard problems.isEmpty else { return unsolved(itemCounts.count) }
+        if configuration.scale != nil { comparison.pin() }
+        var sections: [SolvedSection] = []
+        var origins: [Point<Length>] = []
+        var end = Length.zero
+        var extents = [Size.container[axis.other]]
+        for (index, itemCount) in itemCounts.enumerated() {
+            let (solved, start) = solveSection(index, itemCount: max(itemCount, 0))
+            if index > 0 { end += Length(points: configuration.interSectionSpacing) }
+            origins.append(Point(axis, main: end, cross: start))
+            end += solved.length
+            if solved.orthogonalRow == nil { extents += solved.runs.map { $0.pattern.area.extent(axis.other) } }
+            sections.append(solved)
+        }
+        var boundary = boundarySolver(bodyLength: end)
+        let whole = boundary.solve()
+        comparison = boundary.comparison
+        let extent = comparison.max(extents) ?? Size.container[axis.other]
+        return solved(
+            sections, at: origins.map { $0 + Point(axis, main: whole.body.start(axis), cross: .zero) }, in: whole,
+            contentSize: Size(axis, main: whole.length, cross: extent))
+    }
+
+    private mutating func checkInput() {
+        var check = DescriptionCheck(section: nil)
+        check.check(configuration)
+        check.check(environment)
+        check.check(measured)
+        add(check.findings)
+    }
+
+    private mutating func add(_ findings: Findings) {
+        problems += findings.problems
+        warnings += findings.warnings
+    }
+
+    /// The section, and where it starts across the scroll axis.
+    private mutating func solveSection(_ index: Int, itemCount: Int) -> (section: SolvedSection, start: Length) {
+        guard let section = layout.sectionProvider(index, environment) else {
+            if itemCount > 0 { problems.append(LayoutProblem(.missingSection, section: index)) }
+            return (.empty(scrollAxis: axis), .zero)
+        }
+        var check = DescriptionCheck(section: index)
+        check.check(section, scrollAxis: axis)
+        guard check.findings.problems.isEmpty else {
+            add(check.findings)
+            return (.empty(scrollAxis: axis), .zero)
+        }
+        let insets = section.referenceInsets(in: environment, configuration: configuration)
+        let container = Size(
+            width: Size.container.width - insets.sum(.horizontal),
+            height: Size.container.height - insets.sum(.vertical))
+        var solver = SectionSolver(
+            section: section, itemCount: itemCount, scrollAxis: axis, container: container,
+            measured: measured.items[index] ?? [:], measuredBoundaryItems: measured.boundaryItems[index] ?? [:],
+            sizing: sizing, comparison: comparison, findings: check.findings)
+        let solved = solver.solve()
+        comparison = solver.comparison
+        add(solver.findings)
+        return (solved, insets.start(axis.other))
+    }
+
+    /// The layout's own items keep clear of no insets (layout-semantics 4.10).
+    private func boundarySolver(bodyLength: Length) -> BoundarySolver {
+        BoundarySolver(
+            items: configuration.boundarySupplementaryItems, stacks: configuration.stacksBoundaryItems, axis: axis,
+            container: .container, bodyLength: bodyLength, span: (.zero, Size.container[axis.other]),
+            measured: measured.boundaryItems[nil] ?? [:], sizing: sizing, comparison: comparison)
+    }
+
+    private func solved(
+        _ sections: [SolvedSection], at origins: [Point<Length>], in whole: BoundarySolver.Result,
+        contentSize: Size<Length>
+    ) -> SolvedLayout {
+        SolvedLayout(
+            container: environment.container.contentSize, validWidths: comparison.validWidths,
+            dependsOnHeight: comparison.dependsOnHeight, configuration: configuration,
+            layoutDirection: environment.traits.layoutDirection, sections: sections, sectionOrigins: origins,
+            boundaryItems: whole.items, body: whole.body, contentSize: contentSize,
+            problems: problems, warnings: warnings)
+    }
+
+    /// Nothing is laid out when the input as a whole is wrong.
+    private func unsolved(_ sectionCount: Int) -> SolvedLayout {
+        let nothing = BoundarySolver.Result(length: .zero, body: Rect(origin: .zero, size: .zero), items: [])
+        return solved(
+            Array(repeating: .empty(scrollAxis: axis), count: sectionCount),
+            at: Array(repeating: .zero, count: sectionCount), in: nothing, contentSize: .zero)
+    }
+}
+
+extension SolvedSection {
+    fileprivate static func empty(scrollAxis axis: Axis) -> SolvedSection {
+        SolvedSection(
+            description: nil, itemCount: 0, length: .zero,
+            body: Rect(axis, main: (.zero, .zero), cross: (.zero, Size.container[axis.other])), boundaryItems: [],
+            decorationItems: [], runs: [], orthogonalRow: nil)
+    }
+}

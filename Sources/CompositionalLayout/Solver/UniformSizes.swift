@@ -1,0 +1,51 @@
+/// The largest extents among all groups of a section whose outermost group is uniform (layout-semantics 4.8). They grow
+/// while groups are solved; solving the groups once more then gives all of them the same.
+struct UniformExtents: Equatable {
+    /// The direction that groups follow each other in.
+    let axis: Axis
+    /// Of the estimated and uniform items in those groups.
+    var sibling = Length.zero
+    /// Of the groups' content.
+    var group = Length.zero
+}
+
+extension GroupSolver {
+    /// Grows uniform entries to the largest of their estimated or uniform siblings that exist. Only where the group
+    /// takes its content's extent, too. A nested group grows as a box; what stands in it stays.
+    mutating func growUniformEntries(
+        _ entries: inout [GroupEntry], of group: LayoutGroup, box: GroupBox, isOutermost: Bool
+    ) {
+        let axis = group.axis.other
+        guard box.sizesToContent[axis], entries.contains(where: { $0.isUniform(axis) }) else { return }
+        let siblings = entries.filter { $0.firstItem < itemCount && $0.sizesToContent[axis] }.map { $0.size[axis] }
+        guard var largest = comparison.max(siblings) else { return }
+        if isOutermost, let shared = uniform, shared.axis == axis {
+            largest = comparison.max(largest, shared.sibling)
+            uniform?.sibling = largest
+        }
+        for index in entries.indices where entries[index].isUniform(axis) {
+            entries[index].size[axis] = largest
+            if case .group(let child) = entries[index].content {
+                entries[index].content = .group(
+                    solved(child.description, size: entries[index].size, children: child.children, space: box.inner))
+            }
+        }
+    }
+
+    /// Gives the outermost group the length that all groups of its section share.
+    mutating func shareUniformExtent(_ content: inout Size<Length>, of group: LayoutGroup, box: GroupBox) {
+        guard let shared = uniform, box.sizesToContent[shared.axis] else { return }
+        content[shared.axis] = comparison.max(content[shared.axis], shared.group)
+        uniform?.group = content[shared.axis]
+    }
+}
+
+extension GroupEntry {
+    func isUniform(_ axis: Axis) -> Bool {
+        guard sizesToContent[axis] else { return false }
+        return switch content {
+        case .item(let item): item.layoutSize[axis].isUniformAcrossSiblings
+        case .group(let group): group.description.layoutSize[axis].isUniformAcrossSiblings
+        }
+    }
+}

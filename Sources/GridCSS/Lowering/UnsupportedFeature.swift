@@ -1,0 +1,42 @@
+import CompositionalLayout
+
+/// Parts of the model that the stylesheet has no rules for yet. A section that uses one is refused rather than shown as
+/// something else.
+extension LayoutSection {
+    /// Name of the first such part, as the engine calls it.
+    var unsupportedFeature: String? {
+        if orthogonalScrollingBehavior != .none { return "orthogonalScrollingBehavior" }
+        if !decorationItems.isEmpty { return "decorationItems" }
+        if contentInsetsReference == .layoutMargins || contentInsetsReference == .readableContent {
+            return "contentInsetsReference"
+        }
+        return boundarySupplementaryItems.unsupportedFeature ?? LayoutSubitem.group(group).unsupportedFeature
+    }
+}
+
+extension LayoutConfiguration {
+    var unsupportedFeature: String? {
+        scrollDirection == .vertical ? boundarySupplementaryItems.unsupportedFeature : "scrollDirection"
+    }
+}
+
+extension [BoundarySupplementaryItem] {
+    fileprivate var unsupportedFeature: String? {
+        if contains(where: \.pinToVisibleBounds) { return "pinToVisibleBounds" }
+        return contains(where: \.layoutSize.isUniform) ? "uniformAcrossSiblings" : nil
+    }
+}
+
+extension LayoutSubitem {
+    fileprivate var unsupportedFeature: String? {
+        if layoutSize.isUniform { return "uniformAcrossSiblings" }
+        if !supplementaryItems.isEmpty { return "supplementaryItems" }
+        guard case .group(let group) = self else { return nil }
+        if case .custom = group.arrangement { return "custom" }
+        return group.subitems.lazy.compactMap(\.unsupportedFeature).first
+    }
+}
+
+extension LayoutSize {
+    fileprivate var isUniform: Bool { width.isUniformAcrossSiblings || height.isUniformAcrossSiblings }
+}
