@@ -1,0 +1,31 @@
+/// One section of a split layout.
+public struct SplitSection: Hashable, Sendable {
+    public var side: SplitSide
+    /// In points. An item without width or height is left out.
+    public var itemSizes: [Size<Double>]
+    /// In points, taken as they are: neither inset nor clipped. Without width or height there is none.
+    public var headerSize: Size<Double>
+    public var footerSize: Size<Double>
+    /// The section's own, instead of the layout's.
+    public var inset: SideInsets?
+    public var minimumInterItemSpacing: Double?
+    public var minimumItemLineSpacing: Double?
+
+    public init(
+        side: SplitSide, itemSizes: [Size<Double>], headerSize: Size<Double> = .zero, footerSize: Size<Double> = .zero,
+        inset: SideInsets? = nil, minimumInterItemSpacing: Double? = nil, minimumItemLineSpacing: Double? = nil
+    ) {
+        self.side = side
+        self.itemSizes = itemSizes
+        self.headerSize = headerSize
+        self.footerSize = footerSize
+        self.inset = inset
+        self.minimumInterItemSpacing = minimumInterItemSpacing
+        self.minimumItemLineSpacing = minimumItemLineSpacing
+    }
+
+    var numbers: [Double] {
+        [headerSize.width, headerSize.height, footerSize.width, footerSize.height]
+            + (inset?.values ?? []) + [minimumInterItemSpacing, minimumItemLineSpacing].compactMap(\.self)
+    }
+}
