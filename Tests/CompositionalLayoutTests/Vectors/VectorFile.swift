@@ -17,63 +17,49 @@ struct VectorFile: Decodable {
     }()
 }
 
-/// One case: a description, what it is solved for, and the numbers that must come out.
+/// One case. What it is solved for and must come out depends on its engine.
 struct Vector: Decodable, Sendable, CustomTestStringConvertible {
-    struct Container: Decodable, Sendable {
-        let width: Double?
-        let height: Double?
-    }
-    struct Configuration: Decodable, Sendable {
-        let scrollDirection: String?
-        let interSectionSpacing: Double?
-        let boundary: [BoundaryData]?
-        let contentInsetsReference: String?
-    }
-    struct ColumnRange: Decodable, Sendable {
-        let kind: String
-        let low: Double
-        let high: Double
-        let columns: Int
-
-        init(from decoder: any Decoder) throws {
-            var values = try decoder.unkeyedContainer()
-            kind = try values.decode(String.self)
-            low = try values.decode(Double.self)
-            high = try values.decode(Double.self)
-            columns = try values.decode(Int.self)
-        }
-    }
-    struct Expectation: Decodable, Sendable {
-        let contentSize: [Double]?
-        let items: [[Double]]?
-        let itemsSubset: Bool?
-        let itemCount: Int?
-        let supplementary: [[Cell]]?
-        let error: String?
-        let columns: [[Double]]?
-        let effectiveContentInsets: [Double]?
-        let effectiveContentSize: [Double]?
+    enum Content: Sendable {
+        case compositional(CompositionalVector)
+        case split(SplitVector)
+        case columns(ColumnsVector)
+        case container(ContainerVector)
+        case unknown
     }
 
     let id: String
     let engine: String
     let title: String
-    let container: Container?
-    let contentSize: [Double]?
-    let contentInsets: [Double]?
-    let scale: Double?
-    let direction: String?
-    let offset: [Double]?
-    let referenceInsets: [String: [Double]]?
-    let configuration: Configuration?
-    let sections: [SectionData?]?
-    let items: [Int]?
-    let measured: [String: [Double?]]?
-    let ranges: [ColumnRange]?
-    let `default`: Int?
-    let expect: Expectation
+    let content: Content
+
+    private enum Key: CodingKey { case id, engine, title }
+
+    init(from decoder: any Decoder) throws {
+        let values = try decoder.container(keyedBy: Key.self)
+        id = try values.decode(String.self, forKey: .id)
+        engine = try values.decode(String.self, forKey: .engine)
+        title = try values.decode(String.self, forKey: .title)
+        content =
+            switch engine {
+            case "compositional": .compositional(try CompositionalVector(from: decoder))
+            case "split": .split(try SplitVector(from: decoder))
+            case "columns": .columns(try ColumnsVector(from: decoder))
+            case "container": .container(try ContainerVector(from: decoder))
+            default: .unknown
+            }
+    }
 
     var testDescription: String { "\(id) \(title)" }
+
+    /// The vectors are written with two decimals at most.
+    static let tolerance = 0.006
+
+    static func expectEqual(_ actual: [Double], _ expected: [Double], _ what: String) {
+        let isEqual =
+            actual.count == expected.count
+            && zip(actual, expected).allSatisfy { abs($0 - $1) <= tolerance }
+        #expect(isEqual, "\(what): \(actual), expected \(expected)")
+    }
 }
 
 /// A number or a name in a row of expected values.

@@ -1,0 +1,58 @@
+import CompositionalLayout
+import Testing
+
+/// Badges where items run out, in trimmed groups, and by number.
+@Suite struct SupplementaryTests {
+    private let corner = LayoutAnchor(edges: [.top, .trailing])
+
+    private func frames(_ group: LayoutGroup, items: Int, width: Double = 400) -> LayoutFrames.Section {
+        CompositionalLayout(section: LayoutSection(group: group))
+            .solve(in: Size(width: width, height: 800), itemCounts: [items]).frames().sections[0]
+    }
+
+    /// A row of one cell with a badge and a stack of two cells, the stack with a badge of another kind.
+    private var group: LayoutGroup {
+        var lead = LayoutItem.square(.fractionalWidth(0.5))
+        lead.supplementaryItems = [.badge(corner)]
+        let half = LayoutSize(width: .fractionalWidth(1), height: .fractionalHeight(0.5))
+        var stack = LayoutGroup.vertical(
+            layoutSize: .init(width: .fractionalWidth(0.5), height: .fractionalHeight(1)),
+            subitems: [LayoutItem(layoutSize: half)])
+        var more = SupplementaryItem.badge(corner)
+        more.elementKind = "more"
+        stack.supplementaryItems = [more]
+        return .horizontal(layoutSize: .row, subitems: [lead, stack])
+    }
+
+    @Test(arguments: [
+        (0, [], []), (1, [0], []), (2, [0], [0]), (3, [0], [0]), (4, [0, 1], [0]), (5, [0, 1], [0, 1]),
+    ])
+    func aGroupWithoutItemsHasNone(items: Int, badges: [Int], more: [Int]) {
+        let found = frames(group, items: items).supplementaryItems
+        #expect(found.filter { $0.elementKind == "badge" }.map(\.index) == badges)
+        #expect(found.filter { $0.elementKind == "more" }.map(\.index) == more)
+    }
+
+    @Test func placesRepeatWithTheGroup() {
+        let found = frames(group, items: 6).supplementaryItems
+        #expect(found.map(\.frame.x) == [180, 380, 180, 380])
+        #expect(found.map(\.frame.y) == [0, 0, 50, 50])
+        #expect(found.allSatisfy { $0.zIndex == 1 })
+    }
+
+    @Test func badgeFollowsTheFrameWithoutInsets() {
+        var item = LayoutItem.square(.fractionalWidth(1))
+        item.contentInsets = EdgeInsets(all: 8)
+        var badge = SupplementaryItem.badge(corner, width: .fractionalWidth(0.5))
+        badge.containerAnchor.offset = .fractional(Point(x: 0.5, y: -0.5))
+        item.supplementaryItems = [badge]
+        let found = frames(.row([item]), items: 1).supplementaryItems[0]
+        #expect(found.frame == Rect(x: 392.0 - 192 + 96, y: -2, width: 192, height: 20))
+    }
+
+    @Test func estimatesOfBadgesAreNeverMeasured() {
+        var item = LayoutItem.square(.fractionalWidth(1))
+        item.supplementaryItems = [.badge(corner, width: .estimated(33))]
+        #expect(frames(.row([item]), items: 1).supplementaryItems[0].frame.width == 33)
+    }
+}

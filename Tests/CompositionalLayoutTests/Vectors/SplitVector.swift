@@ -1,0 +1,171 @@
+import CompositionalLayout
+import Testing
+
+/// A split layout, and what must come out of it. Only what the vector names is compared.
+struct SplitVector: Decodable, Sendable {
+    struct Section: Decodable, Sendable {
+        let side: String
+        let sizes: [[Double]]
+        let header: [Double]?
+        let footer: [Double]?
+        let inset: [Double]?
+        let interItem: Double?
+        let line: Double?
+    }
+    struct Pin: Decodable, Sendable {
+        let section: Int
+        let offsetY: Double
+    }
+    struct Query: Decodable, Sendable {
+        let rect: [Double]
+        let items: [[Int]]?
+        let decoration: [Int]?
+        let headers: [Int]?
+        let footers: [Int]?
+    }
+    struct Expectation: Decodable, Sendable {
+        let items: [[Double]]?
+        let headers: [[Double]]?
+        let footers: [[Double]]?
+        let decoration: [[Double]]?
+        let contentSize: [Double]?
+        let metrics: [String: Double]?
+        let fixedWidth: [FixedWidth]?
+        let pinned: [Double]?
+        let queries: [Query]?
+    }
+    struct FixedWidth: Decodable, Sendable {
+        let columns: Int
+        let side: String
+        let spacing: Double
+        let inset: [Double]
+        let width: Int
+
+        init(from decoder: any Decoder) throws {
+            var values = try decoder.unkeyedContainer()
+            columns = try values.decode(Int.self)
+            side = try values.decode(String.self)
+            spacing = try values.decode(Double.self)
+            inset = try values.decode([Double].self)
+            width = try values.decode(Int.self)
+        }
+    }
+
+    let bounds: [Double]
+    let leftSideRatio: Double?
+    let splitSpacing: Double?
+    let minimumInterItemSpacing: Double?
+    let minimumItemLineSpacing: Double?
+    let sectionInset: [Double]?
+    let isNormalizingLineHeight: Bool?
+    let contentInset: [Double]?
+    let safeArea: [Double]?
+    let sectionInsetReference: String?
+    let sections: [Section]
+    let pin: Pin?
+    let expect: Expectation
+
+    func check() {
+        let frames = layout.frames(in: container, sections: sections.map(\.section))
+        #expect(frames.problems.isEmpty)
+        compare(frames)
+        compareMetrics(frames.metrics)
+        if let pin, let expected = expect.pinned {
+            let header = frames.header(ofSection: pin.section, scrolledTo: pin.offsetY)
+            Vector.expectEqual([Double(pin.section)] + (header?.numbers ?? []), expected, "pinned header")
+        }
+        for query in expect.queries ?? [] {
+            let found = frames.elements(in: Rect(query.rect))
+            #expect(found.items.map { [$0.section, $0.item] } == query.items ?? [])
+            #expect(found.backgrounds == query.decoration ?? [])
+            #expect(found.headers == query.headers ?? [])
+            #expect(found.footers == query.footers ?? [])
+        }
+    }
+}
+
+// MARK: What is solved
+
+extension SplitVector {
+    private var layout: SplitLayout {
+        SplitLayout(
+            leftSideRatio: leftSideRatio ?? 1, splitSpacing: splitSpacing ?? 0,
+            minimumInterItemSpacing: minimumInterItemSpacing ?? 0, minimumItemLineSpacing: minimumItemLineSpacing ?? 0,
+            sectionInset: SideInsets(sectionInset), isNormalizingLineHeight: isNormalizingLineHeight ?? false,
+            sectionPinToVisibleBounds: pin != nil,
+            sectionInsetReference: SplitLayout.SectionInsetReference(
+                rawValue: sectionInsetReference ?? "fromSafeArea") ?? .fromSafeArea)
+    }
+
+    private var container: SplitContainer {
+        SplitContainer(
+            size: Size(width: bounds[0], height: bounds[1]), contentInset: SideInsets(contentInset),
+            safeArea: SideInsets(safeArea))
+    }
+}
+
+extension SplitVector.Section {
+    fileprivate var section: SplitSection {
+        func size(_ values: [Double]?) -> Size<Double> { values.map { Size(width: $0[0], height: $0[1]) } ?? .zero }
+        return SplitSection(
+            side: SplitSide(side), itemSizes: sizes.map(size), headerSize: size(header), footerSize: size(footer),
+            inset: inset.map { SideInsets($0) }, minimumInterItemSpacing: interItem, minimumItemLineSpacing: line)
+    }
+}
+
+extension SplitSide {
+    fileprivate init(_ name: String) { self = name == "right" ? .right : .left }
+}
+
+extension SideInsets {
+    fileprivate init(_ values: [Double]?) {
+        self = values.map { SideInsets(top: $0[0], left: $0[1], bottom: $0[2], right: $0[3]) } ?? .zero
+    }
+}
+
+extension Rect<Double> {
+    fileprivate init(_ values: [Double]) {
+        self.init(x: values[0], y: values[1], width: values[2], height: values[3])
+    }
+}
+
+// MARK: What must come out
+
+extension SplitVector {
+    private func compare(_ frames: SplitFrames) {
+        func row(_ section: SplitFrames.Section, _ frame: Rect<Double>) -> [Double] {
+            [Double(section.index)] + frame.numbers
+        }
+        let items = frames.sections.flatMap { section in
+            section.items.map { [Double(section.index), Double($0.index)] + $0.frame.numbers }
+        }
+        compare(items, expect.items, "items")
+        compare(frames.sections.compactMap { one in one.header.map { row(one, $0) } }, expect.headers, "headers")
+        compare(frames.sections.compactMap { one in one.footer.map { row(one, $0) } }, expect.footers, "footers")
+        compare(frames.sections.map { row($0, $0.background) }, expect.decoration, "backgrounds")
+        if let size = expect.contentSize {
+            Vector.expectEqual([frames.contentSize.width, frames.contentSize.height], size, "content size")
+        }
+    }
+
+    private func compare(_ actual: [[Double]], _ expected: [[Double]]?, _ what: String) {
+        guard let expected else { return }
+        #expect(actual.count == expected.count, "\(what)")
+        for (one, other) in zip(actual, expected) { Vector.expectEqual(one, other, what) }
+    }
+
+    private func compareMetrics(_ metrics: SplitMetrics) {
+        let values = [
+            "total": metrics.totalWidth, "gap": metrics.gap, "left": metrics.leftWidth, "right": metrics.rightWidth,
+            "leftX": metrics.leftX, "rightX": metrics.rightX,
+        ]
+        for (name, expected) in expect.metrics ?? [:] {
+            Vector.expectEqual([values[name] ?? .nan], [expected], name)
+        }
+        for one in expect.fixedWidth ?? [] {
+            let width = metrics.calculateFixedWidthRoughly(
+                to: one.columns, of: SplitSide(one.side), spacing: one.spacing, inset: SideInsets(one.inset))
+            #expect(width == one.width, "\(one.columns) columns")
+        }
+    }
+}

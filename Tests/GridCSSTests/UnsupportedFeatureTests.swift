@@ -1,0 +1,74 @@
+import CompositionalLayout
+import Testing
+
+@testable import GridCSS
+
+/// What the stylesheet has no rules for is refused by name, at every width, never shown as something else.
+@Suite struct UnsupportedFeatureTests {
+    private static let row = LayoutGroup.horizontal(
+        layoutSize: .init(width: .fractionalWidth(1), height: .absolute(40)), subitem: item, count: 2)
+    private static let item = LayoutItem(layoutSize: .init(width: .fractionalWidth(1), height: .absolute(40)))
+    private static let header = BoundarySupplementaryItem(
+        layoutSize: .init(width: .fractionalWidth(1), height: .absolute(20)), elementKind: "header", alignment: .top)
+    private static let badge = SupplementaryItem(
+        layoutSize: .init(width: .absolute(9), height: .absolute(9)), elementKind: "badge",
+        containerAnchor: LayoutAnchor(edges: .top))
+
+    static let features: [(String, @Sendable (inout LayoutSection) -> Void)] = [
+        ("orthogonalScrollingBehavior", { $0.orthogonalScrollingBehavior = .paging }),
+        ("decorationItems", { $0.decorationItems = [.background(elementKind: "background")] }),
+        ("contentInsetsReference", { $0.contentInsetsReference = .layoutMargins }),
+        (
+            "pinToVisibleBounds",
+            {
+                $0.boundarySupplementaryItems = [header]
+                $0.boundarySupplementaryItems[0].pinToVisibleBounds = true
+            }
+        ),
+        (
+            "uniformAcrossSiblings",
+            {
+                var item = item
+                item.layoutSize.height = .uniformAcrossSiblings(estimate: 40)
+                $0.group.arrangement = .subitems([item.subitem])
+            }
+        ),
+        (
+            "supplementaryItems",
+            {
+                var nested = row
+                nested.supplementaryItems = [badge]
+                $0.group.arrangement = .subitems([nested.subitem])
+            }
+        ),
+        (
+            "custom",
+            {
+                $0.group = .custom(layoutSize: row.layoutSize) { size in
+                    [.init(frame: Rect(origin: .zero, size: size))]
+                }
+            }
+        ),
+    ]
+
+    @Test(arguments: features.indices) func sectionIsRefused(number: Int) {
+        let (name, change) = Self.features[number]
+        var section = LayoutSection(group: Self.row)
+        change(&section)
+        let style = SectionStyle(finder: IntervalFinder(widths: 300...320)) { _ in section }
+        #expect(style.problems.map(\.cause) == [.lowering(.unsupported(name))])
+        #expect(style.intervals.isEmpty)
+        #expect(LoweringProblem.unsupported(name).message.contains(name))
+    }
+
+    @Test func pageIsRefused() {
+        var pinned = Self.header
+        pinned.pinToVisibleBounds = true
+        #expect(throws: LoweringProblem.unsupported("scrollDirection")) {
+            try PageStyle(LayoutConfiguration(scrollDirection: .horizontal))
+        }
+        #expect(throws: LoweringProblem.unsupported("pinToVisibleBounds")) {
+            try PageStyle(LayoutConfiguration(boundarySupplementaryItems: [pinned]))
+        }
+    }
+}
