@@ -41,6 +41,12 @@ struct Declaration: Hashable {
 
     init(_ property: String, _ length: CSSLength) { self.init(property, [.length(length)]) }
 
+    /// An extent. Below zero there is none, as in the solver: CSS cuts calculations off by itself, but takes no negative
+    /// number here.
+    static func size(_ property: String, _ length: CSSLength) -> Declaration {
+        Declaration(property, length.wholePixels ?? 0 < 0 ? .pixels(0) : length)
+    }
+
     /// A logical pair such as `margin-inline`, or nothing when both sides are zero.
     static func pair(_ property: String, _ start: CSSLength, _ end: CSSLength) -> [Declaration] {
         if start.isZero && end.isZero { return [] }

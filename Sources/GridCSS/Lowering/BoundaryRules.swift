@@ -68,7 +68,7 @@ struct BoundaryLowering {
         let start = Edge(item.frame.x)
         let end = Edge(item.frame.maxX)
         return [
-            Declaration("justify-self", "start"), Declaration("inline-size", end.distance(from: start)),
+            Declaration("justify-self", "start"), Declaration.size("inline-size", end.distance(from: start)),
             Declaration("margin-inline-start", start.css),
         ]
     }
@@ -81,7 +81,8 @@ struct BoundaryLowering {
         let height = item.frame.height
         let offset = Length(points: description.absoluteOffset.y)
         let size =
-            isContent ? [] : [Declaration("block-size", Edge(item.offset + height).distance(from: Edge(item.offset)))]
+            isContent
+            ? [] : [Declaration.size("block-size", Edge(item.offset + height).distance(from: Edge(item.offset)))]
         if description.extendsBoundary, description.alignment.isTop {
             return size + [Declaration("align-self", "end")] + margin("end", Edge(offset * -1).css)
         }

@@ -17,7 +17,7 @@ extension ListLowering {
                 }
             }
             if row.sizesToContent || rows.sizesToContent { result.append(Declaration("align-self", "start")) }
-            if !row.sizesToContent, rows.sizesToContent { result.append(Declaration("block-size", row.extent)) }
+            if !row.sizesToContent, rows.sizesToContent { result.append(Declaration.size("block-size", row.extent)) }
             result += Declaration.pair("margin-block", row.startMargin, row.endMargin)
             result += Declaration.pair("margin-inline", column.startMargin, column.endMargin)
             return result

@@ -21,8 +21,8 @@ struct ZeroColumns {
                 let y = (start: Edge(leaf.frame.y), end: Edge(leaf.frame.maxY))
                 return [
                     Declaration("grid-column", "\(number + 1)"), Declaration("place-self", "start"),
-                    Declaration("inline-size", x.end.distance(from: x.start)),
-                    Declaration("block-size", y.end.distance(from: y.start)),
+                    Declaration.size("inline-size", x.end.distance(from: x.start)),
+                    Declaration.size("block-size", y.end.distance(from: y.start)),
                     Declaration("margin-block-start", y.start.css),
                     Declaration("margin-inline-start", x.start.css),
                 ]
