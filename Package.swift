@@ -106,6 +106,7 @@ let package = Package(
             name: "BrowserTests",
             dependencies: [
                 "BrowserSupport", "CompositionalLayout", "GridCSS", "SeededRandom", "SiteBuilder", "TestSupport",
+                "Theming",
             ],
             exclude: ["Fixtures"]),
     ]

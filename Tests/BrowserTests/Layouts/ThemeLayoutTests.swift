@@ -1,0 +1,39 @@
+import BrowserSupport
+import Diagnostics
+import Foundation
+import Testing
+import Theming
+
+/// Layouts as data: every file of every theme in the repository.
+@Suite("The browser lays out what the solver says", .browser(.chromium))
+struct ThemeLayoutTests {
+    static let files: [String] = {
+        let themes = URL(filePath: #filePath).appending(path: "../../../../Themes").standardized.path
+        let all = FileManager.default.enumerator(atPath: themes)?.compactMap { $0 as? String } ?? []
+        return all.filter { $0.contains("/layouts/") && $0.hasSuffix(".yml") }.sorted().map { "\(themes)/\($0)" }
+    }()
+
+    @Test("themes have layouts")
+    func thereAreSome() {
+        #expect(Self.files.count >= 4)
+    }
+
+    /// From nothing over every kind of partly filled group to a page full.
+    @Test("for layout files of themes", arguments: files, [0, 1, 2, 3, 4, 5, 7, 12, 24])
+    func layoutFile(path: String, items: Int) async throws {
+        let source = SourceText(path: path, bytes: Array(try Data(contentsOf: URL(filePath: path))))
+        let name = URL(filePath: path).deletingPathExtension().lastPathComponent
+        let (read, diagnostics) = LayoutFile.read(source, name: name)
+        let file = try #require(read, "\(diagnostics)")
+        try await judge(JudgedLayout("\(name) of \(items)", items: items) { file.section(for: $0) })
+    }
+}
+
+/// Judges a layout that CSS must be able to carry at every width.
+func judge(_ layout: JudgedLayout) async throws {
+    let judge = try LayoutJudge(layout)
+    #expect(judge.page.styles.flatMap(\.problems).isEmpty)
+    let comparison = try await SharedBrowser.chromium.lend { try await judge.compare(in: $0) }
+    print("\(layout.name): \(comparison)")
+    #expect(comparison.agrees, "\(layout.name): \(comparison)")
+}
