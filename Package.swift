@@ -74,20 +74,24 @@ let package = Package(
         .target(name: "TestSupport", path: "Tests/TestSupport"),
         .testTarget(name: "GridCSSTests", dependencies: ["GridCSS", "CompositionalLayout"], exclude: ["Goldens"]),
         .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
-        .testTarget(name: "MarkdownTests", dependencies: ["Markdown"]),
+        .testTarget(name: "MarkdownTests", dependencies: ["Diagnostics", "Markdown"]),
         .testTarget(
             name: "CompositionalLayoutTests", dependencies: ["CompositionalLayout", "SeededRandom"],
             exclude: ["Vectors/data"]),
-        .testTarget(name: "EpisodesTests", dependencies: ["Episodes"]),
-        .testTarget(name: "ThemingTests", dependencies: ["Theming"], exclude: ["Fixtures"]),
-        .testTarget(name: "PublishingTests", dependencies: ["Publishing"]),
-        .testTarget(name: "SiteBuilderTests", dependencies: ["SiteBuilder", "TestSupport"]),
+        .testTarget(name: "EpisodesTests", dependencies: ["Diagnostics", "Episodes", "Markdown"]),
+        .testTarget(
+            name: "ThemingTests",
+            dependencies: ["CompositionalLayout", "Diagnostics", "Episodes", "Markdown", "Theming"],
+            exclude: ["Fixtures"]),
+        .testTarget(name: "PublishingTests", dependencies: ["Diagnostics", "Episodes", "Markdown", "Publishing"]),
+        .testTarget(
+            name: "SiteBuilderTests", dependencies: ["Diagnostics", "Episodes", "SiteBuilder", "TestSupport"]),
         .testTarget(
             name: "SitegenTests", dependencies: ["sitegen", "TestSupport"], exclude: ["WrongSites"]),
         .testTarget(
             name: "PreviewTests",
             dependencies: [
-                "BrowserSupport", "Preview", "SiteBuilder", "TestSupport",
+                "BrowserSupport", "Diagnostics", "Preview", "SiteBuilder", "TestSupport",
                 .product(name: "FlyingSocks", package: "FlyingFox"),
             ]),
 
@@ -105,8 +109,8 @@ let package = Package(
         .testTarget(
             name: "BrowserTests",
             dependencies: [
-                "BrowserSupport", "CompositionalLayout", "GridCSS", "SeededRandom", "SiteBuilder", "TestSupport",
-                "Theming",
+                "BrowserSupport", "CompositionalLayout", "Diagnostics", "Episodes", "GridCSS", "SeededRandom",
+                "SiteBuilder", "TestSupport", "Theming",
             ],
             exclude: ["Fixtures"]),
     ]
