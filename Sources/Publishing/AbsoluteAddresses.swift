@@ -12,10 +12,14 @@ extension BaseAddress {
     /// A link in the notes of an episode, as a reader elsewhere needs it. What is relative to the page stays so, behind
     /// the page's own address.
     func absolute(link: String, in episode: Episode, of catalog: Catalog) -> String {
-        if let target = catalog.target(ofLink: link, in: episode.id) {
-            return absolute(target.address) + (target.fragment.map { "#" + $0 } ?? "")
+        switch catalog.target(ofLink: link, in: episode.id) {
+        case .place(let address, let fragment):
+            return absolute(address) + (fragment.map { "#" + $0 } ?? "")
+        case .withheld:
+            return absolute(episode.address)
+        case .elsewhere, .nowhere:
+            guard let address = try? WebAddress(checking: link) else { return absolute(episode.address) }
+            return address.isRelative ? absolute(episode.address) + address.text : address.text
         }
-        guard let address = try? WebAddress(checking: link) else { return absolute(episode.address) }
-        return address.isRelative ? absolute(episode.address) + address.text : address.text
     }
 }

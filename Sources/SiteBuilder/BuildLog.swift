@@ -34,7 +34,9 @@ struct BuildLog {
     }
 
     /// Stops when there are errors, and when nobody waits for the build any more.
+    /// The gate: nothing goes on when something is wrong, or nobody waits for it any more.
     func stopAtErrors() throws(BuildFailure) {
+        if Task.isCancelled { throw BuildFailure([]) }
         if Task.isCancelled { throw BuildFailure([]) }
         let diagnostics = diagnostics
         if diagnostics.containsErrors { throw BuildFailure(diagnostics) }

@@ -28,7 +28,7 @@ public struct WebAddress: Hashable, Sendable {
 
     /// What stands before the first colon, when no slash, question mark or hash stands before that. Looked for among the
     /// bytes, as browsers do: a colon with a combining character after it would be another `Character`.
-    private static func scheme(of text: String) -> String? {
+    static func scheme(of text: String) -> String? {
         let marks = Array(":/?#".utf8)
         guard let end = text.utf8.firstIndex(where: marks.contains), text.utf8[end] == UInt8(ascii: ":") else {
             return nil

@@ -19,7 +19,7 @@ public struct Catalog: Sendable {
     ///   - listings: Sorted by ``Listing/precedes(_:_:)``.
     init(
         site: SiteInfo, episodes: [Episode], withheld: [Episode], pages: [Page], listings: [TermKind: [Listing]],
-        assets: AssetIndex
+        assets: AssetIndex, withheldPages: [Page]
     ) {
         self.site = site
         self.episodes = episodes
@@ -30,7 +30,9 @@ public struct Catalog: Sendable {
             Dictionary(uniqueKeysWithValues: listings.enumerated().map { ($1.slug, $0) })
         }
         places = Dictionary(uniqueKeysWithValues: episodes.enumerated().map { ($1.id, $0) })
-        sources = SourceAddresses(episodes: episodes, pages: pages, assets: assets)
+        sources = SourceAddresses(
+            episodes: episodes, pages: pages, assets: assets,
+            withheld: WithheldFiles(episodes: withheld, pages: withheldPages, shown: (episodes, pages)))
     }
 
     public func episode(_ id: Episode.ID) -> Episode? { places[id].map { episodes[$0] } }

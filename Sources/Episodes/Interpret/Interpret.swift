@@ -34,13 +34,15 @@ public func interpret(
         listings[kind] = collector.listings()
         diagnostics += collector.merges()
     }
-    var pages = files.pages.map(\.page).filter(\.publication.isListed)
+    var pages = files.pages.map(\.page)
+    let withheldPages = pages.filter { !$0.publication.isListed }
+    pages.removeAll { !$0.publication.isListed }
     if !pages.contains(where: { $0.address == .home }) { pages.append(.home(of: site)) }
 
     let spelling = Spelling(definitions: definitions, listings: listings)
     let catalog = Catalog(
         site: site, episodes: episodes.map(spelling.applied), withheld: withheld, pages: pages.map(spelling.applied),
-        listings: listings, assets: assets)
+        listings: listings, assets: assets, withheldPages: withheldPages)
     // What could not be read may be all that seems to be missing.
     if !diagnostics.containsErrors {
         diagnostics += definitions.unused(by: episodes + withheld) + catalog.emptySections()

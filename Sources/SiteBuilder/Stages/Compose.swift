@@ -85,7 +85,12 @@ private struct Composer {
         return plans.enumerated().map { index, plan in
             let slug = plan.title.map { Slug($0).text } ?? ""
             let name = slug.isEmpty ? "section-\(index + 1)" : slug
-            let id = taken.insert(name).inserted ? name : "\(name)-\(index + 1)"
+            var id = name
+            var copy = 2
+            while !taken.insert(id).inserted {
+                id = "\(name)-\(copy)"
+                copy += 1
+            }
             return PlannedSection(
                 id: id, title: plan.title, more: plan.more, entries: catalog.select(plan),
                 request: LayoutRequest(plan, in: source))

@@ -18,8 +18,7 @@ func gather(
     files.append(OutputFile(Theme.stylesheetAddress, .bytes(theme.stylesheet), from: own))
     files.append(OutputFile(OutputFile.layoutStylesheet, .bytes(Array(layouts.stylesheet.utf8)), from: own))
     for (address, bytes) in theme.assets { files.append(OutputFile(address, .bytes(bytes), from: own)) }
-    let hidden = catalog.withheldFolders
-    for path in sources.assets.keys where !hidden.contains(where: path.hasPrefix) {
+    for path in sources.assets.keys where !catalog.isWithheld(path) {
         let source = OutputSource(path: sources.tree.shownPath(of: String(path.dropFirst(sources.prefix.count))))
         files.append(OutputFile(Address(file: path), .copy(of: sources.location(ofAsset: path)), from: source))
     }
@@ -43,14 +42,5 @@ extension OutputFile {
     init?(_ address: Address, _ contents: Contents, from source: OutputSource) {
         guard let path = OutputPath(address.outputPath) else { return nil }
         self.init(path, contents, from: source)
-    }
-}
-
-extension Catalog {
-    /// Folders whose files belong to an episode that this build does not show.
-    fileprivate var withheldFolders: [String] {
-        withheld.map(\.id).filter { $0.hasSuffix("/index.md") || $0.hasSuffix("/index.markdown") }.map { id in
-            String(id[...(id.lastIndex(of: "/") ?? id.startIndex)])
-        }
     }
 }

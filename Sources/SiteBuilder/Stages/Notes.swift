@@ -12,13 +12,19 @@ struct Notes: Sendable {
     init(_ rendered: RenderedMarkdown, of body: Body, in id: String, at page: Address, catalog: Catalog) {
         var diagnostics = rendered.diagnostics
         let bytes = rendered.html { reference in
-            if let (address, fragment) = catalog.target(ofLink: reference.url, in: id) {
+            switch catalog.target(ofLink: reference.url, in: id) {
+            case .place(let address, let fragment):
                 return address.link(from: page) + (fragment.map { "#" + $0 } ?? "")
+            case .withheld(let path):
+                diagnostics.append(.withheld(path, reference, in: body.source))
+                // Not even the name of what is not out.
+                return "#"
+            case .nowhere:
+                diagnostics.append(.broken(reference, in: body.source))
+                return reference.url
+            case .elsewhere:
+                return reference.url
             }
-            if reference.isRelativePath {
-                diagnostics.append(.brokenLink(reference, in: body.source))
-            }
-            return reference.url
         }
         html = HTML(trusted: bytes)
         self.diagnostics = diagnostics
@@ -32,21 +38,23 @@ extension Body {
     }
 }
 
-extension Reference {
-    /// A path from the file on, as opposed to an address with a scheme, a fragment or a place of another tool's site.
-    fileprivate var isRelativePath: Bool {
-        guard let first = url.utf8.first, first != UInt8(ascii: "#"), first != UInt8(ascii: "/") else { return false }
-        let head = url.prefix { $0 != "/" && $0 != "?" && $0 != "#" }
-        return !head.contains(":")
-    }
-}
-
 extension Diagnostic {
-    fileprivate static func brokenLink(_ reference: Reference, in source: SourceText) -> Diagnostic {
-        let what = reference.use == .image ? "picture" : "link"
+    fileprivate static func broken(_ reference: Reference, in source: SourceText) -> Diagnostic {
+        let path = reference.url.prefix { $0 != "#" && $0 != "?" }
         return Diagnostic(
-            .warning, id: "content.broken-link", "this \(what) leads nowhere: there is no file '\(reference.url)'",
+            .warning, id: "content.broken-link", "this \(reference.noun) leads nowhere: there is no file '\(path)'",
             hint: "paths count from the file's own folder or from the content folder", in: source,
             at: reference.position)
     }
+
+    fileprivate static func withheld(_ path: String, _ reference: Reference, in source: SourceText) -> Diagnostic {
+        Diagnostic(
+            .warning, id: "content.link-to-withheld",
+            "this \(reference.noun) leads nowhere: '\(path)' is not published",
+            hint: "publish it too, or leave the \(reference.noun) out until then", in: source, at: reference.position)
+    }
+}
+
+extension Reference {
+    fileprivate var noun: String { use == .image ? "picture" : "link" }
 }

@@ -4,28 +4,45 @@ import Testing
 
 @Suite struct LinkTargetTests {
     @Test(arguments: [
-        ("library.md", "about.md", "/library/", nil),
-        ("episodes/012-grid.md#rows", "about.md", "/episodes/012-grid/", "rows"),
-        ("012-grid.md", "episodes/bundle/index.md", nil, nil),
-        ("../012-grid.md", "episodes/bundle/index.md", "/episodes/012-grid/", nil),
-        ("cover.png", "episodes/bundle/index.md", "/episodes/bundle/cover.png", nil),
-        ("cover%20two.png?v=1", "episodes/bundle/index.md", "/episodes/bundle/cover two.png", nil),
-        ("media/x.mp3", "episodes/012-grid.md", "/media/x.mp3", nil),
-        ("/media/x.mp3", "episodes/012-grid.md", "/media/x.mp3", nil),
-        ("/tags/css/#top", "episodes/012-grid.md", "/tags/css/", "top"),
-        ("/library.md", "episodes/012-grid.md", "/library/", nil),
-        ("#notes", "about.md", nil, nil), ("https://e.com/library.md", "about.md", nil, nil),
-        ("mailto:a@e.com", "about.md", nil, nil), ("../../../etc/passwd", "about.md", nil, nil),
-        ("missing.md", "about.md", nil, nil), ("", "about.md", nil, nil),
+        ("library.md", "about.md", "/library/"), ("episodes/012-grid.md#rows", "about.md", "/episodes/012-grid/#rows"),
+        ("../012-grid.md", "episodes/bundle/index.md", "/episodes/012-grid/"),
+        ("cover.png", "episodes/bundle/index.md", "/episodes/bundle/cover.png"),
+        ("cover%20two.png?v=1", "episodes/bundle/index.md", "/episodes/bundle/cover two.png"),
+        ("media/x.mp3", "episodes/012-grid.md", "/media/x.mp3"),
+        ("/media/x.mp3", "episodes/012-grid.md", "/media/x.mp3"),
+        ("/tags/css/#top", "episodes/012-grid.md", "/tags/css/#top"),
+        ("/library.md", "episodes/012-grid.md", "/library/"),
+        ("012-grid.md", "episodes/bundle/index.md", "nowhere"), ("missing.md", "about.md", "nowhere"),
+        ("../../../etc/passwd", "about.md", "nowhere"), ("100%.md", "about.md", "nowhere"),
+        ("#notes", "about.md", "elsewhere"), ("", "about.md", "elsewhere"), ("?a=b", "about.md", "elsewhere"),
+        ("https://e.com/library.md", "about.md", "elsewhere"), ("//e.com/library.md", "about.md", "elsewhere"),
+        ("mailto:a@e.com", "about.md", "elsewhere"),
+        ("013-draft.md", "episodes/012-grid.md", "withheld episodes/013-draft.md"),
+        ("013-draft.en.vtt", "episodes/012-grid.md", "withheld episodes/013-draft.en.vtt"),
+        ("/episodes/013-draft.md", "about.md", "withheld episodes/013-draft.md"),
+        ("014-draft/in/cover.png", "episodes/012-grid.md", "withheld episodes/014-draft/in/cover.png"),
+        ("014-draft/shown.png", "episodes/012-grid.md", "/episodes/014-draft/shown.png"),
+        ("draft.md", "about.md", "withheld draft.md"),
+        ("014-draft.png", "episodes/012-grid.md", "/episodes/014-draft.png"),
     ])
-    func target(written: String, from: String, path: String?, fragment: String?) throws {
+    func target(written: String, from: String, expected: String) throws {
         let page = "---\ntitle: T\ndate: 2026-01-01\n---\n"
+        let draft = "---\ntitle: T\ndate: 2026-01-01\ndraft: true\n---\n"
         let (catalog, _) = try interpreted([
-            "library.md": page, "about.md": page, "episodes/012-grid.md": page, "episodes/bundle/index.md": page,
+            "library.md": page, "about.md": page, "episodes/bundle/index.md": page, "draft.md": draft,
+            "episodes/012-grid.md": "---\ntitle: T\ndate: 2026-01-01\nimage: 014-draft/shown.png\n---\n",
+            "episodes/013-draft.md": draft, "episodes/014-draft/index.md": draft,
             "episodes/bundle/cover.png": "x", "episodes/bundle/cover two.png": "x", "media/x.mp3": "x",
+            "episodes/013-draft.en.vtt": "x", "episodes/014-draft/in/cover.png": "x",
+            "episodes/014-draft/shown.png": "x", "episodes/014-draft.png": "x",
         ])
-        let target = catalog.target(ofLink: written, in: from)
-        #expect(target?.address.path == path)
-        #expect(target?.fragment == fragment)
+        let text =
+            switch catalog.target(ofLink: written, in: from) {
+            case .place(let address, let fragment): address.path + (fragment.map { "#" + $0 } ?? "")
+            case .withheld(let path): "withheld " + path
+            case .nowhere: "nowhere"
+            case .elsewhere: "elsewhere"
+            }
+        #expect(text == expected)
     }
 }

@@ -60,7 +60,7 @@ import Testing
         #expect(TermKind.allCases.flatMap { catalog.listings($0).map(\.name) } == ["open"])
         #expect(catalog.listing(.tags, Slug("open"))?.episodeCount == 1)
         #expect(catalog.next(of: catalog.episodes[0]) == nil)
-        #expect(catalog.target(ofLink: "_b.md", in: "episodes/a.md") == nil)
+        #expect(catalog.target(ofLink: "_b.md", in: "episodes/a.md") == .withheld(path: "episodes/_b.md"))
         #expect(diagnostics.isEmpty)
     }
 }

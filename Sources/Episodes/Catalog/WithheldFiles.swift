@@ -1,0 +1,46 @@
+/// The files that wait with the episodes and pages that this build does not show: a bundle's folder, what lies beside an
+/// episode under its name, and the texts themselves. Files that something shown names do not wait.
+struct WithheldFiles: Sendable {
+    private let texts: Set<String>
+    private let folders: Set<String>
+    /// Paths without endings: `episodes/042-grid` for `042-grid.mp3` and `042-grid.en.vtt` beside `042-grid.md`.
+    private let stems: Set<String>
+    private let shown: Set<String>
+
+    /// - Parameters:
+    ///   - shown: what is shown.
+    init(episodes: [Episode], pages: [Page], shown: (episodes: [Episode], pages: [Page])) {
+        texts = Set(episodes.map(\.id) + pages.map(\.id))
+        let bundles = episodes.filter { PathParts($0.id).stem == "index" }
+        folders = Set(bundles.map { PathParts($0.id).folder })
+        stems = Set(episodes.filter { PathParts($0.id).stem != "index" }.map { stem($0.id) })
+        let assets = shown.episodes.flatMap(\.assets) + shown.pages.compactMap(\.image?.location)
+        self.shown = Set(assets.compactMap { if case .file(let path) = $0 { path } else { nil } })
+    }
+
+    func contains(_ path: String) -> Bool {
+        if texts.contains(path) { return true }
+        if stems.isEmpty && folders.isEmpty || shown.contains(path) { return false }
+        return stems.contains(stem(path)) || foldersAbove(path).contains(where: folders.contains)
+    }
+}
+
+/// A path up to the first dot of the file's name.
+private func stem(_ path: String) -> String {
+    let folder = path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path[...$0] } ?? ""
+    return folder + String(path[folder.endIndex...].prefix { $0 != "." })
+}
+
+private func foldersAbove(_ path: String) -> some Sequence<String> {
+    let slashes = path.utf8.indices.lazy.filter { path.utf8[$0] == UInt8(ascii: "/") }
+    return slashes.map { String(path[..<$0]) }
+}
+
+extension Episode {
+    /// Pictures, recordings and captions that the front matter names.
+    fileprivate var assets: [AssetLocation] {
+        let recordings = media.compactMap { if case .asset(let location) = $0.source { location } else { nil } }
+        let tracks = (transcripts + media.flatMap(\.captions)).map(\.location)
+        return recordings + tracks + media.compactMap(\.poster) + [image?.location].compactMap(\.self)
+    }
+}

@@ -1,0 +1,66 @@
+import Diagnostics
+import Episodes
+import Foundation
+import SiteBuilder
+import TestSupport
+
+/// A small site on disk, built with the theme of the repository.
+struct SampleSite {
+    let folder: TemporaryFolder
+    /// 2026-06-01T00:00Z, unless a test says otherwise.
+    var rules = PublicationRules(now: Instant(secondsSince1970: 1_780_272_000))
+    var isStrict = false
+    var jobs = 2
+    var layouts: [String: SectionProvider] = [:]
+
+    /// Paths in the site's folder, with their texts.
+    init(_ files: [String: String]) throws {
+        folder = try TemporaryFolder()
+        try folder.add(files)
+    }
+
+    /// A site of `Content` whose settings raise no hint.
+    init(content: [String: String]) throws {
+        let settings = ["site.yml": "title: Grid talk\nbaseURL: https://example.com/show/\n"]
+        let files = settings.merging(content) { $1 }
+        try self.init(Dictionary(uniqueKeysWithValues: files.map { ("Content/" + $0.key, $0.value) }))
+    }
+
+    var site: Site {
+        var site = Site(
+            folder: folder.path,
+            options: BuildOptions(rules: rules, isStrict: isStrict, jobs: jobs, builtInThemes: [Self.themes]))
+        site.layouts = layouts
+        return site
+    }
+
+    func build() async throws(BuildFailure) -> BuiltSite { try await site.build() }
+
+    private static let themes = URL(filePath: #filePath).deletingLastPathComponent()
+        .appending(path: "../../Themes").standardized.path()
+}
+
+/// An episode's file.
+func episode(_ title: String, date: String = "2026-05-01", _ lines: String..., body: String = "") -> String {
+    (["---", "title: \(title)", "date: \(date)"] + lines + ["---", body, ""]).joined(separator: "\n")
+}
+
+extension BuiltSite {
+    var paths: [String] { output.files.map(\.path.text) }
+
+    /// A file that was made from bytes, as text.
+    func text(_ path: String) -> String? {
+        guard case .bytes(let bytes)? = output.files.first(where: { $0.path.text == path })?.contents else {
+            return nil
+        }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
+    /// `address: id layout count, …` of every page with sections.
+    var sections: [String] {
+        layouts.map { page in
+            let sections = page.sections.map { "\($0.id) \($0.layout ?? "-") \($0.itemCount)" }
+            return "\(page.address.path): \(sections.joined(separator: ", "))"
+        }
+    }
+}
