@@ -32,46 +32,9 @@ struct BuildCommand: AsyncParsableCommand {
     func run() async throws {
         let environment = ProcessInfo.processInfo.environment
         let console = report.console(environment: environment)
-        let site = try arguments.site(environment: environment)
-        do {
-            let folder = try Site.outputFolder(output, of: site.folder, home: environment["HOME"], force: force)
-            let (interruption, line) = try await withInterruption { [report] in
-                try await build(site, into: folder, console: console, isVerbose: report.verbose)
-            }
-            if interruption != nil { throw ExitCode.interrupted }
-            console.result(line)
-        } catch let failure as BuildFailure {
-            if failure.diagnostics.isEmpty { throw ExitCode.interrupted }
-            console.report(failure.diagnostics)
-            throw ExitCode(failure.diagnostics)
-        }
-    }
-}
-
-/// Builds and publishes; returns the line that sums it up.
-private func build(
-    _ site: Site, into folder: OutputFolder, console: Console, isVerbose: Bool
-) async throws(BuildFailure) -> String {
-    let start = ContinuousClock.now
-    let built = try await site.build()
-    let writing = ContinuousClock.now
-    let publication = try await built.output.publish(to: folder, jobs: site.options.jobs)
-    console.report(built.diagnostics)
-    if isVerbose {
-        let write = StageTime(name: "write", duration: ContinuousClock.now - writing)
-        for stage in built.stages + [write] { console.note(stage.line) }
-    }
-    return BuildSummary(
-        counts: built.counts, publication: publication, duration: ContinuousClock.now - start,
-        folder: folder.shownAs, now: site.options.rules.now
-    ).text
-}
-
-extension StageTime {
-    /// `parse        12.3 ms`
-    var line: String {
-        let tenths = Int((duration / .milliseconds(1) * 10).rounded())
-        let time = "\(tenths / 10).\(tenths % 10) ms"
-        return name + String(repeating: " ", count: max(1, 24 - name.count - time.count)) + time
+        let build = BuildAction(
+            site: try arguments.site(environment: environment), output: output, home: environment["HOME"], force: force,
+            console: console, isVerbose: report.verbose)
+        try await perform(reportingTo: console) { try await build.run() }
     }
 }

@@ -36,8 +36,6 @@ struct BuildSummary {
         return "\(hundredths / 100).\(hundredths % 100 < 10 ? "0" : "")\(hundredths % 100) s"
     }
 
-    private func counted(_ count: Int, _ noun: String) -> String { "\(grouped(count)) \(noun)\(count == 1 ? "" : "s")" }
-
     /// The two largest units that say something.
     private func span(_ seconds: Int) -> String {
         let units = [(86400, "d"), (3600, "h"), (60, "min"), (1, "s")]
@@ -48,16 +46,5 @@ struct BuildSummary {
             rest %= size
         }
         return parts.isEmpty ? "0 s" : parts.joined(separator: " ")
-    }
-
-    /// `12,345`
-    private func grouped(_ number: Int) -> String {
-        var digits = String(number)
-        var position = digits.count - 3
-        while position > 0 {
-            digits.insert(",", at: digits.index(digits.startIndex, offsetBy: position))
-            position -= 3
-        }
-        return digits
     }
 }

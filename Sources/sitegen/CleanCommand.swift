@@ -24,13 +24,14 @@ struct CleanCommand: AsyncParsableCommand {
     func run() async throws {
         let environment = ProcessInfo.processInfo.environment
         let console = report.console(environment: environment)
-        do throws(BuildFailure) {
-            let folder = try Site.outputFolder(output, of: path, home: environment["HOME"])
+        let (path, output, home) = (path, output, environment["HOME"])
+        try await perform(reportingTo: console) {
+            let folder = try Site.outputFolder(output, of: path, home: home)
+            guard try FileStatus.find(folder.location) != nil else {
+                return console.result("Nothing to remove: there is no \(folder.shownAs)")
+            }
             let publication = try await OutputSet([]).publish(to: folder, jobs: 1)
-            console.result("Removed \(publication.deleted) files from \(folder.shownAs)")
-        } catch {
-            console.report(error.diagnostics)
-            throw ExitCode(error.diagnostics)
+            console.result("Removed \(counted(publication.deleted, "file")) from \(folder.shownAs)")
         }
     }
 }

@@ -10,10 +10,13 @@ extension ExitCode {
     static let inputOutput = ExitCode(74)
     static let interrupted = ExitCode(130)
 
-    /// The code for a failed command: usage, which the output folder is a part of, before input and output before content.
+    /// The code for a command that failed for these reasons: usage, which the output folder is a part of, before input
+    /// and output before content. Without a reason it was stopped.
     init(_ diagnostics: [Diagnostic]) {
         let errors = diagnostics.filter(\.isError)
-        if errors.contains(where: { $0.id.hasPrefix("usage.") || $0.id.hasPrefix("output.") }) {
+        if errors.isEmpty {
+            self = .interrupted
+        } else if errors.contains(where: { $0.id.hasPrefix("usage.") || $0.id.hasPrefix("output.") }) {
             self = .wrongUsage
         } else if errors.contains(where: { $0.id.hasPrefix("io.") }) {
             self = .inputOutput

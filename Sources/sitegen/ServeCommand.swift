@@ -38,18 +38,13 @@ struct ServeCommand: AsyncParsableCommand {
         let console = report.console(environment: environment)
         let site = try arguments.site(environment: environment)
         let report = PreviewReport(console: console, seesNetwork: host, opensBrowser: open)
-        do {
+        let address = address
+        let interruption = try await perform(reportingTo: console) {
             let folders = try site.folders()
             let server = PreviewServer(at: address, site: folders.site, watching: folders.watched) { await build(site) }
-            let (interruption, _) = try await withInterruption { try await server.run { report.tell($0) } }
-            if interruption == .interrupt { throw ExitCode.interrupted }
-        } catch let failure as BuildFailure {
-            console.report(failure.diagnostics)
-            throw ExitCode(failure.diagnostics)
-        } catch let problem as Diagnostic {
-            console.report([problem])
-            throw ExitCode([problem])
+            try await server.run { report.tell($0) }
         }
+        if interruption == .interrupt { throw ExitCode.interrupted }
     }
 
     private var address: PreviewAddress {

@@ -1,0 +1,40 @@
+import Diagnostics
+import SiteBuilder
+
+/// Builds a site into its output folder and says so.
+struct BuildAction: Sendable {
+    let site: Site
+    let output: String?
+    let home: String?
+    let force: Bool
+    let console: Console
+    let isVerbose: Bool
+
+    func run() async throws(BuildFailure) {
+        let clock = ContinuousClock()
+        let start = clock.now
+        let folder = try Site.outputFolder(output, of: site.folder, home: home, force: force)
+        let built = try await site.build()
+        // Before anything is written, for that may fail.
+        console.report(built.diagnostics)
+        let publishing = clock.now
+        let publication = try await built.output.publish(to: folder, jobs: site.options.jobs)
+        if isVerbose {
+            let write = StageTime(name: "write", duration: clock.now - publishing)
+            for stage in built.stages + [write] { console.note(stage.line) }
+        }
+        let summary = BuildSummary(
+            counts: built.counts, publication: publication, duration: clock.now - start, folder: folder.shownAs,
+            now: site.options.rules.now)
+        console.result(summary.text)
+    }
+}
+
+extension StageTime {
+    /// `parse        12.3 ms`
+    fileprivate var line: String {
+        let tenths = Int((duration / .milliseconds(1) * 10).rounded())
+        let time = "\(tenths / 10).\(tenths % 10) ms"
+        return name + String(repeating: " ", count: max(1, 24 - name.count - time.count)) + time
+    }
+}
