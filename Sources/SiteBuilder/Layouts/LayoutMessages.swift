@@ -37,7 +37,7 @@ extension SectionStyle.Problem {
         case .nonFinite:
             ("non-finite", "has a number that is not finite \(widths)", "use plain numbers")
         case .tooLarge:
-            ("too-large", "has numbers that nothing can be computed with \(widths)", "use numbers of the size of a page")
+            ("too-large", "has numbers that nothing can be computed with \(widths)", "use smaller numbers")
         case .duplicateKind(let kind):
             ("duplicate-kind", "has two boundary items of kind '\(kind)' \(widths)", "give each a kind of its own")
         case .nestedTooDeeply:

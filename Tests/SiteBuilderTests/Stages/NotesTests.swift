@@ -12,7 +12,8 @@ import Testing
     @Test(arguments: [
         ("[x](001-rows.md)", "../001-rows/index.html"), ("[x](001-rows.md#tracks)", "../001-rows/index.html#tracks"),
         ("[x](episodes/001-rows.md)", "../001-rows/index.html"), ("[x](../about.md)", "../../about/index.html"),
-        ("[x](/about.md)", "../../about/index.html"), ("[x](/tags/grid/)", "../../tags/grid/index.html"), ("[x](#here)", "#here"),
+        ("[x](/about.md)", "../../about/index.html"), ("[x](/tags/grid/)", "../../tags/grid/index.html"),
+        ("[x](#here)", "#here"),
         ("[x](002-gaps/index.md)", "../002-gaps/index.html"), ("![x](002-gaps/plan.svg)", "../002-gaps/plan.svg"),
         ("[x](https://example.org/a.md)", "https://example.org/a.md"),
         ("[x](mailto:a@example.org)", "mailto:a@example.org"),
