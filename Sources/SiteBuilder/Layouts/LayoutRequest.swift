@@ -12,21 +12,27 @@ struct LayoutRequest: Sendable {
     /// Where in the file; `nil` for what the file leaves open.
     let position: SourcePosition?
 
+    /// - Parameter source: the file that holds the plan.
     init(_ plan: SectionPlan, in source: SourceText?) {
-        use = LayoutUse(base: plan.layout.base, hasHeader: plan.hasHeader, spacer: plan.spacer)
-        reference = plan.layout
-        self.source = source
-        position = plan.position
+        self.init(plan.layout, hasHeader: plan.hasHeader, spacer: plan.spacer, in: source, at: plan.position)
     }
 
-    /// A list without a header, as on the page of a tag: the theme says how it is laid out.
+    /// What the theme says about a list that names no layout.
     ///
     /// - Parameter subject: what is listed, in the words of ``ThemeManifest/layouts``.
-    init(listOf subject: String, in theme: ThemeManifest) {
-        reference = theme.layouts[subject] ?? .named("feed", position: nil)
-        use = LayoutUse(base: reference.base, hasHeader: false, spacer: nil)
-        source = theme.source
-        position = nil
+    init(listOf subject: String, hasHeader: Bool = false, spacer: Double? = nil, in theme: ThemeManifest) {
+        let layout = theme.layouts[subject] ?? .named("feed", position: nil)
+        self.init(layout, hasHeader: hasHeader, spacer: spacer, in: theme.source, at: nil)
+    }
+
+    private init(
+        _ layout: LayoutReference, hasHeader: Bool, spacer: Double?, in source: SourceText?,
+        at position: SourcePosition?
+    ) {
+        use = LayoutUse(base: layout.base, hasHeader: hasHeader, spacer: spacer)
+        reference = layout
+        self.source = source
+        self.position = position
     }
 
     /// For themes that style by layout; `nil` for a layout that has no name.

@@ -55,7 +55,7 @@ private struct Composer {
 
     /// A page is several when one of its sections goes on: the later ones hold that section alone.
     func pages(_ page: Page) -> [PagePlan] {
-        let plans = sections(page.sections, source: page.body?.source)
+        let plans = sections(page.sections, source: page.body?.source, isHome: page.address == .home)
         guard let long = page.sections.firstIndex(where: \.paginates) else {
             return [PagePlan(subject: .page(page), address: page.address, sections: plans)]
         }
@@ -80,7 +80,7 @@ private struct Composer {
         }
     }
 
-    private func sections(_ plans: [SectionPlan], source: SourceText?) -> [PlannedSection] {
+    private func sections(_ plans: [SectionPlan], source: SourceText?, isHome: Bool = false) -> [PlannedSection] {
         var taken: Set<String> = []
         return plans.enumerated().map { index, plan in
             let slug = plan.title.map { Slug($0).text } ?? ""
@@ -93,8 +93,13 @@ private struct Composer {
             }
             return PlannedSection(
                 id: id, title: plan.title, more: plan.more, entries: catalog.select(plan),
-                request: LayoutRequest(plan, in: source))
+                request: request(plan, source: source, isHome: isHome))
         }
+    }
+
+    private func request(_ plan: SectionPlan, source: SourceText?, isHome: Bool) -> LayoutRequest {
+        guard isHome, case .named(_, position: nil) = plan.layout else { return LayoutRequest(plan, in: source) }
+        return LayoutRequest(listOf: "home", hasHeader: plan.hasHeader, spacer: plan.spacer, in: theme.manifest)
     }
 
     private func pieces(_ entries: [SectionEntry]) -> [[SectionEntry]] {

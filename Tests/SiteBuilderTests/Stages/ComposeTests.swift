@@ -64,6 +64,15 @@ import Testing
         #expect(found == ["/: section-1 feed 1", "/episodes/squares/: section-1 - 5"])
     }
 
+    @Test func theThemeLaysOutListsThatNameNoLayout() async throws {
+        var files = Dictionary(uniqueKeysWithValues: five.map { ("Content/" + $0.key, $0.value) })
+        files["Content/site.yml"] = "title: T\nbaseURL: https://example.com/\ntheme: Plain\n"
+        files["Content/index.md"] = "---\ntitle: T\nsections: [{ title: A }, { layout: feed }]\n---\n"
+        files["Themes/Plain/theme.yml"] = "layouts: { home: grid, tags: list }\n"
+        let found = try await SampleSite(files).build().sections
+        #expect(found == ["/: a grid 5, section-2 feed 5", "/tags/css/: episodes list 5"])
+    }
+
     @Test func aPageOfAnEmptySectionStands() async throws {
         let page = "---\ntitle: T\nsections: [{ source: collections, paginate: true }]\n---\n"
         #expect(try await sections(five.merging(["shelf.md": page]) { $1 }).contains("/shelf/: section-1 feed 0"))
