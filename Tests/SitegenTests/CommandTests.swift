@@ -1,0 +1,101 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The program from end to end: what it prints where, what it leaves behind, how it ends.
+@Suite(.serialized, .timeLimit(.minutes(2))) struct CommandTests {
+    let folder: TemporaryFolder
+
+    init() throws {
+        folder = try TemporaryFolder()
+        try folder.add([
+            "show/Content/site.yml": "title: Grid talk\nbaseURL: https://example.com/\n",
+            "show/Content/episodes/001-rows.md": "---\ntitle: Rows\ndate: 2026-09-02\n---\nText.\n",
+            "show/Content/episodes/002-gaps.md": "---\ntitle: Gaps\ndate: 2026-09-03\n---\nText.\n",
+        ])
+    }
+
+    private func run(_ arguments: String..., in path: String = "") async throws -> Sitegen.Run {
+        // The demo's dates lie before this day.
+        try await Sitegen.run(arguments, in: folder(path), environment: ["SOURCE_DATE_EPOCH": "1800000000"])
+    }
+
+    @Test func aFailedBuildLeavesTheLastGoodOne() async throws {
+        #expect(try await run("build", "show").exitCode == 0)
+        let good = try FolderSnapshot(folder("show/Output"))
+
+        try folder.add(["show/Content/episodes/001-rows.md": "---\ntitle: Rows\ndate: 2026-02-30\n---\nNew text.\n"])
+        #expect(try await run("build", "show").exitCode == 1)
+        #expect(try FolderSnapshot(folder("show/Output")).differences(from: good) == [])
+
+        try folder.remove("show/Content/episodes/001-rows.md")
+        #expect(try await run("build", "show").exitCode == 0)
+        let pages = try folder.contents("show/Output").keys.filter { $0.hasPrefix("episodes/") }.sorted()
+        #expect(pages == ["episodes/002-gaps/index.html"])
+    }
+
+    @Test func aSecondBuildWritesNothing() async throws {
+        _ = try await run("build", "show")
+        let first = try FolderSnapshot(folder("show/Output"))
+        let second = try await run("build", "show", "-j", "1")
+        #expect(second.output.contains("nothing changed"))
+        #expect(try FolderSnapshot(folder("show/Output")).differences(from: first) == [])
+    }
+
+    @Test func warningsOfABuildThatSucceedsAreSeen() async throws {
+        try folder.add(["show/Content/about.md": "---\ntitle: About\nwibble: 1\n---\n[x](gone.md)\n"])
+        let plain = try await run("build", "show")
+        #expect(plain.exitCode == 0)
+        #expect(plain.errors.contains("[frontmatter.unknown-key]") && plain.errors.contains("[content.broken-link]"))
+        #expect(plain.output.hasPrefix("Built 5 pages"))
+        let quiet = try await run("build", "show", "--quiet")
+        #expect(quiet.output.isEmpty && quiet.errors == plain.errors)
+        let json = try await run("build", "show", "--json")
+        #expect(json.output.isEmpty)
+        for line in json.errors.split(separator: "\n") {
+            let fields = try #require(try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any])
+            #expect(fields["severity"] as? String == "warning")
+            #expect(fields["path"] as? String == "show/Content/about.md")
+        }
+    }
+
+    /// A file is named by the path that opens it from the working directory.
+    @Test(
+        arguments: [
+            ("", ["build", "show"], "show/Content/about.md:3:1: "),
+            ("", ["build", "./show/"], "show/Content/about.md:3:1: "),
+            ("", ["build", "--source", "show"], "show/Content/about.md:3:1: "),
+            ("show", ["build"], "Content/about.md:3:1: "),
+            ("show", ["build", "."], "Content/about.md:3:1: "),
+            ("other", ["build", "../show"], "../show/Content/about.md:3:1: "),
+            ("show/Content", ["build", "-o", "../Output"], "about.md:3:1: "),
+        ] as [(String, [String], String)])
+    func pathsOfMessages(place: String, arguments: [String], prefix: String) async throws {
+        try folder.add(["other/": "", "show/Content/about.md": "---\ntitle: About\nwibble: 1\n---\n"])
+        let run = try await Sitegen.run(arguments, in: folder(place))
+        #expect(run.exitCode == 0)
+        #expect(run.errors.hasPrefix(prefix))
+    }
+
+    @Test func cleaningTakesBackWhatWasBuilt() async throws {
+        let early = try await run("clean", "show")
+        #expect(early.exitCode == 0)
+        #expect(try folder.contents("show")["Output/"] == nil)
+        _ = try await run("build", "show")
+        try folder.add(["show/Output/CNAME": "example.com"])
+        #expect(try await run("clean", "show").exitCode == 0)
+        #expect(try folder.contents("show/Output").keys.sorted() == [".sitegen-manifest", "CNAME"])
+    }
+
+    @Test(
+        arguments: [
+            (["build", "--wibble"], 64), (["build", "--jobs", "0"], 64), (["build", "a", "-s", "b"], 64),
+            (["build", "--now", "tomorrow"], 64), (["build", "--base-url", "example"], 64), (["wibble"], 64),
+            (["--help"], 0), ([], 0), (["build", "--help"], 0), (["--version"], 0),
+        ] as [([String], Int32)])
+    func usage(arguments: [String], exitCode: Int32) async throws {
+        let run = try await Sitegen.run(arguments, in: folder(""))
+        #expect(run.exitCode == exitCode)
+        #expect(run.output.isEmpty == (exitCode != 0))
+    }
+}
