@@ -32,13 +32,13 @@ struct FrameEvaluation {
         let whole = BoundaryEvaluation(
             section.boundaryItems, bodyLength: bodyLength(of: section, groups), axis: axis, reader: reader)
         let across = (start: 0.0, extent: reader.value(section.body.extent(axis.other)))
+        // Everything but what stands at the section's edges is still counted from the body's start.
         var frames = LayoutFrames.Section(
-            frame: Rect(axis, main: (0, whole.length), cross: across),
+            frame: Rect(axis, main: (-whole.bodyStart, whole.length), cross: across),
             body: Rect(axis, main: (0, whole.bodyLength), cross: across), items: groups.items,
             supplementaryItems: groups.supplementaryItems, boundaryItems: [], decorationItems: [],
             scroll: section.orthogonalRow.map { scroll(of: $0, groups) })
         frames = frames.moved(by: Point(axis, main: whole.bodyStart, cross: 0))
-        frames.frame = Rect(axis, main: (0, whole.length), cross: across)
         frames.boundaryItems = whole.elements
         frames.decorationItems = section.decorationItems.map { decoration($0, length: whole.length) }
         return frames

@@ -12,7 +12,10 @@ extension Length {
     /// Points, or shares of the container, beyond which nothing is laid out: far below what overflows, far above any page.
     public static let largest = 1e12
 
-    var isInRange: Bool { [points, width, height, content].allSatisfy { abs($0) <= Self.largest } }
+    var isInRange: Bool {
+        abs(points) <= Self.largest && abs(width) <= Self.largest && abs(height) <= Self.largest
+            && abs(content) <= Self.largest
+    }
 }
 
 extension Rect<Length> {

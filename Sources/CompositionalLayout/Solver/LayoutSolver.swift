@@ -17,6 +17,9 @@ struct LayoutSolver {
         comparison = WidthComparison(container: container)
     }
 
+    /// More than any memory holds: numbers of items can still be added.
+    private static let mostItems = Int.max / 2
+
     private var configuration: LayoutConfiguration { layout.configuration }
     private var axis: Axis { configuration.scrollDirection }
 
@@ -29,7 +32,7 @@ struct LayoutSolver {
         var end = Length.zero
         var extents = [Size.container[axis.other]]
         for (index, itemCount) in itemCounts.enumerated() {
-            let (solved, start) = solveSection(index, itemCount: max(itemCount, 0))
+            let (solved, start) = solveSection(index, itemCount: min(max(itemCount, 0), Self.mostItems))
             if index > 0 { end += Length(points: configuration.interSectionSpacing) }
             origins.append(Point(axis, main: end, cross: start))
             end += solved.length

@@ -10,11 +10,21 @@ import Testing
         CompositionalLayout(section: LayoutSection(group: group)).solve(in: page, itemCounts: [items])
     }
 
-    @Test(arguments: [1_000_000, .max]) func itemsAreRunsAndNoList(items: Int) {
+    @Test(arguments: [1_000_000, .max / 2]) func itemsAreRunsAndNoList(items: Int) {
         let solved = solve(.row([.square(), .square()]), items: items)
         #expect(solved.problems.isEmpty)
         #expect(solved.sections[0].runs.count == 1)
         #expect(solved.sections[0].runs[0].groupCount == (items - 1) / 20 + 1)
+    }
+
+    @Test(arguments: [LayoutDimension.absolute(50), .estimated(50)]) func asManyItemsAsCanBeCounted(
+        height: LayoutDimension
+    ) {
+        let size = LayoutSize(width: .fractionalWidth(1), height: height)
+        let solved = solve(
+            .horizontal(layoutSize: size, subitem: LayoutItem(layoutSize: size), count: 3), items: .max)
+        #expect(solved.problems.isEmpty)
+        #expect(solved.sections[0].runs.count <= 2)
     }
 
     @Test func estimatesAreRunsToo() {

@@ -1,0 +1,44 @@
+extension DescriptionCheck {
+    private static let deepestNesting = 64
+    /// Shared parts count wherever they stand, so that a small description may stand for a very large one.
+    private static let mostElements = 1 << 16
+
+    mutating func check(_ subitem: LayoutSubitem, depth: Int) {
+        elements += 1
+        guard elements <= Self.mostElements else { return findings.report(.tooComplex) }
+        check(subitem.layoutSize)
+        check(subitem.contentInsets)
+        let edges = subitem.edgeSpacing
+        findings.check([edges.leading, edges.top, edges.trailing, edges.bottom].compactMap { $0?.spacing })
+        for item in subitem.supplementaryItems { check(item) }
+        guard case .group(let group) = subitem else { return }
+        guard depth <= Self.deepestNesting else { return findings.report(.nestedTooDeeply) }
+        findings.check([group.interItemSpacing.spacing])
+        switch group.arrangement {
+        case .subitems(let subitems):
+            if subitems.isEmpty { findings.report(.emptySubitems) }
+        case .counted(_, let count), .repeating(_, let count):
+            if count < 1 { findings.report(.invalidCount(count)) }
+        case .custom(let items):
+            if items.isEmpty { findings.report(.emptySubitems) }
+            for item in items { findings.check(item.frame.numbers) }
+        }
+        for subitem in group.subitems where elements <= Self.mostElements { check(subitem, depth: depth + 1) }
+    }
+
+    private mutating func check(_ item: SupplementaryItem) {
+        check(item.layoutSize)
+        for axis in Axis.allCases where item.layoutSize[axis].isEstimated {
+            findings.warn(.estimateNeverMeasured(item.elementKind))
+        }
+        for anchor in [item.containerAnchor, item.itemAnchor].compactMap(\.self) {
+            findings.check([anchor.offset.point.x, anchor.offset.point.y])
+        }
+    }
+}
+
+extension Rect<Length> {
+    fileprivate var numbers: [Double] {
+        [x, y, width, height].flatMap { [$0.points, $0.width, $0.height, $0.content] }
+    }
+}
