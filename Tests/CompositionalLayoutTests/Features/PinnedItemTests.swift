@@ -32,6 +32,15 @@ import Testing
         #expect(frames.sections.map { $0.boundaryItems[0].frame.y } == [first, second])
     }
 
+    /// A header ends with the section's groups, not with its footer; a footer begins with them.
+    @Test func neitherCoversTheOther() {
+        var footer = BoundarySupplementaryItem.header(alignment: .bottom, pins: true)
+        footer.elementKind = "footer"
+        let solved = solve(layout([.header(pins: true), footer]))
+        #expect(solved.frames(scrolledTo: Point(x: 0, y: 220)).sections[0].boundaryItems[0].frame.y == 200)
+        #expect(solved.frames(scrolledTo: Point(x: 0, y: -90)).sections[0].boundaryItems[1].frame.y == 30)
+    }
+
     @Test func onlyWhatLeftItsPlaceIsRaised() {
         let solved = solve(layout([.header(pins: true)]))
         let order = solved.frames(scrolledTo: Point(x: 0, y: 10)).sections.map { $0.boundaryItems[0].zIndex }
