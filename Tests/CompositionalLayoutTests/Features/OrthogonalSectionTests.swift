@@ -36,6 +36,9 @@ import Testing
 
     @Test func contentDoesNotWidenTheLayout() {
         #expect(frames(column, items: 40).contentSize == Size(width: 300, height: 180))
+        let wide = LayoutGroup.row([.square(.fractionalWidth(1))], width: .absolute(500))
+        #expect(frames(wide, items: 2).contentSize == Size(width: 300, height: 50))
+        #expect(frames(wide, .none, items: 2).contentSize == Size(width: 500, height: 100))
     }
 
     @Test(arguments: [

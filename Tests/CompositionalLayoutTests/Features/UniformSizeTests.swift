@@ -28,6 +28,20 @@ import Testing
         #expect(heights(section, measured: [10, 20, 30, 5, 7]) == [30, 30, 30, 30, 30])
     }
 
+    /// Items that are only estimated keep their own height in groups of one height.
+    @Test func allGroupsHaveOneLength() {
+        let text = LayoutItem(layoutSize: .init(width: .fractionalWidth(1), height: .estimated(40)))
+        let group = LayoutGroup.horizontal(
+            layoutSize: .init(width: .fractionalWidth(1), height: .uniformAcrossSiblings(estimate: 40)),
+            subitems: [text])
+        let measured = MeasuredSizes(items: [0: [0: .init(height: 10), 1: .init(height: 70)]])
+        let section = CompositionalLayout(section: LayoutSection(group: group))
+            .solve(in: Size(width: 400, height: 800), itemCounts: [3], measured: measured).frames().sections[0]
+        #expect(section.items.map(\.height) == [10, 70, 40])
+        #expect(section.items.map(\.y) == [0, 70, 140])
+        #expect(section.frame.height == 210)
+    }
+
     @Test func groupOfFixedHeightHasNothingToShare() {
         #expect(heights(row(.absolute(50)), measured: [10, 20, 30]) == [10, 20, 30])
     }
