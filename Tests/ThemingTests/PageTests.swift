@@ -55,6 +55,21 @@ import Testing
             html.contains("<track kind=\"captions\" src=\"../../episodes/a/a.vtt\" srclang=\"de\" label=\"Captions\">"))
     }
 
+    /// An audio element shows no captions, so a recording that has some plays over its picture.
+    @Test(arguments: [true, false]) func recordingsPlayInAPictureWhereTheyHaveCaptions(hasCaptions: Bool) throws {
+        let captions = hasCaptions ? ", captions: a.vtt" : ""
+        let text = "---\ntitle: A\nimage: p.png\naudio: { src: a.mp3\(captions) }\n---\n"
+        let files = ["a.mp3", "p.png", "a.vtt"].map { ("episodes/a/" + $0, 1) }
+        let catalog = catalog(["episodes/a/index.md": text], assets: Dictionary(uniqueKeysWithValues: files))
+        let episode = try #require(catalog.episodes.first)
+        let html = try renderer(for: catalog).page(EpisodePage(episode: episode, notes: .empty)).on(episode.address)
+        let video = html.contains("<video controls preload=\"metadata\" playsinline poster=\"../../episodes/a/p.png\">")
+        #expect(video == hasCaptions)
+        #expect(html.contains("<track kind=\"captions\" src=\"../../episodes/a/a.vtt\"") == hasCaptions)
+        #expect(html.contains("<audio ") != hasCaptions)
+        #expect(html.contains("page-header--art") != hasCaptions)
+    }
+
     @Test func galleriesKeepTheMarkupThatLayoutsCountOn() throws {
         let catalog = catalog(["index.md": "---\ntitle: Home\n---\n", "site.yml": site])
         let page = try #require(catalog.pages.first)

@@ -4,7 +4,9 @@ extension ContextWriter {
     func slots(_ page: EpisodePage) -> [String: TemplateValue] {
         let episode = page.episode
         let label = GeneratedArtwork.label(number: episode.number?.text, title: episode.title)
-        let video = first(of: episode) { self.video($0, of: episode) }
+        let pictured = pictured(episode)
+        let video = pictured.map { self.video($0, of: episode) } ?? .null
+        let audio = first(of: episode) { $0 == pictured ? .null : self.audio($0) }
         let external = first(of: episode) { self.external($0, of: episode, label: label) }
         // A player shows the picture as its poster.
         let showsArtwork = video == .null && external == .null
@@ -15,7 +17,7 @@ extension ContextWriter {
             "date": date(episode.date, language: site.language), "duration": duration(episode.duration),
             "artwork": showsArtwork
                 ? artwork(episode.image, identity: episode.address, label: label, isEager: true) : .null,
-            "video": video, "external": external, "audio": first(of: episode, audio),
+            "video": video, "external": external, "audio": audio,
             "notes": .html(page.notes), "gallery": gallery(page.gallery, label: nil),
             "neighbours": neighbours(page),
         ].merging(aside) { one, _ in one }

@@ -3,12 +3,17 @@ import Episodes
 /// How an episode's recordings are shown: a player for each file, a link with a picture for players of other sites, of which
 /// nothing is loaded before the visitor follows it.
 extension ContextWriter {
+    /// What plays in a picture: a film, or else a recording with captions, which browsers show over a picture only.
+    func pictured(_ episode: Episode) -> Media? {
+        let files = episode.media.filter { if case .asset = $0.source { true } else { false } }
+        return files.first { $0.kind == .video } ?? files.first { !captions($0, of: episode).isEmpty }
+    }
+
     func video(_ media: Media, of episode: Episode) -> TemplateValue {
-        guard media.kind == .video, case .asset(let location) = media.source else { return .null }
+        guard case .asset(let location) = media.source else { return .null }
         return [
             "src": .link(location), "type": .text(media.type?.name),
-            "poster": .link(media.poster ?? episode.image?.location),
-            "captions": .list(media.captions.compactMap { caption($0, of: episode) }),
+            "poster": .link(media.poster ?? episode.image?.location), "captions": .list(captions(media, of: episode)),
         ]
     }
 
@@ -34,12 +39,14 @@ extension ContextWriter {
     }
 
     /// Browsers take captions from the page's own host only.
-    private func caption(_ track: TextTrack, of episode: Episode) -> TemplateValue? {
-        guard case .file = track.location else { return nil }
-        return [
-            "src": .link(track.location), "language": .text(track.language ?? episode.language),
-            "label": .text(track.label ?? words["captions"]),
-        ]
+    private func captions(_ media: Media, of episode: Episode) -> [TemplateValue] {
+        media.captions.compactMap { track in
+            guard case .file = track.location else { return nil }
+            return [
+                "src": .link(track.location), "language": .text(track.language ?? episode.language),
+                "label": .text(track.label ?? words["captions"]),
+            ]
+        }
     }
 
     /// `24 MB`, `310 kB`: powers of ten, as download lists give them.
