@@ -39,9 +39,13 @@ struct TestClient {
     mutating func statusLine() async throws -> String { String(try await read(until: "\r\n").dropLast()) }
 
     /// The next server-sent event's data.
-    mutating func event() async throws -> String {
-        _ = try await read(until: "data: ")
-        return String(try await read(until: "\n\n").dropLast(2))
+    /// - Parameter last: the event before; the server repeats it now and then.
+    mutating func event(after last: String? = nil) async throws -> String {
+        while true {
+            _ = try await read(until: "data: ")
+            let event = String(try await read(until: "\n\n").dropLast(2))
+            if event != last { return event }
+        }
     }
 
     /// Whether the other side has closed the connection; waits until it has, or sends something.

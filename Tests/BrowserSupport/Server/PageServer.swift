@@ -22,7 +22,7 @@ public struct PageServer: Sendable {
             handler: ClosureHTTPHandler { respond(to: $0, from: files) })
         let running = Task { try await server.run() }
         defer { running.cancel() }
-        try await server.waitUntilListening()
+        try await server.waitUntilListening(timeout: 60)
         guard case .ip4(_, let port) = await server.listeningAddress else { throw SocketError.unsupportedAddress }
         return try await body(PageServer(port: port))
     }
