@@ -45,10 +45,13 @@ struct FrameEvaluation {
     }
 
     private func bodyLength(of section: SolvedSection, _ groups: GroupEvaluation) -> Double {
-        guard let last = section.runs.last, let description = section.description else {
-            return reader.value(section.body.extent(axis))
-        }
+        guard let description = section.description else { return 0 }
         let inset = description.contentInsets.end(axis)
+        guard let last = section.runs.last else {
+            // A section that takes no room has no insets either.
+            let isEmpty = section.body.extent(axis) == .zero
+            return isEmpty ? 0 : reader.value(description.contentInsets.start(axis)) + reader.value(inset)
+        }
         if let row = section.orthogonalRow {
             return reader.value(row.viewport.end(axis)) + reader.value(inset)
         }

@@ -4,18 +4,21 @@ public struct SolvedGroup: Hashable, Sendable {
     /// Outer rectangle: insets included, edge spacing not.
     public let area: Rect<Length>
     public let children: [SolvedElement]
+    /// True where the extent is what stands in the group: estimated, and not replaced by a count.
+    public let sizesToContent: Size<Bool>
     /// The group's own badges and the like; those of its items are theirs.
     public let supplementaryItems: [SolvedSupplementaryItem]
     /// Number of cells, nested ones included.
     public let leafCount: Int
 
     init(
-        description: LayoutGroup, area: Rect<Length>, children: [SolvedElement],
+        description: LayoutGroup, area: Rect<Length>, children: [SolvedElement], sizesToContent: Size<Bool>,
         supplementaryItems: [SolvedSupplementaryItem] = []
     ) {
         self.description = description
         self.area = area
         self.children = children
+        self.sizesToContent = sizesToContent
         self.supplementaryItems = supplementaryItems
         self.leafCount = children.reduce(0) { $0 + $1.leafCount }
     }

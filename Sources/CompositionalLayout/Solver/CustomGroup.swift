@@ -15,7 +15,8 @@ extension GroupSolver {
                     description: nil, area: frame, frame: frame, sizesToContent: Size(width: false, height: false),
                     zIndex: zIndex(item.zIndex), supplementaryItems: []))
         }
-        return solved(group, size: box.outer, children: children, space: space)
+        return solved(
+            group, size: box.outer, children: children, sizesToContent: box.sizesToContent, space: space)
     }
 
     /// Cells are drawn above the decorations of their section (layout-semantics 4.11).

@@ -65,7 +65,8 @@ struct GroupSolver {
         }
         let outer = Size(
             width: content.width + box.insets.sum(.horizontal), height: content.height + box.insets.sum(.vertical))
-        return solved(group, size: outer, children: children, space: space)
+        return solved(
+            group, size: outer, children: children, sizesToContent: box.sizesToContent, space: space)
     }
 
     /// The inner box as it becomes: as long as the entries that exist, where the group sizes to its content.
@@ -87,11 +88,12 @@ struct GroupSolver {
 
     /// A group with its own supplementary items.
     func solved(
-        _ group: LayoutGroup, size: Size<Length>, children: [SolvedElement], space: Size<Length>
+        _ group: LayoutGroup, size: Size<Length>, children: [SolvedElement], sizesToContent: Size<Bool>,
+        space: Size<Length>
     ) -> SolvedGroup {
         let area = Rect(origin: .zero, size: size)
         return SolvedGroup(
-            description: group, area: area, children: children,
+            description: group, area: area, children: children, sizesToContent: sizesToContent,
             supplementaryItems: group.supplementaryItems.map { sizing.place($0, on: area, in: space) })
     }
 

@@ -27,7 +27,9 @@ extension GroupSolver {
             entries[index].size[axis] = largest
             if case .group(let child) = entries[index].content {
                 entries[index].content = .group(
-                    solved(child.description, size: entries[index].size, children: child.children, space: box.inner))
+                    solved(
+                        child.description, size: entries[index].size, children: child.children,
+                        sizesToContent: child.sizesToContent, space: box.inner))
             }
         }
     }

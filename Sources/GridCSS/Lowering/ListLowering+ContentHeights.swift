@@ -14,7 +14,9 @@ extension ListLowering {
         rules.needsIndex = flow == .indexed
         rules.list = listDeclarations(columns, rows, flow: flow)
         rules.cells = cellRules(columns, rows, isPlaced: flow != .natural, isIndexed: flow == .indexed)
-        rules.tails = try contentTails(rows)
+        // With a gap between rows, cells have nothing behind them that a last group would have to lose.
+        let isPlain = isGap && !run.pattern.hasGroups
+        rules.tails = isPlain ? [] : try contentTails(rows)
         return rules
     }
 
@@ -22,7 +24,8 @@ extension ListLowering {
     func contentTails(_ full: TrackPlan) throws(LoweringProblem) -> [Rule] {
         var tails: [Rule] = []
         for remainder in 1...capacity {
-            let group = remainder == capacity ? run.pattern : interval.partialGroups[remainder - 1]
+            let partial = interval.partialGroups
+            let group = remainder <= partial.count ? partial[remainder - 1] : run.pattern
             let band = try ContentRows.band(.group(group), existing: remainder)
             for (number, placement) in band.plan(gap: full.gap).placements.enumerated() {
                 guard placement.endMargin != full.placements[number].endMargin else { continue }
@@ -38,4 +41,9 @@ extension ListLowering {
     func lastGroup(_ number: Int, existing: Int) -> String {
         " > \(Self.nth(number + 1, of: capacity)):nth-last-child(\(existing - number))"
     }
+}
+
+extension SolvedGroup {
+    /// True when some children are groups themselves.
+    var hasGroups: Bool { children.contains { if case .group = $0 { true } else { false } } }
 }

@@ -35,8 +35,10 @@ extension ListLowering {
     }
 
     func fixedTails(_ rows: TrackPlan) -> [Rule] {
-        (1...capacity).compactMap { remainder in
-            let end = rows.placements.prefix(remainder).map { $0.firstTrack + $0.span }.max() ?? 1
+        var end = 1
+        return (1...capacity).compactMap { remainder in
+            let last = rows.placements[remainder - 1]
+            end = max(end, last.firstTrack + last.span)
             let correction = Edge(lastLength(remainder)).distance(from: rows.tracks[end - 1].end)
             guard !correction.isZero else { return nil }
             return Rule(
@@ -49,7 +51,7 @@ extension ListLowering {
     func movedCells(_ declarations: (Rect<Length>, Int) -> [Declaration]) -> [Rule] {
         interval.partialGroups.enumerated().flatMap { last, group in
             group.leaves.prefix(last + 1).enumerated().compactMap { number, leaf in
-                guard leaf.frame != run.pattern.leaves[number].frame else { return nil }
+                guard leaf.frame != leaves[number].frame else { return nil }
                 return Rule(lastGroup(number, existing: last + 1), declarations(leaf.frame, number))
             }
         }

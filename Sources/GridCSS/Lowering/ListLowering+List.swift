@@ -32,7 +32,7 @@ extension ListLowering {
 
     /// True where something starts before the container at some width of the interval.
     var isBeyondStart: Bool {
-        ([.zero] + run.pattern.leaves.map(\.frame.x)).contains { x in
+        ([.zero] + leaves.map(\.frame.x)).contains { x in
             [widths.lowerBound, widths.upperBound].contains {
                 (run.origin.x + x).value(width: $0, height: interval.solved.container.height) < 0
             }

@@ -6,8 +6,18 @@ struct ListLowering {
     let section: LayoutSection
     let run: GroupRun
     let widths: ClosedRange<Double>
+    /// The cells of a full group.
+    let leaves: [SolvedItem]
 
-    var capacity: Int { run.pattern.leaves.count }
+    init(interval: WidthInterval, section: LayoutSection, run: GroupRun, widths: ClosedRange<Double>) {
+        self.interval = interval
+        self.section = section
+        self.run = run
+        self.widths = widths
+        leaves = run.pattern.leaves
+    }
+
+    var capacity: Int { leaves.count }
 
     func rules() throws(LoweringProblem) -> ListRules {
         var rules = try groupRules()
@@ -16,12 +26,12 @@ struct ListLowering {
     }
 
     func groupRules() throws(LoweringProblem) -> ListRules {
-        if run.pattern.leaves.contains(where: \.sizesToContent.width) { throw .contentWidth }
+        if leaves.contains(where: \.sizesToContent.width) { throw .contentWidth }
         let fixedTracks = FixedTracks(widths: widths, height: interval.solved.container.height)
         let columns = fixedTracks.plan(
             Slices.cut(run.pattern, along: .horizontal, from: .zero, to: run.pattern.area.width)
                 .map { $0.moved(by: run.origin.x) }, dropsLead: true)
-        if run.pattern.leaves.contains(where: \.sizesToContent.height) {
+        if leaves.contains(where: \.sizesToContent.height) {
             guard let columns else { throw .parallelContentStacks }
             return try contentRules(columns)
         }

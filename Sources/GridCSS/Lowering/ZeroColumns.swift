@@ -7,7 +7,7 @@ struct ZeroColumns {
 
     func rules() -> ListRules {
         let run = lowering.run
-        let capacity = run.pattern.leaves.count
+        let capacity = lowering.capacity
         let pitch = Edge(run.pitch)
         var rules = ListRules()
         rules.list = [
@@ -16,7 +16,7 @@ struct ZeroColumns {
         ]
         rules.list += lowering.room
         rules.cells = ListLowering.grouped(
-            run.pattern.leaves.enumerated().map { number, leaf in
+            lowering.leaves.enumerated().map { number, leaf in
                 let x = (start: Edge(leaf.frame.x + run.origin.x), end: Edge(leaf.frame.maxX + run.origin.x))
                 let y = (start: Edge(leaf.frame.y), end: Edge(leaf.frame.maxY))
                 return [

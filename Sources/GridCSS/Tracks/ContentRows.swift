@@ -38,10 +38,8 @@ struct ContentRows {
     }
 
     private static func stack(_ group: SolvedGroup, existing: Int) throws(LoweringProblem) -> Band {
-        let isEstimated = group.description.layoutSize.height.isEstimated
-        if group.hasContent && !isEstimated && group.children.count > 1 { throw .contentInFixedStack }
-        // A count gives its rows a share of the estimate, whatever stands in them.
-        if group.hasContent, case .counted = group.description.arrangement { throw .contentInFixedStack }
+        let sizesToContent = group.sizesToContent.height
+        if group.hasContent && !sizesToContent && group.children.count > 1 { throw .contentInFixedStack }
         var band = Band(trackCount: 0, leaves: [])
         var end = group.area.y
         for (child, existing) in group.children(existing: existing) {
@@ -58,13 +56,13 @@ struct ContentRows {
         }
         guard let last = group.children(existing: existing).last?.child else { return band }
         band.extendEnd(
-            by: isEstimated ? group.description.trailingLength(behind: last) : try fixed(group.area.maxY - end))
+            by: sizesToContent ? group.description.trailingLength(behind: last) : try fixed(group.area.maxY - end))
         return band
     }
 
     private static func row(_ group: SolvedGroup, existing: Int) throws(LoweringProblem) -> Band {
-        let isEstimated = group.description.layoutSize.height.isEstimated
-        let sharesContent = isEstimated && group.hasContent && group.children.count > 1
+        let sizesToContent = group.sizesToContent.height
+        let sharesContent = sizesToContent && group.hasContent && group.children.count > 1
         var parts: [Band] = []
         for (child, existing) in group.children(existing: existing) {
             if sharesContent, child.edgeSpacing.top?.isFlexible == true { throw .flexibleSpaceInContent }
@@ -88,7 +86,7 @@ struct ContentRows {
             }
             band.leaves += part.leaves
         }
-        if !isEstimated {
+        if !sizesToContent {
             guard trackCount == 1 else { throw .contentInFixedStack }
             band.fixedLength = group.area.height
         }

@@ -9,18 +9,20 @@ struct FixedTracks {
     /// `nil` when edges change their order, as overlapping items do: no tracks can carry that.
     func plan(_ slices: [Slice], dropsLead: Bool) -> TrackPlan? {
         guard let lines = lines(slices) else { return nil }
-        let lead =
-            dropsLead ? commonPixels(slices.filter { $0.start == lines[0] }.map { ($0.start, $0.slot.start) }) : 0
+        let starts = slices.filter { $0.start == lines[0] }.map { ($0.start, $0.slot.start) }
+        let common = dropsLead ? commonPixels(starts) : 0
         // Nothing follows the last line: where all leaves end alike, the track ends with them.
         let ends = Set(slices.filter { $0.end == lines[lines.count - 1] }.map { Edge($0.slot.end) })
         let lastEnd = dropsLead && ends.count == 1 ? ends.first : nil
-        let gaps = (1..<lines.count).map { line in
-            commonPixels(slices.filter { $0.end == lines[line] }.map { ($0.slot.end, $0.end) })
+        let ending = Dictionary(grouping: slices, by: \.end)
+        let gaps = lines.dropFirst().map { line in commonPixels(ending[line, default: []].map { ($0.slot.end, $0.end) })
         }
         let inner = Set(gaps.dropLast())
-        let common = inner.count == 1 ? inner.first ?? 0 : 0
+        let between = inner.count == 1 ? inner.first ?? 0 : 0
         // Tracks narrower than the gap before the next one would be negative: then the gaps are margins of the cells.
-        let gap = hasRoom(for: common, between: lines.dropLast()) ? common : 0
+        let gap = hasRoom(for: between, between: lines.dropLast()) ? between : 0
+        // So would be a first track that is narrower than what stands before its cells.
+        let lead = hasRoom(for: common + gap, between: lines.prefix(2)) ? common : 0
         let last = gaps.last ?? 0
 
         func areaStart(_ line: Int) -> Edge { Edge(lines[line] + Length(points: line == 0 ? Double(lead) : 0)) }
@@ -29,9 +31,10 @@ struct FixedTracks {
             return Edge(lines[line] - Length(points: Double(line == lines.count - 1 ? last : gap)))
         }
         let tracks = (0..<lines.count - 1).map { TrackPlan.Track(start: areaStart($0), end: areaEnd($0 + 1)) }
+        let numbers = Dictionary(uniqueKeysWithValues: lines.enumerated().map { ($1, $0) })
         let placements = slices.map { slice in
-            let first = lines.firstIndex(of: slice.start) ?? 0
-            let end = lines.firstIndex(of: slice.end) ?? first + 1
+            let first = numbers[slice.start] ?? 0
+            let end = numbers[slice.end] ?? first + 1
             return TrackPlan.Placement(
                 firstTrack: first, span: max(end - first, 1), areaStart: areaStart(first),
                 areaEnd: areaEnd(max(end, first + 1)), frameStart: Edge(slice.frame.start),
@@ -47,8 +50,15 @@ struct FixedTracks {
         let atEnd = sorted(edges, at: widths.upperBound)
         guard atStart == atEnd, atStart.count > 1 else { return nil }
         let order = Dictionary(uniqueKeysWithValues: atStart.enumerated().map { ($1, $0) })
-        let areUpright = slices.allSatisfy { order[$0.start, default: 0] < order[$0.end, default: 0] }
+        let areUpright = slices.allSatisfy { slice in
+            order[slice.start, default: 0] < order[slice.end, default: 0]
+                && isUpright(slice.slot, at: widths.lowerBound) && isUpright(slice.slot, at: widths.upperBound)
+        }
         return areUpright ? atStart : nil
+    }
+
+    private func isUpright(_ slot: (start: Length, end: Length), at width: Double) -> Bool {
+        (slot.end - slot.start).value(width: width, height: height) > -1e-9
     }
 
     private func hasRoom(for gap: Int, between lines: ArraySlice<Length>) -> Bool {

@@ -45,6 +45,10 @@ extension JudgedLayout {
         + remainders(
             "estimated lead and stack", row([item(.fractionalWidth(2.0 / 3), .estimated(300)), stack(1.0 / 3)]), of: 3)
         + remainders(
+            // Tall enough to matter, not taller than the stack: the rows must be those of the texts alone.
+            "fixed lead and estimated stack",
+            row([item(.fractionalWidth(0.6), .absolute(100)), stack(0.3, 8, 3)]), of: 4)
+        + remainders(
             "estimated stack and lead", row([stack(0.5, 4, 3), item(.fractionalWidth(0.5), .estimated(300))]), of: 4)
         + remainders(
             "estimated rows under each other",
