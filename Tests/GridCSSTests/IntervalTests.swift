@@ -58,4 +58,20 @@ import Testing
         let style = SectionStyle { _ in LayoutSection(group: group) }
         #expect(style.problems.map(\.cause) == [.lowering(.parallelContentStacks)])
     }
+
+    @Test func refusesNestedTextInLargeNumbers() {
+        let text = LayoutItem(layoutSize: .init(width: .fractionalWidth(1), height: .estimated(20)))
+        let stack = LayoutGroup.vertical(
+            layoutSize: .init(width: .fractionalWidth(1), height: .estimated(20)),
+            subitems: Array(repeating: text, count: 101))
+        let style = SectionStyle { _ in LayoutSection(group: stack) }
+        #expect(style.problems.map(\.cause) == [.lowering(.tooManyCells)])
+    }
+
+    @Test func carriesRowsOfTextInLargeNumbers() {
+        let text = LayoutItem(layoutSize: .init(width: .absolute(7.5), height: .estimated(20)))
+        let row = LayoutGroup.horizontal(
+            layoutSize: .init(width: .fractionalWidth(1), height: .estimated(20)), subitems: [text])
+        #expect(SectionStyle { _ in LayoutSection(group: row) }.problems.isEmpty)
+    }
 }

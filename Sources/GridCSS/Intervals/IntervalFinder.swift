@@ -51,11 +51,9 @@ public struct IntervalFinder: Sendable {
     /// A group in which heights are estimated is as long as what stands in it, and which of its cells reaches furthest can
     /// change with the width.
     private func partialGroups(of section: LayoutSection?, _ solved: SolvedLayout, at width: Int) -> [SolvedLayout] {
-        guard let section, let pattern = solved.sections.first?.runs.first?.pattern else { return [] }
-        let hasContent = pattern.leaves.contains(where: \.sizesToContent.height)
-        // In a row of cells the browser finds the tallest by itself.
-        let isPlainRow = hasContent && section.group.axis == .horizontal && !pattern.hasGroups
-        guard hasContent || section.group.layoutSize.height.isEstimated, !isPlainRow else { return [] }
+        guard let pattern = solved.sections.first?.runs.first?.pattern, pattern.hasPartialForms,
+            pattern.leafCount <= PartialGroups.mostCells
+        else { return [] }
         return (1..<max(pattern.leafCount, 1)).map { solve(section, at: width, itemCount: $0) }
     }
 

@@ -15,7 +15,7 @@ extension ListLowering {
         rules.list = listDeclarations(columns, rows, flow: flow)
         rules.cells = cellRules(columns, rows, isPlaced: flow != .natural, isIndexed: flow == .indexed)
         // With a gap between rows, cells have nothing behind them that a last group would have to lose.
-        let isPlain = isGap && !run.pattern.hasGroups
+        let isPlain = isGap && run.pattern.isPlainRow
         rules.tails = isPlain ? [] : try contentTails(rows)
         return rules
     }
@@ -41,9 +41,4 @@ extension ListLowering {
     func lastGroup(_ number: Int, existing: Int) -> String {
         " > \(Self.nth(number + 1, of: capacity)):nth-last-child(\(existing - number))"
     }
-}
-
-extension SolvedGroup {
-    /// True when some children are groups themselves.
-    var hasGroups: Bool { children.contains { if case .group = $0 { true } else { false } } }
 }

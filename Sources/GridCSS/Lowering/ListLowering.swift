@@ -31,7 +31,10 @@ struct ListLowering {
         let columns = fixedTracks.plan(
             Slices.cut(run.pattern, along: .horizontal, from: .zero, to: run.pattern.area.width)
                 .map { $0.moved(by: run.origin.x) }, dropsLead: true)
-        if leaves.contains(where: \.sizesToContent.height) {
+        let hasContent = leaves.contains(where: \.sizesToContent.height)
+        if run.pattern.isPlainRow, let columns { return try contentRules(columns) }
+        if capacity > PartialGroups.mostCells, run.pattern.hasPartialForms { throw .tooManyCells }
+        if hasContent {
             guard let columns else { throw .parallelContentStacks }
             return try contentRules(columns)
         }

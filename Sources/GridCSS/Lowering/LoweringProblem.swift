@@ -10,6 +10,8 @@ public enum LoweringProblem: Error, Hashable, Sendable {
     case contentWidth
     /// Footers of the whole layout overlap, or stand at its sides.
     case layoutBoundary
+    /// A group of estimated height holds so many cells that its partly filled forms take too many rules.
+    case tooManyCells
     /// A part of the model that the stylesheet has no rules for, by its name in the engine.
     case unsupported(String)
 
@@ -26,6 +28,8 @@ public enum LoweringProblem: Error, Hashable, Sendable {
             "an estimated width cannot be carried by grid tracks"
         case .layoutBoundary:
             "the layout's own boundary items can only be headers and one footer, or stacked ones"
+        case .tooManyCells:
+            "a nested group of estimated height holds more than \(PartialGroups.mostCells) items"
         case .unsupported(let feature):
             "'\(feature)' cannot be shown in a page yet"
         }
@@ -37,6 +41,7 @@ public enum LoweringProblem: Error, Hashable, Sendable {
         case .contentInFixedStack: "make the group's height estimated too"
         case .flexibleSpaceInContent: "use fixed spacing along estimated heights"
         case .contentWidth: "use a fraction of the width or points"
+        case .tooManyCells: "use wider items, a row of items without groups in it, or fixed heights"
         case .unsupported(let feature): "leave '\(feature)' out, or compute frames from the layout instead"
         case .layoutBoundary: "set stacksBoundaryItems, or use headers and footers of sections"
         }
