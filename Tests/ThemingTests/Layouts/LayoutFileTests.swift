@@ -138,6 +138,18 @@ import Theming
         }
     }
 
+    @Test(arguments: OrthogonalScrollingBehavior.allCases)
+    func orthogonalScrolling(behavior: OrthogonalScrollingBehavior) throws {
+        let layout = try layout(
+            """
+            section:
+              orthogonalScrollingBehavior: { ..<600: \(behavior.rawValue), default: none }
+              group: { axis: vertical, size: 0.4w x 9, subitems: [{ size: 1w x 9 }] }
+            """)
+        #expect(layout.section(for: .init(width: 599, height: 1)).orthogonalScrollingBehavior == behavior)
+        #expect(layout.section(for: .init(width: 600, height: 1)).orthogonalScrollingBehavior == .none)
+    }
+
     private func layout(_ yaml: String) throws -> LayoutFile {
         let (layout, diagnostics) = LayoutFile.read(SourceText(path: "a.yml", text: yaml), name: "a")
         #expect(diagnostics.map { DiagnosticFormatter().text($0) } == [])
