@@ -17,7 +17,6 @@ import Testing
     static let features: [(String, @Sendable (inout LayoutSection) -> Void)] = [
         ("orthogonalScrollingBehavior", { $0.orthogonalScrollingBehavior = .paging }),
         ("decorationItems", { $0.decorationItems = [.background(elementKind: "background")] }),
-        ("contentInsetsReference", { $0.contentInsetsReference = .layoutMargins }),
         (
             "pinToVisibleBounds",
             {

@@ -55,6 +55,14 @@ import Testing
         ("- a\n", ["theme.not-a-map"]),
         ("", []),
         ("name: Plain\ndescription: d\nlayouts: { home: list }\n", []),
+        ("sizeClasses: { regularWidth: 700, regularHeight: 0 }\nlayoutMargins: 20\nreadableWidth: none\n", []),
+        ("sizeClasses: 600\n", ["theme.bad-size-classes"]),
+        ("sizeClasses: { regularWidht: 600 }\n", ["theme.unknown-key"]),
+        ("sizeClasses: { regularWidth: wide, regularHeight: -1 }\n", ["theme.bad-points", "theme.bad-points"]),
+        ("layoutMargins: all\nreadableWidth: -2\n", ["theme.bad-points", "theme.bad-points"]),
+        ("contentInsetsReference: readableContents\n", ["theme.bad-insets-reference"]),
+        ("contentInsetsReference: [safeArea]\n", ["theme.bad-insets-reference"]),
+        ("contentInsetsReference: none\n", []),
     ])
     func manifests(text: String, expected: [String]) {
         let own = themeFolder("Themes/Plain", ["theme.yml": text])

@@ -75,8 +75,7 @@ struct LayoutSolver {
         }
         let insets = section.referenceInsets(in: environment, configuration: configuration)
         let container = Size(
-            width: Size.container.width - insets.sum(.horizontal),
-            height: Size.container.height - insets.sum(.vertical))
+            width: Size.container.width - insets.width, height: Size.container.height - insets.height)
         var solver = SectionSolver(
             section: section, itemCount: itemCount, scrollAxis: axis, container: container,
             measured: measured.items[index] ?? [:], measuredBoundaryItems: measured.boundaryItems[index] ?? [:],
@@ -84,7 +83,7 @@ struct LayoutSolver {
         let solved = solver.solve()
         comparison = solver.comparison
         add(solver.findings)
-        return (solved, insets.start(axis.other))
+        return (solved, axis == .vertical ? insets.leading : insets.top)
     }
 
     /// The layout's own items keep clear of no insets (layout-semantics 4.10).

@@ -4,6 +4,7 @@ extension DescriptionCheck {
         let size = environment.container.contentSize
         findings.check([size.width, size.height])
         for insets in environment.referenceInsets.values { findings.check(insets.values) }
+        for shares in environment.referenceInsetShares.values { findings.check(shares.values) }
     }
 
     mutating func check(_ measured: MeasuredSizes) {

@@ -59,7 +59,8 @@ private struct SectionLines {
 
     init(_ section: String, _ rules: SectionRules, of style: SectionStyle) {
         let list = section + " > .cl-list"
-        var lines = ["\(section) { grid-template-rows: \(rules.boundary.rows); }"]
+        let box = [Declaration("grid-template-rows", rules.boundary.rows)] + rules.place
+        var lines = [Rule(section, box).text()]
         lines += rules.boundary.items.map { section + $0.text() }
         let shown = Set(rules.boundary.items.map(\.selector))
         for item in style.boundaryItems where !shown.contains(" > .cl-\(item.elementKind)") {

@@ -3,15 +3,22 @@ import CompositionalLayout
 /// Finds width intervals by asking, not by guessing: the container's width is floored to whole pixels in CSS, so the
 /// widths are a finite set and the provider is asked at every one of them.
 public struct IntervalFinder: Sendable {
-    /// Height that fractional heights are solved with, in points; in the page they follow the viewport.
-    public let height: Double
+    /// What providers are asked with.
+    public let environment: PageEnvironment
+    /// Of the layout that sections are part of: says which insets they keep clear of.
+    public let configuration: LayoutConfiguration
     public let widths: ClosedRange<Int>
 
     public init(
-        height: Double = 800, widths: ClosedRange<Int> = SupportedWidths.narrowest...SupportedWidths.widest
+        environment: PageEnvironment = .init(), configuration: LayoutConfiguration = .init(),
+        widths: ClosedRange<Int> = SupportedWidths.narrowest...SupportedWidths.widest
     ) {
-        self.height = height
+        self.environment = environment
         self.widths = widths
+        // What stands between and around sections does not change them.
+        self.configuration = LayoutConfiguration(
+            scrollDirection: configuration.scrollDirection,
+            contentInsetsReference: configuration.contentInsetsReference, scale: configuration.scale)
     }
 
     /// Disjoint intervals, in order, that cover `widths`; the last one is open.
@@ -19,9 +26,14 @@ public struct IntervalFinder: Sendable {
         of provider: (LayoutEnvironment) -> LayoutSection?
     ) -> [WidthInterval] {
         var starts: [(width: Int, section: LayoutSection?)] = []
+        var shares: [ContentInsetsReference: EdgeInsets] = [:]
         for width in widths {
-            let section = provider(LayoutEnvironment(width: Double(width), height: height))
-            if starts.isEmpty || starts[starts.count - 1].section != section { starts.append((width, section)) }
+            let asked = environment.layoutEnvironment(width: Double(width))
+            let section = provider(asked)
+            if starts.last.map({ $0.section != section }) ?? true || shares != asked.referenceInsetShares {
+                starts.append((width, section))
+            }
+            shares = asked.referenceInsetShares
         }
         var intervals: [WidthInterval] = []
         for (number, start) in starts.enumerated() {
@@ -44,8 +56,8 @@ public struct IntervalFinder: Sendable {
     }
 
     private func solve(_ section: LayoutSection?, at width: Int, itemCount: Int = manyItems) -> SolvedLayout {
-        CompositionalLayout { _, _ in section }
-            .solve(in: Size(width: Double(width), height: height), itemCounts: [itemCount])
+        CompositionalLayout(configuration: configuration) { _, _ in section }
+            .solve(in: environment.layoutEnvironment(width: Double(width)), itemCounts: [itemCount])
     }
 
     /// A group in which heights are estimated is as long as what stands in it, and which of its cells reaches furthest can

@@ -7,9 +7,6 @@ extension LayoutSection {
     var unsupportedFeature: String? {
         if orthogonalScrollingBehavior != .none { return "orthogonalScrollingBehavior" }
         if !decorationItems.isEmpty { return "decorationItems" }
-        if contentInsetsReference == .layoutMargins || contentInsetsReference == .readableContent {
-            return "contentInsetsReference"
-        }
         return boundarySupplementaryItems.unsupportedFeature ?? LayoutSubitem.group(group).unsupportedFeature
     }
 }

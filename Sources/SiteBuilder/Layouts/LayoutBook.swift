@@ -67,7 +67,7 @@ struct LayoutBook: Sendable {
             while !taken.insert(name).inserted { name += "-x" }
             book.layouts[use] = UsedLayout(className: name, style: style, provider: provider)
             for problem in style.problems {
-                let section = provider(LayoutEnvironment(width: Double(problem.lowerBound), height: finder.height))
+                let section = provider(finder.environment.layoutEnvironment(width: Double(problem.lowerBound)))
                 book.diagnostics += layouts.map { $0.origin.diagnostic(problem, in: section) }
             }
         }

@@ -61,7 +61,7 @@ extension SectionStyle.Problem {
     }
 
     private func shown(_ length: Length) -> String {
-        length.value(width: Double(lowerBound), height: IntervalFinder().height).shown
+        length.value(width: Double(lowerBound), height: PageEnvironment().height).shown
     }
 }
 

@@ -1,5 +1,6 @@
 import CompositionalLayout
 import Episodes
+import GridCSS
 
 /// The layout of one page as the engine sees it: enough to say where everything stands at any width.
 public struct PageLayout: Sendable {
@@ -17,6 +18,8 @@ public struct PageLayout: Sendable {
     public let sections: [Section]
     /// Headers and spacers that plans ask for included.
     public let layout: CompositionalLayout
+    /// What the layouts were lowered in: size classes, insets, direction.
+    public let environment: PageEnvironment
     /// No page is laid out wider (CSS px); `nil` for as wide as there is room.
     public let maxWidth: Int?
 
@@ -26,7 +29,8 @@ public struct PageLayout: Sendable {
     ///   - measured: what cells and headers of estimated height really take.
     public func solve(width: Int, height: Double, measured: MeasuredSizes = .init()) -> SolvedLayout {
         layout.solve(
-            in: Size(width: Double(width), height: height), itemCounts: sections.map(\.itemCount), measured: measured)
+            in: environment.layoutEnvironment(width: Double(width), height: height),
+            itemCounts: sections.map(\.itemCount), measured: measured)
     }
 }
 
@@ -43,6 +47,7 @@ extension SiteLayouts {
         let layout = CompositionalLayout(configuration: configuration) { section, environment in
             used[section].provider(environment)
         }
-        return PageLayout(address: page.address, sections: sections, layout: layout, maxWidth: maxWidth)
+        return PageLayout(
+            address: page.address, sections: sections, layout: layout, environment: environment, maxWidth: maxWidth)
     }
 }

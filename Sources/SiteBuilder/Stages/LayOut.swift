@@ -9,6 +9,8 @@ struct SiteLayouts: Sendable {
     /// The text of `layout.css`.
     let stylesheet: String
     let configuration: LayoutConfiguration
+    /// What layouts are solved in.
+    let environment: PageEnvironment
     let maxWidth: Int?
 }
 
@@ -17,10 +19,12 @@ func layOut(_ plans: [PagePlan], theme: Theme, site: Site) async -> (SiteLayouts
     let shelf = LayoutShelf(theme: theme, providers: site.layouts)
     let narrowest = SupportedWidths.narrowest
     let widest = theme.manifest.maxWidth.map { max($0, narrowest) } ?? SupportedWidths.widest
+    let configuration = LayoutConfiguration(theme.manifest)
+    let environment = PageEnvironment(theme.manifest.surroundings)
+    let finder = IntervalFinder(
+        environment: environment, configuration: configuration, widths: narrowest...widest)
     let book = await LayoutBook.open(
-        plans.flatMap(\.sections).map(\.request), shelf: shelf, finder: IntervalFinder(widths: narrowest...widest),
-        jobs: site.options.jobs)
-    let configuration = LayoutConfiguration(interSectionSpacing: theme.manifest.interSectionSpacing)
+        plans.flatMap(\.sections).map(\.request), shelf: shelf, finder: finder, jobs: site.options.jobs)
     var diagnostics = book.diagnostics
     var stylesheet = ""
     do throws(LoweringProblem) {
@@ -29,6 +33,26 @@ func layOut(_ plans: [PagePlan], theme: Theme, site: Site) async -> (SiteLayouts
         diagnostics.append(Diagnostic(.error, id: "layout.not-css", error.message, hint: error.hint))
     }
     let layouts = SiteLayouts(
-        book: book, stylesheet: stylesheet, configuration: configuration, maxWidth: theme.manifest.maxWidth)
+        book: book, stylesheet: stylesheet, configuration: configuration, environment: environment,
+        maxWidth: theme.manifest.maxWidth)
     return (layouts, diagnostics)
+}
+
+extension LayoutConfiguration {
+    /// What a theme says about all of its pages.
+    fileprivate init(_ manifest: ThemeManifest) {
+        self.init(
+            interSectionSpacing: manifest.interSectionSpacing,
+            contentInsetsReference: manifest.surroundings.contentInsetsReference,
+            sizeClassThresholds: manifest.surroundings.sizeClasses)
+    }
+}
+
+extension PageEnvironment {
+    fileprivate init(_ surroundings: ThemeSurroundings) {
+        let margin = surroundings.layoutMargins
+        self.init(
+            sizeClassThresholds: surroundings.sizeClasses, layoutMargins: EdgeInsets(leading: margin, trailing: margin),
+            readableWidth: surroundings.readableWidth)
+    }
 }

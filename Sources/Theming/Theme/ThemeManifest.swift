@@ -16,10 +16,12 @@ public struct ThemeManifest: Hashable, Sendable {
     public var interSectionSpacing = 0.0
     /// No gallery grows wider than this, in points; `nil` for as wide as there is room.
     public var maxWidth: Int?
+    public var surroundings = ThemeSurroundings()
     /// `theme.yml` itself, for messages about it; `nil` for a theme without one.
     public var source: SourceText?
 
-    static let keys = ["name", "description", "extends", "layouts", "interSectionSpacing", "maxWidth"]
+    static let keys =
+        ["name", "description", "extends", "layouts", "interSectionSpacing", "maxWidth"] + ThemeSurroundings.keys
     static let layoutKeys = ["home", "tags", "categories", "collections", "seasons", "people"]
 
     init(name: String) { self.name = name }
@@ -67,6 +69,8 @@ func themeManifest(_ source: SourceText, folderName: String) -> (ThemeManifest, 
             if let points = points(entry, in: source, &diagnostics) { manifest.interSectionSpacing = points }
         case "maxWidth":
             if let points = points(entry, in: source, &diagnostics) { manifest.maxWidth = Int(points) }
+        case let key where ThemeSurroundings.keys.contains(key):
+            manifest.surroundings.read(entry, in: source, &diagnostics)
         default:
             diagnostics.append(unknownKey(entry, among: ThemeManifest.keys, of: "theme.yml", in: source))
         }
@@ -74,7 +78,8 @@ func themeManifest(_ source: SourceText, folderName: String) -> (ThemeManifest, 
     return (manifest, diagnostics)
 }
 
-private func points(_ entry: Entry, in source: SourceText, _ diagnostics: inout [Diagnostic]) -> Double? {
+/// A number of points of a key, from 0 on.
+func points(_ entry: Entry, in source: SourceText, _ diagnostics: inout [Diagnostic]) -> Double? {
     if let points = entry.value.number, (0...100_000).contains(points) { return points }
     diagnostics.append(
         Diagnostic(
@@ -83,7 +88,7 @@ private func points(_ entry: Entry, in source: SourceText, _ diagnostics: inout 
     return nil
 }
 
-private func unknownKey(_ entry: Entry, among known: [String], of place: String, in source: SourceText) -> Diagnostic {
+func unknownKey(_ entry: Entry, among known: [String], of place: String, in source: SourceText) -> Diagnostic {
     let meant = suggestion(for: entry.key, among: known).map { " (did you mean '\($0)'?)" } ?? ""
     return Diagnostic(
         .warning, id: "theme.unknown-key", "unknown key '\(entry.key)'\(meant)",

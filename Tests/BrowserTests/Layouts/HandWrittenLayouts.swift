@@ -1,7 +1,7 @@
 import CompositionalLayout
 
 extension JudgedLayout {
-    static let handWritten = columns + mosaics + boundaries + estimates + pages
+    static let handWritten = columns + mosaics + boundaries + estimates + pages + environments
 
     /// Words for the descriptions below.
     static func size(_ width: LayoutDimension, _ height: LayoutDimension) -> LayoutSize {

@@ -13,6 +13,7 @@ struct JudgedLayout: Sendable, CustomTestStringConvertible {
 
     var name: String
     var configuration = LayoutConfiguration()
+    var environment = PageEnvironment(height: Self.height)
     var sections: [Section]
 
     /// Height of the viewport, in points: what fractional heights refer to.
@@ -20,9 +21,13 @@ struct JudgedLayout: Sendable, CustomTestStringConvertible {
 
     var testDescription: String { name }
 
-    init(_ name: String, configuration: LayoutConfiguration = .init(), sections: [Section]) {
+    init(
+        _ name: String, configuration: LayoutConfiguration = .init(),
+        environment: PageEnvironment = .init(height: Self.height), sections: [Section]
+    ) {
         self.name = name
         self.configuration = configuration
+        self.environment = environment
         self.sections = sections
     }
 
@@ -44,7 +49,7 @@ struct JudgedLayout: Sendable, CustomTestStringConvertible {
             providers[index](environment)
         }
         let solved = layout.solve(
-            in: Size(width: width, height: Self.height), itemCounts: sections.map(\.itemCount), measured: measured)
+            in: environment.layoutEnvironment(width: width), itemCounts: sections.map(\.itemCount), measured: measured)
         return (solved.snappedFrames(), solved.problems)
     }
 }

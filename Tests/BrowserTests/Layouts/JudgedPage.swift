@@ -10,7 +10,8 @@ struct JudgedPage {
     /// - Parameter widths: container widths that the stylesheet is made for.
     init(_ layout: JudgedLayout, widths: ClosedRange<Int>) throws {
         self.layout = layout
-        let finder = IntervalFinder(height: JudgedLayout.height, widths: widths)
+        let finder = IntervalFinder(
+            environment: layout.environment, configuration: layout.configuration, widths: widths)
         styles = layout.sections.map { SectionStyle(finder: finder, provider: $0.provider) }
         pageStyle = try PageStyle(layout.configuration)
     }
@@ -18,7 +19,7 @@ struct JudgedPage {
     /// Kinds of boundary items, by section; `nil` is the layout itself. The same at all widths: markup does not adapt.
     func kinds(ofSection section: Int?) -> [String] {
         guard let section else { return layout.configuration.boundarySupplementaryItems.map(\.elementKind) }
-        let environment = LayoutEnvironment(width: 1024, height: JudgedLayout.height)
+        let environment = layout.environment.layoutEnvironment(width: 1024)
         let description = layout.sections[section].provider(environment)
         return description?.boundarySupplementaryItems.map(\.elementKind) ?? []
     }

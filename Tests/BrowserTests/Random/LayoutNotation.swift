@@ -5,7 +5,7 @@ extension JudgedLayout {
     var notation: String {
         sections.enumerated().map { index, section in
             let descriptions = [240.0, 2560].map { width in
-                section.provider(LayoutEnvironment(width: width, height: Self.height))
+                section.provider(environment.layoutEnvironment(width: width))
             }
             let texts = descriptions.map { $0?.notation ?? "nothing" }
             return "section \(index), \(section.itemCount) items: "
