@@ -10,10 +10,11 @@ public struct LayoutFile: Hashable, Sendable {
     public let name: String
     /// For people who choose among layouts.
     public let description: String?
-    private let sections: PerWidth<LayoutSection>
+    private let sections: PerSizeClass<PerWidth<LayoutSection>>
 
-    /// Container widths, in whole pixels and ascending, from which on the description differs from the one before.
-    public var breakpoints: [Int] { Array(sections.starts.dropFirst()) }
+    /// Container widths, in whole pixels and ascending, from which on the description differs from the one before, for some
+    /// size classes; where a size class begins is the page's to say.
+    public var breakpoints: [Int] { Set(sections.all.flatMap { $0.starts.dropFirst() }).sorted() }
 
     /// Reads a layout from YAML.
     ///
@@ -31,16 +32,17 @@ public struct LayoutFile: Hashable, Sendable {
     public static func read(
         _ value: Value, in source: SourceText, name: String
     ) -> (layout: LayoutFile?, diagnostics: [Diagnostic]) {
-        var reader = LayoutReader(source: source)
-        let read = reader.layout(value)
-        guard let read, !reader.diagnostics.containsErrors else { return (nil, reader.diagnostics) }
-        return (LayoutFile(name: name, description: read.description, sections: read.sections), reader.diagnostics)
+        let (readings, diagnostics) = LayoutReading.readings(of: value, in: source)
+        guard let readings else { return (nil, diagnostics) }
+        let file = LayoutFile(
+            name: name, description: readings.all.first?.description, sections: readings.map(\.sections))
+        return (file, diagnostics)
     }
 
     /// The description for a container. Ranges of a file are about whole pixels, because that is what the container of a
     /// page is rounded down to.
     public func section(for environment: LayoutEnvironment) -> LayoutSection {
         let width = environment.container.effectiveContentSize.width
-        return sections[width > 0 ? Int(min(width, 1_000_000)) : 0]
+        return sections[environment.traits.sizeClasses][width > 0 ? Int(min(width, 1_000_000)) : 0]
     }
 }

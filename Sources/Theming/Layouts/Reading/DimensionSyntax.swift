@@ -1,6 +1,6 @@
 import CompositionalLayout
 
-/// How a dimension is written: `0.5w`, `1/3w`, `1h`, `44`, `~200`, or in full, `fractionalWidth(0.5)`.
+/// How a dimension is written: `0.5w`, `1/3w`, `1h`, `44`, `~200`, `uniform(120)`, or in full, `fractionalWidth(0.5)`.
 enum DimensionSyntax {
     static func parse(_ text: Substring) -> LayoutDimension? {
         if let opening = text.firstIndex(of: "("), text.last == ")" {
@@ -19,12 +19,18 @@ enum DimensionSyntax {
         case "fractionalHeight": .fractionalHeight(number)
         case "absolute": .absolute(number)
         case "estimated": .estimated(number)
+        case "uniform", "uniformAcrossSiblings": .uniformAcrossSiblings(estimate: number)
         default: nil
         }
     }
 
     /// What to write instead of something that is no dimension.
-    static func hint(for text: Substring) -> String {
+    static func hint(for text: Substring) -> String { slip(in: text) ?? form }
+
+    static let form = "write 0.5w, 1h, 44, ~200 or uniform(120)"
+
+    /// What was meant, where units of other languages were written.
+    static func slip(in text: Substring) -> String? {
         if text.last == "%", let percent = LayoutNumber.parse(text.dropLast()), percent.isFinite {
             return "fractions are factors: write \(shortest((percent * 10_000).rounded() / 1_000_000))w"
         }
@@ -33,7 +39,7 @@ enum DimensionSyntax {
                 return "points are written without a unit: \(text.dropLast(2))"
             }
         }
-        return "write 0.5w, 1h, 44 or ~200"
+        return nil
     }
 
     /// `0.5` for 0.5 and `1` for 1.0.

@@ -3,16 +3,16 @@ import Diagnostics
 import Markdown
 
 extension LayoutReader {
-    private static let forms = ["subitems", "subitem", "repeatingSubitem"]
+    private static let forms = ["subitems", "subitem", "repeatingSubitem", "frames"]
     /// More copies than anyone can see; keeps a slip of the keyboard from filling the memory.
     private static let largestCount = 1000
 
-    /// Exactly one of the three constructor forms.
+    /// Exactly one of the four constructor forms.
     mutating func arrangement(
         of fields: LayoutFields, _ widths: WidthSet, unit: String
     ) -> PerWidth<LayoutGroup.Arrangement>? {
         let written = Self.forms.compactMap { fields[$0] }
-        let hint = "write 'subitems', or 'subitem' with 'count', or 'repeatingSubitem' with 'count'"
+        let hint = "write 'subitems', or 'subitem' with 'count', or 'repeatingSubitem' with 'count', or 'frames'"
         guard let form = written.first else {
             if !fields.misspelt.isDisjoint(with: Self.forms) { return nil }
             report(.error, "group-form", "\(fields.owner) needs its subitems", hint: hint, at: fields.position)
@@ -23,11 +23,16 @@ extension LayoutReader {
                 .error, "group-form", "'\(other.key)' cannot stand beside '\(form.key)'", hint: hint,
                 at: other.keyPosition)
         }
+        for key in Self.keysWithoutEffect(beside: form.key) {
+            guard let other = fields[key] else { continue }
+            report(
+                .error, "group-form", "'\(key)' cannot stand beside '\(form.key)'", hint: hint, at: other.keyPosition)
+        }
+        if form.key == "frames" {
+            let frames = perWidth(form.value, widths) { $0.frames($1, $2) }
+            return frames.map { frames in PerWidth(from: frames.starts) { .custom(frames[$0]) } }
+        }
         if form.key == "subitems" {
-            if let count = fields["count"] {
-                report(
-                    .error, "group-form", "'count' cannot stand beside 'subitems'", hint: hint, at: count.keyPosition)
-            }
             let subitems = perWidth(form.value, widths) { $0.subitems($1, $2) }
             return subitems.map { subitems in PerWidth(from: subitems.starts) { .subitems(subitems[$0]) } }
         }
@@ -37,6 +42,14 @@ extension LayoutReader {
         return PerWidth(from: subitem.starts + count.starts) { width in
             form.key == "subitem"
                 ? .counted(subitem[width], count: count[width]) : .repeating(subitem[width], count: count[width])
+        }
+    }
+
+    private static func keysWithoutEffect(beside form: String) -> [String] {
+        switch form {
+        case "subitems": ["count"]
+        case "frames": ["count", "axis", "interItemSpacing"]
+        default: []
         }
     }
 

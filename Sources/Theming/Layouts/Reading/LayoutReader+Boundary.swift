@@ -11,54 +11,47 @@ private enum BoundaryKind: String, CaseIterable {
 
 extension LayoutReader {
     mutating func boundary(_ value: Value, _ widths: WidthSet) -> PerWidth<[BoundarySupplementaryItem]>? {
-        guard let list = value.list else {
-            wrongType(value, "boundary", is: "a list", hint: "put '- ' before each header, footer or spacer")
-            return nil
-        }
-        var kinds: Set<String> = []
-        for kind in list.compactMap({ $0["kind"] }) {
-            guard let text = kind.text, !kinds.insert(text).inserted else { continue }
-            report(
-                .error, "duplicate-kind", "a second '\(text)' in one section",
-                hint: "a section has one item of each kind", at: kind.position)
-        }
-        let read = list.map { value in perWidth(value, widths) { $0.boundaryItem($1, $2) } }
-        let items = read.compactMap { $0 }
-        guard items.count == read.count else { return nil }
-        return PerWidth(from: items.flatMap(\.starts)) { width in items.map { $0[width] } }
+        kinds(value, "boundary", "header, footer or spacer", widths) { $0.boundaryItem($1, $2) }
     }
+
+    private static let boundaryKeys = [
+        "kind", "size", "alignment", "offset", "extendsBoundary", "pinToVisibleBounds", "contentInsets", "zIndex",
+    ]
 
     private mutating func boundaryItem(_ value: Value, _ widths: WidthSet) -> PerWidth<BoundarySupplementaryItem>? {
-        let keys = ["kind", "size", "alignment", "offset", "extendsBoundary", "contentInsets", "zIndex"]
-        guard let fields = fields(of: value, "a boundary item", known: keys) else { return nil }
+        guard let fields = fields(of: value, "a boundary item", known: Self.boundaryKeys) else { return nil }
         let kind = required("kind", of: fields).flatMap { choice($0, "kind") as BoundaryKind? }
         let size = required("size", of: fields).flatMap { value in perWidth(value, widths) { $0.size($1, $2) } }
-        let alignment = optional("alignment", of: fields, default: kind?.alignment ?? .top, widths) {
-            $0.choice($1, "alignment")
+        var item = LayoutProperties<BoundarySupplementaryItem>()
+        set(\.alignment, of: &item, from: fields, "alignment", widths, plain: { $0.choice($1, "alignment") })
+        set(\.absoluteOffset, of: &item, from: fields, "offset", widths) { $0.offset($1, $2) }
+        set(\.contentInsets, of: &item, from: fields, "contentInsets", widths) { $0.insets($1, $2) }
+        for (key, flag) in Self.boundaryFlags {
+            set(flag, of: &item, from: fields, key, widths, plain: { $0.boolean($1, key) })
         }
-        let offset = fields["offset"].map { entry in perWidth(entry.value, widths) { $0.offset($1, $2) } }
-        let extends = optional("extendsBoundary", of: fields, default: true, widths) {
-            $0.boolean($1, "extendsBoundary")
-        }
-        let insets = fields["contentInsets"].map { entry in perWidth(entry.value, widths) { $0.insets($1, $2) } }
-        let zIndex = optional("zIndex", of: fields, default: 1, widths) { $0.integer($1, "zIndex") }
-        guard let kind, let size, let alignment, let offset = offset ?? PerWidth(.zero), let extends,
-            let insets = insets ?? PerWidth(.zero), let zIndex
-        else { return nil }
-        let starts = [size.starts, alignment.starts, offset.starts, extends.starts, insets.starts, zIndex.starts]
-        return PerWidth(from: starts.flatMap { $0 }) { width in
-            BoundarySupplementaryItem(
-                layoutSize: size[width], elementKind: kind.rawValue, alignment: alignment[width],
-                absoluteOffset: offset[width], extendsBoundary: extends[width], contentInsets: insets[width],
-                zIndex: zIndex[width])
-        }
+        set(\.zIndex, of: &item, from: fields, "zIndex", widths, plain: { $0.integer($1, "zIndex") })
+        guard let kind, let size else { return nil }
+        let items = item.applied(
+            to: PerWidth(from: size.starts) {
+                BoundarySupplementaryItem(
+                    layoutSize: size[$0], elementKind: kind.rawValue, alignment: kind.alignment)
+            })
+        checkPin(items, fields)
+        return items
     }
 
-    private mutating func offset(_ value: Value, _ widths: WidthSet) -> PerWidth<Point<Double>>? {
-        guard let fields = fields(of: value, "offset", known: ["x", "y"]) else { return nil }
-        let x = optional("x", of: fields, default: 0, widths) { $0.points($1, "x") }
-        let y = optional("y", of: fields, default: 0, widths) { $0.points($1, "y") }
-        guard let x, let y else { return nil }
-        return PerWidth(from: x.starts + y.starts) { Point(x: x[$0], y: y[$0]) }
+    private static var boundaryFlags: [(key: String, property: WritableKeyPath<BoundarySupplementaryItem, Bool>)] {
+        [("extendsBoundary", \.extendsBoundary), ("pinToVisibleBounds", \.pinToVisibleBounds)]
+    }
+
+    /// An item at the side does not wait at the edge of what is visible.
+    private mutating func checkPin(_ items: PerWidth<BoundarySupplementaryItem>?, _ fields: LayoutFields) {
+        let isLost =
+            items?.contains { $0.pinToVisibleBounds && ($0.alignment == .leading || $0.alignment == .trailing) }
+            ?? false
+        guard isLost, let entry = fields["pinToVisibleBounds"] else { return }
+        report(
+            .hint, "pin-without-effect", "an item at the side is not pinned",
+            hint: "pin items at the top or bottom", at: entry.keyPosition)
     }
 }

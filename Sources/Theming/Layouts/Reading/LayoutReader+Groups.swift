@@ -5,7 +5,7 @@ import Markdown
 extension LayoutReader {
     /// An item, or a group if it has what only groups have.
     mutating func subitem(_ value: Value, _ widths: WidthSet) -> PerWidth<LayoutSubitem>? {
-        let marks = ["axis", "subitems", "subitem", "repeatingSubitem", "count", "interItemSpacing"]
+        let marks = ["axis", "subitems", "subitem", "repeatingSubitem", "count", "interItemSpacing", "frames"]
         let isGroup = value.entries?.contains { marks.contains($0.key) } ?? false
         if isGroup {
             return group(value, widths).map { group in PerWidth(from: group.starts) { .group(group[$0]) } }
@@ -13,48 +13,57 @@ extension LayoutReader {
         return item(value, widths).map { item in PerWidth(from: item.starts) { .item(item[$0]) } }
     }
 
+    /// Keys of items and groups alike.
+    private static let boxKeys = ["size", "contentInsets", "edgeSpacing", "supplementaryItems"]
+
     private mutating func item(_ value: Value, _ widths: WidthSet) -> PerWidth<LayoutItem>? {
-        guard let fields = fields(of: value, "an item", known: ["size", "contentInsets", "edgeSpacing"]) else {
-            return nil
-        }
-        guard let box = box(of: fields, widths) else { return nil }
-        return PerWidth(from: box.starts) { width in
-            let box = box[width]
-            return LayoutItem(layoutSize: box.size, contentInsets: box.contentInsets, edgeSpacing: box.edgeSpacing)
-        }
+        guard let fields = fields(of: value, "an item", known: Self.boxKeys) else { return nil }
+        let item: LayoutProperties<LayoutItem> = box(of: fields, widths)
+        let size = boxSize(of: fields, widths)
+        return item.applied(
+            to: size.map { size in PerWidth(from: size.starts) { LayoutItem(layoutSize: size[$0]) } })
     }
 
     mutating func group(_ value: Value, _ widths: WidthSet) -> PerWidth<LayoutGroup>? {
-        let keys = [
-            "axis", "size", "subitems", "subitem", "repeatingSubitem", "count", "interItemSpacing", "contentInsets",
-            "edgeSpacing",
-        ]
-        guard let fields = fields(of: value, "a group", known: keys) else { return nil }
-        let axis = required("axis", of: fields).flatMap { value in
-            perWidth(value, widths) { reader, value, _ in (reader.choice(value, "axis") as Axis?).map { PerWidth($0) } }
-        }
-        let box = box(of: fields, widths)
-        let spacing = optional("interItemSpacing", of: fields, default: .fixed(0), widths) {
-            $0.spacing($1, "interItemSpacing")
-        }
+        let keys = ["axis", "subitems", "subitem", "repeatingSubitem", "count", "frames", "interItemSpacing"]
+        guard let fields = fields(of: value, "a group", known: keys + Self.boxKeys) else { return nil }
+        let axis = axis(of: fields, widths)
+        var group: LayoutProperties<LayoutGroup> = box(of: fields, widths)
+        set(
+            \.interItemSpacing, of: &group, from: fields, "interItemSpacing", widths,
+            plain: {
+                $0.spacing($1, "interItemSpacing")
+            })
+        let size = boxSize(of: fields, widths)
         let arrangement = arrangement(of: fields, widths, unit: axis?[0] == .vertical ? "rows" : "columns")
-        guard let axis, let box, let spacing, let arrangement else { return nil }
-        return PerWidth(from: axis.starts + box.starts + spacing.starts + arrangement.starts) { width in
-            LayoutGroup(
-                axis: axis[width], layoutSize: box[width].size, arrangement: arrangement[width],
-                interItemSpacing: spacing[width], contentInsets: box[width].contentInsets,
-                edgeSpacing: box[width].edgeSpacing)
+        guard let axis, let size, let arrangement else { return nil }
+        return group.applied(
+            to: PerWidth(from: axis.starts + size.starts + arrangement.starts) { width in
+                LayoutGroup(axis: axis[width], layoutSize: size[width], arrangement: arrangement[width])
+            })
+    }
+
+    /// Frames need no axis.
+    private mutating func axis(of fields: LayoutFields, _ widths: WidthSet) -> PerWidth<Axis>? {
+        if fields["frames"] != nil { return PerWidth(.vertical) }
+        return required("axis", of: fields).flatMap { value in
+            perWidth(value, widths) { reader, value, _ in (reader.choice(value, "axis") as Axis?).map { PerWidth($0) } }
         }
     }
 
-    /// What items and groups have in common.
-    private typealias Box = (size: LayoutSize, contentInsets: EdgeInsets, edgeSpacing: EdgeSpacing)
+    private mutating func box<Element: LayoutElement>(
+        of fields: LayoutFields, _ widths: WidthSet
+    ) -> LayoutProperties<Element> {
+        var box = LayoutProperties<Element>()
+        set(\.contentInsets, of: &box, from: fields, "contentInsets", widths) { $0.insets($1, $2) }
+        set(\.edgeSpacing, of: &box, from: fields, "edgeSpacing", widths) { $0.edgeSpacing($1, $2) }
+        set(\.supplementaryItems, of: &box, from: fields, "supplementaryItems", widths) {
+            $0.supplementaryItems($1, $2)
+        }
+        return box
+    }
 
-    private mutating func box(of fields: LayoutFields, _ widths: WidthSet) -> PerWidth<Box>? {
-        let size = required("size", of: fields).flatMap { value in perWidth(value, widths) { $0.size($1, $2) } }
-        let insets = fields["contentInsets"].map { entry in perWidth(entry.value, widths) { $0.insets($1, $2) } }
-        let edges = fields["edgeSpacing"].map { entry in perWidth(entry.value, widths) { $0.edgeSpacing($1, $2) } }
-        guard let size, let insets = insets ?? PerWidth(.zero), let edges = edges ?? PerWidth(.none) else { return nil }
-        return PerWidth(from: size.starts + insets.starts + edges.starts) { (size[$0], insets[$0], edges[$0]) }
+    private mutating func boxSize(of fields: LayoutFields, _ widths: WidthSet) -> PerWidth<LayoutSize>? {
+        required("size", of: fields).flatMap { value in perWidth(value, widths) { $0.size($1, $2) } }
     }
 }

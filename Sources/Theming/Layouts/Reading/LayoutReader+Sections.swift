@@ -5,6 +5,7 @@ import Markdown
 extension LayoutReader {
     private static let sectionKeys = [
         "group", "contentInsets", "interGroupSpacing", "orthogonalScrollingBehavior", "boundary",
+        "decorationItems", "contentInsetsReference", "supplementaryContentInsetsReference",
         "supplementariesFollowContentInsets", "stacksBoundaryItems", "trimsLastGroup",
     ]
 
@@ -24,11 +25,24 @@ extension LayoutReader {
                 $0.choice($1, "orthogonalScrollingBehavior")
             })
         set(\.boundarySupplementaryItems, of: &section, from: fields, "boundary", widths) { $0.boundary($1, $2) }
+        set(\.decorationItems, of: &section, from: fields, "decorationItems", widths) { $0.decorationItems($1, $2) }
+        for (key, reference) in Self.insetsReferences {
+            set(reference, of: &section, from: fields, key, widths, plain: { $0.choice($1, key) })
+        }
         for (key, flag) in Self.sectionFlags {
             set(flag, of: &section, from: fields, key, widths, plain: { $0.boolean($1, key) })
         }
         return section.applied(
             to: group.map { group in PerWidth(from: group.starts) { LayoutSection(group: group[$0]) } })
+    }
+
+    private static var insetsReferences:
+        [(key: String, property: WritableKeyPath<LayoutSection, ContentInsetsReference>)]
+    {
+        [
+            ("contentInsetsReference", \.contentInsetsReference),
+            ("supplementaryContentInsetsReference", \.supplementaryContentInsetsReference),
+        ]
     }
 
     private static var sectionFlags: [(key: String, property: WritableKeyPath<LayoutSection, Bool>)] {

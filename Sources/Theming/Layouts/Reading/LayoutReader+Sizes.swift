@@ -32,7 +32,7 @@ extension LayoutReader {
     private mutating func dimension(_ value: Value, _ axis: Axis) -> LayoutDimension? {
         guard let text = value.text else {
             wrongType(
-                value, axis == .horizontal ? "width" : "height", is: "a dimension", hint: "write 0.5w, 1h, 44 or ~200")
+                value, axis == .horizontal ? "width" : "height", is: "a dimension", hint: DimensionSyntax.form)
             return nil
         }
         return dimension(text[...], in: value, axis)

@@ -1,7 +1,8 @@
 import Diagnostics
 import Markdown
 
-/// Switches: wherever a value may stand, a map from ranges of container widths to values may stand instead.
+/// Switches: wherever a value may stand, a map from ranges of container widths to values may stand instead, or one
+/// from size classes.
 extension LayoutReader {
     /// Reads a value or a switch between values.
     ///
@@ -14,9 +15,11 @@ extension LayoutReader {
         gap: ((_ there: Result, _ before: Result, _ after: Result) -> String)? = nil,
         _ read: (inout LayoutReader, Value, WidthSet) -> PerWidth<Result>?
     ) -> PerWidth<Result>? {
-        guard let entries = value.entries, entries.contains(where: { WidthRange.looksLikeRange($0.key) }) else {
-            return read(&self, value, widths)
+        guard let entries = value.entries else { return read(&self, value, widths) }
+        if entries.contains(where: { SizeClassPattern.looksLikePattern($0.key) }) {
+            return perSizeClass(value, entries) { $0.perWidth($1, widths, gap: gap, read) }
         }
+        guard entries.contains(where: { WidthRange.looksLikeRange($0.key) }) else { return read(&self, value, widths) }
         var rest = widths
         var branches: [(widths: WidthSet, key: Entry, range: WidthRange, value: PerWidth<Result>?)] = []
         var isSound = true

@@ -7,16 +7,25 @@ import Markdown
 struct LayoutReader {
     let source: SourceText
     private(set) var diagnostics: [Diagnostic] = []
+    /// The size classes that are read for.
+    let classes: SizeClasses
+    /// The size classes that lead to the branch that is being read.
+    var possible = SizeClasses.allCases
+    /// Whether there is a switch on size classes anywhere.
+    var usesSizeClasses = false
 
-    init(source: SourceText) { self.source = source }
+    init(source: SourceText, classes: SizeClasses) {
+        self.source = source
+        self.classes = classes
+    }
 
     /// A whole file, or `layout:` of a section in front matter.
-    mutating func layout(_ value: Value) -> (description: String?, sections: PerWidth<LayoutSection>)? {
+    mutating func layout(_ value: Value) -> LayoutReading? {
         guard let fields = fields(of: value, "a layout", known: ["description", "section"]) else { return nil }
         let description = fields["description"].flatMap { text($0.value, "description") }
         guard let section = required("section", of: fields) else { return nil }
         guard let sections = perWidth(section, .all, { $0.section($1, $2) }) else { return nil }
-        return (description, sections.merged)
+        return LayoutReading(description: description, sections: sections.merged)
     }
 
     // MARK: Reports

@@ -20,6 +20,8 @@ struct PerWidth<Value> {
 
     var starts: [Int] { pieces.map(\.start) }
 
+    func contains(where predicate: (Value) -> Bool) -> Bool { pieces.contains { predicate($0.value) } }
+
     subscript(width: Int) -> Value {
         var low = 0
         var high = pieces.count

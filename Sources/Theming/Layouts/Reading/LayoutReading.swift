@@ -1,0 +1,28 @@
+import CompositionalLayout
+import Diagnostics
+import Markdown
+
+/// What a layout says to one pair of size classes.
+struct LayoutReading {
+    var description: String?
+    var sections: PerWidth<LayoutSection>
+
+    /// Reads a layout for every pair of size classes.
+    ///
+    /// - Returns: no readings with at least one error when it cannot be used.
+    static func readings(of value: Value, in source: SourceText) -> (PerSizeClass<LayoutReading>?, [Diagnostic]) {
+        var diagnostics: [Diagnostic] = []
+        var usesSizeClasses = true
+        var readings: [LayoutReading] = []
+        // Whoever does not ask for size classes says the same to all.
+        for classes in SizeClasses.allCases where usesSizeClasses {
+            var reader = LayoutReader(source: source, classes: classes)
+            if let reading = reader.layout(value) { readings.append(reading) }
+            usesSizeClasses = reader.usesSizeClasses
+            diagnostics += reader.diagnostics.filter { !diagnostics.contains($0) }
+        }
+        let expected = usesSizeClasses ? SizeClasses.allCases.count : 1
+        guard !diagnostics.containsErrors, readings.count == expected else { return (nil, diagnostics) }
+        return (PerSizeClass(readings), diagnostics)
+    }
+}

@@ -1,0 +1,27 @@
+/// A value for each pair of size classes.
+struct PerSizeClass<Value> {
+    /// In the order of all pairs, or one for all of them.
+    private let values: [Value]
+
+    /// - Parameter values: one for each pair in the order of `SizeClasses.allCases`, or a single one for all.
+    init(_ values: [Value]) {
+        precondition(values.count == 1 || values.count == SizeClasses.allCases.count)
+        self.values = values
+    }
+
+    subscript(_ classes: SizeClasses) -> Value { values.count == 1 ? values[0] : values[classes.index] }
+
+    /// The different values.
+    var all: [Value] { values }
+
+    func map<Result>(_ change: (Value) -> Result) -> PerSizeClass<Result> { PerSizeClass<Result>(values.map(change)) }
+}
+
+extension SizeClasses {
+    /// Place among all pairs.
+    fileprivate var index: Int { (horizontal == .compact ? 0 : 2) + (vertical == .compact ? 0 : 1) }
+}
+
+extension PerSizeClass: Equatable where Value: Equatable {}
+extension PerSizeClass: Hashable where Value: Hashable {}
+extension PerSizeClass: Sendable where Value: Sendable {}
