@@ -1,7 +1,7 @@
 /// A stylesheet of layouts, each under its class.
 ///
 /// Classes, from outside in: `.cl` the layout, `.cl-section` a section, `.cl-<kind>` a header, spacer or footer,
-/// `.cl-list` the cells. Everything is in `@layer layout`, the last of `reset, theme, layout`.
+/// `.cl-list` the cells, in a `.cl-scroller` where they scroll sideways. Everything is in `@layer layout`, the last of `reset, theme, layout`.
 public struct Stylesheet: Sendable {
     /// Class name → layout of a section.
     public var sections: [(name: String, style: SectionStyle)]

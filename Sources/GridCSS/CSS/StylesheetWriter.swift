@@ -58,7 +58,8 @@ private struct SectionLines {
     let lines: [String]
 
     init(_ section: String, _ rules: SectionRules, of style: SectionStyle) {
-        let list = section + " > .cl-list"
+        let selectors = SectionSelectors(section: section, scrolls: style.scrolls)
+        let list = selectors.list
         let box = [Declaration("grid-template-rows", rules.boundary.rows)] + rules.place
         var lines = [Rule(section, box).text()]
         lines += rules.boundary.items.map { section + $0.text() }

@@ -14,6 +14,8 @@ public struct SectionStyle: Sendable {
     public let needsIndex: Bool
     /// True when cells are as tall as their content in some interval.
     public let sizesToContent: Bool
+    /// True when the cells scroll sideways in some interval: then their list stands in an element `cl-scroller`.
+    public let scrolls: Bool
     /// Headers, spacers and footers that the page's markup holds, in the order of the document.
     public let boundaryItems: [BoundaryElement]
     /// What cannot be carried, and at which widths.
@@ -76,6 +78,7 @@ public struct SectionStyle: Sendable {
             seen.insert($0.elementKind).inserted
         }.map { BoundaryElement(elementKind: $0.elementKind, isBefore: !$0.alignment.isBottom) }
         needsIndex = intervals.contains(where: \.rules.list.needsIndex)
+        scrolls = found.contains { ($0.section?.orthogonalScrollingBehavior ?? .none) != .none }
         sizesToContent = found.contains { interval in
             interval.solved.sections.contains { section in
                 section.runs.contains { $0.pattern.leaves.contains(where: \.sizesToContent.height) }

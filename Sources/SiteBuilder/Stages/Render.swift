@@ -137,8 +137,9 @@ private struct PageRenderer: Sendable {
             }
             return GallerySection(
                 id: section.id, classes: layout?.className ?? "", layout: section.request.layoutName,
-                sizesToContent: layout?.style.sizesToContent ?? false, title: section.title, more: section.more,
-                before: kinds(before: true), after: kinds(before: false), cells: cells,
+                sizesToContent: layout?.style.sizesToContent ?? false, scrolls: layout?.style.scrolls ?? false,
+                title: section.title, more: section.more, before: kinds(before: true), after: kinds(before: false),
+                cells: cells,
                 needsIndex: layout?.style.needsIndex ?? false)
         }
         return Gallery(classes: LayoutBook.pageClass, sections: sections)

@@ -21,7 +21,7 @@ extension ContextWriter {
             "cell": section.sizesToContent ? "estimated" : "definite",
             "title": .text(section.title), "hasHeader": .boolean(section.showsTitle), "more": more,
             "before": .list(section.before.map(boundary)), "after": .list(section.after.map(boundary)),
-            "cells": .html(cells(section)),
+            "cells": .html(cells(section)), "scrolls": .boolean(section.scrolls),
         ]
     }
 

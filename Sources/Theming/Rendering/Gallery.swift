@@ -29,6 +29,8 @@ public struct GallerySection: Hashable, Sendable {
     public var layout: String?
     /// Whether cells are as tall as their content at some width.
     public var sizesToContent: Bool
+    /// Whether the cells scroll sideways at some width.
+    public var scrolls: Bool
     public var title: String?
     public var more: WebAddress?
     public var before: [Boundary]
@@ -40,14 +42,15 @@ public struct GallerySection: Hashable, Sendable {
     var showsTitle: Bool { title != nil && (before + after).contains(.header) }
 
     public init(
-        id: String, classes: String, layout: String?, sizesToContent: Bool, title: String? = nil,
-        more: WebAddress? = nil, before: [Boundary] = [], after: [Boundary] = [], cells: [HTML],
+        id: String, classes: String, layout: String?, sizesToContent: Bool, scrolls: Bool = false,
+        title: String? = nil, more: WebAddress? = nil, before: [Boundary] = [], after: [Boundary] = [], cells: [HTML],
         needsIndex: Bool = false
     ) {
         self.id = id
         self.classes = classes
         self.layout = layout
         self.sizesToContent = sizesToContent
+        self.scrolls = scrolls
         self.title = title
         self.more = more
         self.before = before

@@ -53,7 +53,9 @@ struct LayoutJudge {
 
     // MARK: What is measured
 
-    private func cells(_ section: Int) -> String { "#s\(section) > .cl-list > li" }
+    private func cells(_ section: Int) -> String {
+        page.styles[section].scrolls ? "#s\(section) > .cl-scroller > .cl-list > li" : "#s\(section) > .cl-list > li"
+    }
 
     private func boundary(_ kind: String, ofSection section: Int?) -> String {
         section.map { "#s\($0) > .cl-\(kind)" } ?? ":scope > .cl-\(kind)"

@@ -84,7 +84,10 @@ struct PageJudge {
         """
 
     private func section(_ index: Int) -> String { "[id=\"\(page.sections[index].id)\"]" }
-    private func cells(_ index: Int) -> String { section(index) + " > .cl-list > li" }
+    private func cells(_ index: Int) -> String {
+        let section = section(index)
+        return ":is(\(section) > .cl-list, \(section) > .cl-scroller > .cl-list) > li"
+    }
     private func boundary(_ kind: String, _ index: Int) -> String { section(index) + " > .cl-" + kind }
 
     private var selectors: [String] {
