@@ -1,31 +1,59 @@
 import Foundation
 
-/// A browser that tests can drive.
+/// A browser engine that tests can drive, and the programs that it takes.
 public struct Browser: Hashable, Sendable {
     public var name: String
-    /// Names of the driver's and the browser's executable; the first that is found counts.
-    var driverNames: [String]
-    var browserNames: [String]
-    /// What to do when they are missing.
+    /// For each program its possible names or paths; the first that is found counts.
+    var programs: [[String]]
+    /// What to do when one is missing.
     var remedy: String
 
     public static let chromium = Browser(
         name: "Chromium",
-        driverNames: ["chromedriver"],
-        browserNames: [
-            "chromium", "chromium-browser", "google-chrome",
-            "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
-            "/Applications/Chromium.app/Contents/MacOS/Chromium",
+        programs: [
+            ["chromedriver"],
+            [
+                "chromium", "chromium-browser", "google-chrome",
+                "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+                "/Applications/Chromium.app/Contents/MacOS/Chromium",
+            ],
         ],
         remedy: "apt-get install chromium chromium-driver, or brew install --cask chromium chromedriver")
 
-    /// Where the driver and the browser are, when both are installed.
-    var executables: (driver: String, browser: String)? {
-        guard let driver = findExecutable(driverNames), let browser = findExecutable(browserNames) else { return nil }
-        return (driver, browser)
+    public static let firefox = Browser(
+        name: "Firefox",
+        programs: [["firefox-esr", "firefox", "/Applications/Firefox.app/Contents/MacOS/firefox"]],
+        remedy: "apt-get install firefox-esr")
+
+    public static let webKit = Browser(
+        name: "WebKit",
+        programs: [
+            ["WebKitWebDriver"],
+            ["x86_64", "aarch64"].flatMap { architecture in
+                ["4.1", "6.0"].map { "/usr/lib/\(architecture)-linux-gnu/webkit2gtk-\($0)/MiniBrowser" }
+            } + ["/usr/libexec/webkit2gtk-4.1/MiniBrowser", "/usr/lib/webkit2gtk-4.1/MiniBrowser"],
+            ["Xvfb"],
+        ],
+        remedy: "apt-get install webkit2gtk-driver xvfb (Linux only)")
+
+    /// Where the programs are, in order, when all are installed.
+    var executables: [String]? {
+        let found = programs.compactMap(findExecutable)
+        return found.count == programs.count ? found : nil
     }
 
     public var isInstalled: Bool { executables != nil }
+
+    /// True with `SITEGEN_BROWSERS=required` in the environment, for the browsers that the system has: WebKitGTK is for
+    /// Linux, and what Homebrew brings of Firefox is an application that people may not want.
+    var isRequired: Bool {
+        guard ProcessInfo.processInfo.environment["SITEGEN_BROWSERS"] == "required" else { return false }
+        #if os(Linux)
+            return true
+        #else
+            return self == .chromium
+        #endif
+    }
 }
 
 /// The browser is not installed, and the run asked for it.

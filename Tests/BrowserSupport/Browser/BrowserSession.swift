@@ -1,5 +1,8 @@
 /// One open browser window, whatever protocol reaches it.
 public protocol BrowserSession: Sendable {
+    /// How many device pixels make a CSS pixel.
+    var pixelRatio: Double { get }
+
     /// Loads a page and waits for its load event.
     func navigate(to address: String) async throws
 
@@ -12,6 +15,10 @@ public protocol BrowserSession: Sendable {
     /// The outer size of the window, in CSS pixels. Browsers have a smallest one.
     func setWindow(width: Int, height: Int) async throws
 
+    /// The size of the visible area, in CSS pixels. The height is exact; the width is no less than the smallest that the
+    /// browser's window can have.
+    func setViewport(width: Int, height: Int) async throws
+
     /// The visible part of the page, as PNG.
     func screenshot() async throws -> [UInt8]
 
@@ -19,6 +26,17 @@ public protocol BrowserSession: Sendable {
     func reset() async throws
 
     func quit() async
+}
+
+/// What opens a session of one engine.
+public protocol LaunchedSession: BrowserSession {
+    static var browser: Browser { get }
+
+    /// - Parameter executables: of the browser's programs, in their order.
+    static func launch(_ executables: [String], pixelRatio: Double) async throws -> Self
+
+    /// The same window with other device pixels; `nil` where that takes another start.
+    func withPixelRatio(_ ratio: Double) -> Self?
 }
 
 extension BrowserSession {

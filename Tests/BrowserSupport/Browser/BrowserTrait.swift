@@ -1,4 +1,3 @@
-import Foundation
 import Testing
 
 extension Trait where Self == ConditionTrait {
@@ -8,7 +7,14 @@ extension Trait where Self == ConditionTrait {
     /// skipped, with what to install.
     public static func browser(_ browser: Browser) -> Self {
         .enabled(
-            if: browser.isInstalled || ProcessInfo.processInfo.environment["SITEGEN_BROWSERS"] == "required",
+            if: browser.isInstalled || browser.isRequired,
             "\(BrowserMissing(browser: browser)) (SITEGEN_BROWSERS=required makes this a failure)")
+    }
+
+    /// The test runs in every engine that is installed: its arguments are `Engine.judging`.
+    public static var anyBrowser: Self {
+        .enabled(
+            if: !Engine.judging.isEmpty,
+            "no browser is installed: \(Engine.allCases.map(\.browser.remedy).joined(separator: "; "))")
     }
 }

@@ -14,6 +14,15 @@ public struct Measurement: Sendable {
         self.rootHeight = rootHeight
         self.boxes = boxes
     }
+
+    /// As if the page read the other way.
+    public var mirrored: Measurement {
+        var mirrored = self
+        mirrored.boxes = boxes.mapValues { list in
+            list.map { Box(x: rootWidth - $0.x - $0.width, y: $0.y, width: $0.width, height: $0.height) }
+        }
+        return mirrored
+    }
 }
 
 extension BrowserSession {

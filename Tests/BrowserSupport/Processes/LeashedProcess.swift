@@ -17,13 +17,17 @@ struct LeashedProcess: Sendable {
     let scratch: String
     private let leash: Int32
 
-    /// The program, then its arguments, are `"$@"`. TERM lets browsers close their files; drivers may block it. The folder
-    /// can only be cleared when nobody writes to it any more, so that is tried for a while.
+    /// The program, then its arguments, are `"$@"`. TERM lets them close their files and take back their locks; drivers may
+    /// block it, so they get a second. The folder can only be cleared when nobody writes to it any more, so that is tried
+    /// for a while.
     private static let keeper = """
         "$@" </dev/null &
+        program=$!
         trap '' TERM
         cat >/dev/null
         kill -TERM 0
+        (sleep 1; kill -KILL $program) &
+        wait $program
         kill -KILL $!
         for attempt in 1 2 3 4 5 6 7 8 9 10; do
             sleep 0.1
@@ -32,12 +36,15 @@ struct LeashedProcess: Sendable {
         kill -KILL 0
         """
 
+    /// - Parameters:
+    ///   - environment: variables besides those of this process.
+    ///   - scratch: a folder made by `makeScratch()`, where the program needs files to be there when it starts.
     /// - Throws: `POSIXFailure` when no pipe, folder or process can be had.
-    init(_ program: String, arguments: [String]) throws {
-        var template = Array((NSTemporaryDirectory() + "/sitegen-browser-XXXXXX").utf8CString)
-        guard mkdtemp(&template) != nil else { throw POSIXFailure("mkdtemp", code: errno) }
-        let scratch = String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
-        var environment = ProcessInfo.processInfo.environment
+    init(
+        _ program: String, arguments: [String], environment added: [String: String] = [:], scratch: String? = nil
+    ) throws {
+        let scratch = try scratch ?? Self.makeScratch()
+        var environment = ProcessInfo.processInfo.environment.merging(added) { $1 }
         environment["TMPDIR"] = scratch
 
         var ends: [Int32] = [0, 0]
@@ -55,6 +62,12 @@ struct LeashedProcess: Sendable {
         }
         self.scratch = scratch
         leash = ends[1]
+    }
+
+    static func makeScratch() throws -> String {
+        var template = Array((NSTemporaryDirectory() + "/sitegen-browser-XXXXXX").utf8CString)
+        guard mkdtemp(&template) != nil else { throw POSIXFailure("mkdtemp", code: errno) }
+        return String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
     }
 
     private static func log(in scratch: String) -> String { scratch + "/driver.log" }

@@ -1,13 +1,13 @@
 import BrowserSupport
 import Testing
 
-@Suite("The judge", .browser(.chromium))
+@Suite("The judge", .anyBrowser)
 struct HarnessTests {
     static let widths = stride(from: 240.0, through: 2560, by: 58.3).map { $0 }
 
-    @Test("agrees with pages that are right", arguments: HandWrittenPage.all)
-    func agreement(page: HandWrittenPage) async throws {
-        let comparison = try await judge(page, html: page.html())
+    @Test("agrees with pages that are right", arguments: Engine.judging, HandWrittenPage.all)
+    func agreement(engine: Engine, page: HandWrittenPage) async throws {
+        let comparison = try await judge(page, html: page.html(), in: engine)
         #expect(comparison.agrees, "\(comparison)")
         #expect(comparison.boxes == 7 * Self.widths.count)
     }
@@ -20,18 +20,22 @@ struct HarnessTests {
         (".list { position: relative; inset-inline-start: -.0625px }", 0.0625, ".cell [0]"),
     ]
 
-    @Test("sees an error of a pixel and less", arguments: HandWrittenPage.all, faults)
-    func fault(page: HandWrittenPage, fault: (rule: String, error: Double, box: String)) async throws {
-        let comparison = try await judge(page, html: page.html() + "<style>\(fault.rule)</style>")
-        #expect(!comparison.agrees)
-        #expect(abs(comparison.largestError - fault.error) <= 1.0 / 64, "\(comparison)")
-        #expect(comparison.worst?.box == fault.box)
+    @Test("sees an error of a pixel and less", arguments: Engine.judging, HandWrittenPage.all)
+    func faults(engine: Engine, page: HandWrittenPage) async throws {
+        for fault in Self.faults {
+            let html = try page.html() + "<style>\(fault.rule)</style>"
+            let comparison = try await judge(page, html: html, in: engine)
+            #expect(!comparison.agrees)
+            #expect(abs(comparison.largestError - fault.error) <= 1.0 / 64, "\(comparison)")
+            #expect(comparison.worst?.box == fault.box)
+        }
     }
 
-    @Test("misses no cell")
-    func missingCell() async throws {
+    @Test("misses no cell", arguments: Engine.judging)
+    func missingCell(engine: Engine) async throws {
         let page = HandWrittenPage.all[0]
-        let comparison = try await judge(page, html: page.html().replacing("<li class=\"cell\">\n", with: "\n"))
+        let comparison = try await judge(
+            page, html: page.html().replacing("<li class=\"cell\">\n", with: "\n"), in: engine)
         #expect(!comparison.agrees)
         #expect(comparison.miscounts.first == ".cell at outer width 240.0: 7 expected, 6 found")
     }
@@ -41,9 +45,9 @@ struct HarnessTests {
         #expect(!FrameComparison().agrees)
     }
 
-    private func judge(_ page: HandWrittenPage, html: String) async throws -> FrameComparison {
+    private func judge(_ page: HandWrittenPage, html: String, in engine: Engine) async throws -> FrameComparison {
         try await PageServer.serving(.pages(["index.html": html])) { server in
-            try await SharedBrowser.chromium.lend { browser in
+            try await engine.lend { browser in
                 try await browser.navigate(to: server.address())
                 var comparison = FrameComparison()
                 for measurement in try await browser.measure([".cell"], root: ".collection", widths: Self.widths) {

@@ -14,15 +14,20 @@ struct LayoutJudge {
 
     private var layout: JudgedLayout { page.layout }
 
-    /// - Parameter widths: outer widths, or `nil` for the common ones and both sides of every interval edge.
-    func compare(in browser: ChromiumSession, at widths: [Double]? = nil) async throws -> FrameComparison {
+    /// - Parameters:
+    ///   - widths: outer widths, or `nil` for the common ones and both sides of every interval edge.
+    ///   - direction: which way the page reads; the frames of one are the other's mirrored.
+    func compare(
+        in browser: any BrowserSession, at widths: [Double]? = nil, reading direction: PageDirection = .leftToRight
+    ) async throws -> FrameComparison {
         let widths = widths ?? JudgedWidths.common + JudgedWidths.sides(of: page.styles)
         return try await PageServer.serving(.pages(["index.html": page.html])) { server in
-            try await browser.emulate(Viewport(width: 2600, height: Int(JudgedLayout.height)))
             try await browser.navigate(to: server.address())
+            try await browser.setViewport(width: 2600, height: Int(JudgedLayout.height))
+            try await browser.turn(direction)
             var comparison = FrameComparison()
             for measurement in try await browser.measure(selectors, root: ".cl", widths: widths) {
-                compare(measurement, into: &comparison)
+                compare(direction == .leftToRight ? measurement : measurement.mirrored, into: &comparison)
             }
             return comparison
         }

@@ -1,10 +1,27 @@
 import BrowserSupport
 import Testing
 
-@Suite("The browser lays out what the solver says", .browser(.chromium))
+@Suite("The browser lays out what the solver says", .anyBrowser)
 struct LayoutTests {
     @Test("for hand-written layouts", arguments: JudgedLayout.handWritten)
     func handWritten(layout: JudgedLayout) async throws {
         try await judge(layout)
+    }
+}
+
+/// Judges a layout that CSS must be able to carry at every width, in every engine and both directions.
+func judge(_ layout: JudgedLayout) async throws {
+    let judge = try LayoutJudge(layout)
+    #expect(judge.page.styles.flatMap(\.problems).isEmpty)
+    for engine in Engine.judging {
+        let comparison = try await engine.lend { browser in
+            var total = FrameComparison()
+            for direction in PageDirection.allCases {
+                total.merge(try await judge.compare(in: browser, reading: direction))
+            }
+            return total
+        }
+        print("\(layout.name), \(engine): \(comparison)")
+        #expect(comparison.agrees, "\(layout.name), \(engine): \(comparison)")
     }
 }

@@ -5,13 +5,8 @@ import SiteBuilder
 
 /// Compares every cell, header and spacer of a real page, all of its stylesheets in force, with the solver's frames.
 struct PageJudge {
-    enum Direction: String, Sendable, CaseIterable {
-        case leftToRight = "ltr"
-        case rightToLeft = "rtl"
-    }
-
     let page: PageLayout
-    var direction = Direction.leftToRight
+    var direction = PageDirection.leftToRight
 
     /// Windows, and the widths that the page's body is given in each: a style may ask for either.
     static let windows: [(window: Int, widths: [Double])] = [
@@ -21,12 +16,12 @@ struct PageJudge {
     ]
     private static let height = 900
 
-    func compare(in browser: ChromiumSession, at server: PageServer) async throws -> FrameComparison {
+    func compare(in browser: any BrowserSession, at server: PageServer) async throws -> FrameComparison {
         try await browser.navigate(to: server.address(String(page.address.encodedPath.dropFirst())))
         try await browser.turn(direction)
         var comparison = FrameComparison()
         for (window, widths) in Self.windows {
-            try await browser.emulate(Viewport(width: window, height: Self.height))
+            try await browser.setViewport(width: window, height: Self.height)
             try await compare(at: widths, in: browser, into: &comparison)
         }
         // A page may stand in from the window's edge; its breakpoints do too.
@@ -43,7 +38,7 @@ struct PageJudge {
     }
 
     private func compare(
-        at widths: [Double], in browser: ChromiumSession, into comparison: inout FrameComparison
+        at widths: [Double], in browser: any BrowserSession, into comparison: inout FrameComparison
     ) async throws {
         guard !widths.isEmpty else { return }
         let natural = try await browser.withStyle(Self.unstretched) {
@@ -59,16 +54,13 @@ struct PageJudge {
         let width = min(Int(real.rootWidth), page.maxWidth ?? .max)
         let solved = page.solve(width: width, height: Double(Self.height), measured: measured(natural))
         let frames = solved.snappedFrames()
-        func box(_ frame: Rect<Double>) -> Box {
-            let x = direction == .leftToRight ? frame.x : Double(width) - frame.maxX
-            return Box(x: x, y: frame.y, width: frame.width, height: frame.height)
-        }
+        let real = direction == .leftToRight ? real : real.mirrored
         comparison.compareRoot(expectedWidth: Double(width), expectedHeight: frames.contentSize.height, in: real)
         for (index, section) in frames.sections.enumerated() {
-            comparison.compare(self.section(index), expected: [box(section.frame)], in: real)
-            comparison.compare(cells(index), expected: section.items.map(box), in: real)
+            comparison.compare(self.section(index), expected: [Box(section.frame)], in: real)
+            comparison.compare(cells(index), expected: section.items.map(Box.init), in: real)
             for kind in Self.kinds {
-                let expected = section.boundaryItems.filter { $0.elementKind == kind }.map { box($0.frame) }
+                let expected = section.boundaryItems.filter { $0.elementKind == kind }.map { Box($0.frame) }
                 comparison.compare(boundary(kind, index), expected: expected, in: real)
             }
         }
@@ -117,12 +109,7 @@ extension Measurement {
     fileprivate var inset: Double { (outerWidth - rootWidth).rounded(.down) }
 }
 
-extension ChromiumSession {
-    fileprivate func turn(_ direction: PageJudge.Direction) async throws {
-        let function = "(direction) => { document.documentElement.dir = direction; return true }"
-        _ = try await call(function, direction.rawValue, as: Bool.self)
-    }
-
+extension BrowserSession {
     /// Measures while a rule holds that the page does not have.
     fileprivate func withStyle(
         _ css: String, _ measure: () async throws -> [Measurement]

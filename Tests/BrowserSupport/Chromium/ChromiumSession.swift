@@ -1,21 +1,31 @@
 /// A window of headless Chromium: W3C WebDriver, and the DevTools protocol for what WebDriver has no word for.
-public struct ChromiumSession: BrowserSession {
+public struct ChromiumSession: LaunchedSession {
+    public static var browser: Browser { .chromium }
+
+    public private(set) var pixelRatio: Double
     private let driver: WebDriverSession
     private let process: LeashedProcess
 
     /// Starts chromedriver and, through it, Chromium.
-    static func launch(driver: String, browser: String) async throws -> ChromiumSession {
+    public static func launch(_ executables: [String], pixelRatio: Double) async throws -> ChromiumSession {
         let port = try freePort()
-        let process = try LeashedProcess(driver, arguments: ["--port=\(port)", "--log-level=SEVERE"])
+        let process = try LeashedProcess(executables[0], arguments: ["--port=\(port)", "--log-level=SEVERE"])
         do {
             let client = WebDriverClient(port: port)
             try await client.waitUntilReady(process)
-            let session = try await WebDriverSession(client, capabilities: ChromiumCapabilities(binary: browser))
-            return ChromiumSession(driver: session, process: process)
+            let session = try await WebDriverSession(
+                client, capabilities: ChromiumCapabilities(binary: executables[1]))
+            return ChromiumSession(pixelRatio: pixelRatio, driver: session, process: process)
         } catch {
             await process.end()
             throw error
         }
+    }
+
+    public func withPixelRatio(_ ratio: Double) -> ChromiumSession? {
+        var session = self
+        session.pixelRatio = ratio
+        return session
     }
 
     public func navigate(to address: String) async throws { try await driver.navigate(to: address) }
@@ -28,6 +38,10 @@ public struct ChromiumSession: BrowserSession {
 
     public func setWindow(width: Int, height: Int) async throws {
         try await driver.setWindow(width: width, height: height)
+    }
+
+    public func setViewport(width: Int, height: Int) async throws {
+        try await emulate(Viewport(width: width, height: height, deviceScaleFactor: pixelRatio))
     }
 
     public func screenshot() async throws -> [UInt8] { try await driver.screenshot() }

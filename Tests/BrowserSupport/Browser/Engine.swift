@@ -1,0 +1,40 @@
+/// The engines that pages are judged in.
+public enum Engine: String, CaseIterable, Sendable, CustomStringConvertible {
+    case chromium
+    case firefox
+    case webKit
+
+    public var browser: Browser {
+        switch self {
+        case .chromium: .chromium
+        case .firefox: .firefox
+        case .webKit: .webKit
+        }
+    }
+
+    /// Device pixels for a CSS pixel, the usual ones that the engine can be given here.
+    public var pixelRatios: [Double] {
+        switch self {
+        case .chromium: [1, 1.25, 1.5, 2, 3]
+        case .firefox: [1, 1.5, 2]
+        // GDK scales by whole numbers.
+        case .webKit: [1, 2]
+        }
+    }
+
+    /// The engines that are installed, and those that are required, so that a missing one fails.
+    public static let judging = allCases.filter { $0.browser.isRequired || $0.browser.isInstalled }
+
+    public var description: String { browser.name }
+
+    /// Lends the engine's browser to `body`, as new.
+    public func lend<Result: Sendable>(
+        pixelRatio: Double = 1, _ body: @Sendable (any BrowserSession) async throws -> Result
+    ) async throws -> Result {
+        switch self {
+        case .chromium: try await SharedBrowser.chromium.lend(pixelRatio: pixelRatio) { try await body($0) }
+        case .firefox: try await SharedBrowser.firefox.lend(pixelRatio: pixelRatio) { try await body($0) }
+        case .webKit: try await SharedBrowser.webKit.lend(pixelRatio: pixelRatio) { try await body($0) }
+        }
+    }
+}

@@ -1,0 +1,13 @@
+/// Which way a page reads, by its `dir`.
+public enum PageDirection: String, Sendable, CaseIterable {
+    case leftToRight = "ltr"
+    case rightToLeft = "rtl"
+}
+
+extension BrowserSession {
+    /// Sets the direction of the open page.
+    public func turn(_ direction: PageDirection) async throws {
+        let function = "(direction) => { document.documentElement.dir = direction; return true }"
+        _ = try await call(function, direction.rawValue, as: Bool.self)
+    }
+}
