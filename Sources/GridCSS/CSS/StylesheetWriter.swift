@@ -12,29 +12,33 @@ struct StylesheetWriter {
         for rule in style.rules { line(".cl.\(name)" + rule.text()) }
     }
 
-    /// The rules of all intervals; those that are the same in every one come first, outside of any.
+    /// The rules of a section; where viewports of compact height have others, each under its heights.
     mutating func section(_ name: String, _ style: SectionStyle) {
-        let lines = style.intervals.map { SectionLines(".\(name)", $0.rules, of: style).lines }
+        guard let compact = style.compactHeight else {
+            intervals(style.intervals, name, style)
+            return
+        }
+        open("@media " + HeightCondition.regular(from: compact.regularHeight))
+        intervals(style.intervals, name, style)
+        close()
+        open("@media " + HeightCondition.compact(below: compact.regularHeight))
+        intervals(compact.intervals, name, style)
+        close()
+    }
+
+    /// The rules of all intervals; those that are the same in every one come first, outside of any.
+    private mutating func intervals(_ intervals: [SectionStyle.Interval], _ name: String, _ style: SectionStyle) {
+        let lines = intervals.map { SectionLines(".\(name)", $0.rules, of: style).lines }
         let shared = lines.dropFirst().reduce(Set(lines.first ?? [])) { $0.intersection($1) }
         for line in lines.first ?? [] where shared.contains(line) { self.line(line) }
-        for (number, interval) in style.intervals.enumerated() {
+        for (number, interval) in intervals.enumerated() {
             let own = lines[number].filter { !shared.contains($0) }
             if own.isEmpty { continue }
             // The narrowest interval serves everything below it too.
-            open(
-                "@container cl "
-                    + Self.condition(from: number == 0 ? nil : interval.lowerBound, to: interval.upperBound))
+            let lower = number == 0 ? nil : interval.lowerBound
+            open("@container cl " + WidthCondition(from: lower, to: interval.upperBound).text)
             for line in own { self.line(line) }
             close()
-        }
-    }
-
-    private static func condition(from lower: Int?, to upper: Int?) -> String {
-        switch (lower, upper) {
-        case (nil, nil): "(width >= 0px)"
-        case (nil, let upper?): "(width < \(upper)px)"
-        case (let lower?, nil): "(width >= \(lower)px)"
-        case (let lower?, let upper?): "(\(lower)px <= width < \(upper)px)"
         }
     }
 

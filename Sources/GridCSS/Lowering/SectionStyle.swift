@@ -9,17 +9,19 @@ public struct SectionStyle: Sendable {
         let rules: SectionRules
     }
 
-    public let intervals: [Interval]
+    public internal(set) var intervals: [Interval]
     /// True when cells carry their number as `--i` in their style.
-    public let needsIndex: Bool
+    public internal(set) var needsIndex: Bool
     /// True when cells are as tall as their content in some interval.
-    public let sizesToContent: Bool
+    public internal(set) var sizesToContent: Bool
     /// True when the cells scroll sideways in some interval: then their list stands in an element `cl-scroller`.
-    public let scrolls: Bool
+    public internal(set) var scrolls: Bool
     /// Headers, spacers and footers that the page's markup holds, in the order of the document.
-    public let boundaryItems: [BoundaryElement]
+    public internal(set) var boundaryItems: [BoundaryElement]
+    /// Other rules for viewports of compact height, where the layout asks for the class of the height.
+    public internal(set) var compactHeight: CompactHeight?
     /// What cannot be carried, and at which widths.
-    public let problems: [Problem]
+    public internal(set) var problems: [Problem]
 
     /// An element that stands beside the list of cells; its class is `cl-<elementKind>`.
     public struct BoundaryElement: Hashable, Sendable {
@@ -36,10 +38,12 @@ public struct SectionStyle: Sendable {
         public let cause: Cause
         public let lowerBound: Int
         public let upperBound: Int?
+        /// It is about viewports lower than this only, in CSS px; `nil` for all, or all others.
+        public internal(set) var heightBelow: Double?
     }
 
-    /// Lowers a section as its provider gives it at every width.
-    public init(finder: IntervalFinder = .init(), provider: (LayoutEnvironment) -> LayoutSection?) {
+    /// Lowers a section as its provider gives it at every width, for one class of the viewport's height.
+    init(oneHeight finder: IntervalFinder, provider: (LayoutEnvironment) -> LayoutSection?) {
         let found = finder.intervals(of: provider)
         var intervals: [Interval] = []
         var problems: [Problem] = []

@@ -67,7 +67,9 @@ struct LayoutBook: Sendable {
             while !taken.insert(name).inserted { name += "-x" }
             book.layouts[use] = UsedLayout(className: name, style: style, provider: provider)
             for problem in style.problems {
-                let section = provider(finder.environment.layoutEnvironment(width: Double(problem.lowerBound)))
+                let section = provider(
+                    finder.environment.layoutEnvironment(
+                        width: Double(problem.lowerBound), height: problem.heightBelow.map { $0 - 1 }))
                 book.diagnostics += layouts.map { $0.origin.diagnostic(problem, in: section) }
             }
         }

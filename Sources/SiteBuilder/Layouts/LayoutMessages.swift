@@ -52,7 +52,8 @@ extension SectionStyle.Problem {
 
     /// `from 240 to 320 px`
     private var widths: String {
-        upperBound.map { "from \(lowerBound) to \($0 - 1) px" } ?? "from \(lowerBound) px on"
+        (upperBound.map { "from \(lowerBound) to \($0 - 1) px" } ?? "from \(lowerBound) px on")
+            + (heightBelow.map { " in windows lower than \($0.shown) px" } ?? "")
     }
 
     private var another: String {

@@ -11,9 +11,9 @@ struct LayoutOrigin: Sendable {
     /// `nil` for layouts made in Swift.
     private let written: (source: SourceText, places: LayoutPlaces)?
 
-    init(name: String, in source: SourceText, _ layout: Value) {
+    init(name: String, in source: SourceText, _ layout: Value, thresholds: SizeClassThresholds) {
         self.name = name
-        written = (source, LayoutPlaces(layout))
+        written = (source, LayoutPlaces(layout, thresholds: thresholds))
     }
 
     init(name: String) {
@@ -25,7 +25,8 @@ struct LayoutOrigin: Sendable {
     func diagnostic(_ problem: SectionStyle.Problem, in section: LayoutSection?) -> Diagnostic {
         let (id, message, hint) = problem.sentences(layout: name)
         guard let written else { return Diagnostic(.error, id: id, message, hint: hint) }
-        let place = place(of: problem, in: section, written.places)
+        let places = problem.heightBelow == nil ? written.places : written.places.inCompactHeight
+        let place = place(of: problem, in: section, places)
         return Diagnostic(.error, id: id, message, hint: hint, in: written.source, at: place)
     }
 

@@ -49,7 +49,7 @@ struct LayoutRequest: Sendable {
         case .inline(let value):
             guard let source else { return (nil, []) }
             let (layout, problems) = LayoutFile.read(value, in: source, name: "inline")
-            let origin = LayoutOrigin(name: "this layout", in: source, value)
+            let origin = LayoutOrigin(name: "this layout", in: source, value, thresholds: shelf.sizeClasses)
             return (layout.map { layout in LayoutShelf.Entry({ layout.section(for: $0) }, origin) }, problems)
         }
     }

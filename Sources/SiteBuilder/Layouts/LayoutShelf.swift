@@ -21,13 +21,16 @@ struct LayoutShelf: Sendable {
     private var entries: [String: Entry] = [:]
     /// What is wrong with the theme's layout files, used or not.
     private(set) var diagnostics: [Diagnostic] = []
+    /// Where size classes begin.
+    let sizeClasses: SizeClassThresholds
 
     init(theme: Theme, providers: [String: SectionProvider]) {
+        sizeClasses = theme.manifest.surroundings.sizeClasses
         for (name, source) in theme.layoutSources.sorted(by: { $0.key < $1.key }) {
             let (layout, problems) = LayoutFile.read(source, name: name)
             diagnostics += problems
             guard let layout, let value = YAML.parse(source).value else { continue }
-            let origin = LayoutOrigin(name: "layout '\(name)'", in: source, value)
+            let origin = LayoutOrigin(name: "layout '\(name)'", in: source, value, thresholds: sizeClasses)
             entries[name] = Entry({ layout.section(for: $0) }, origin)
         }
         for (name, provider) in providers {

@@ -5,14 +5,31 @@ import Markdown
 /// Where the parts of a layout are written, for messages about what the solver found wrong with them.
 public struct LayoutPlaces: Sendable {
     private let layout: Value
+    private let thresholds: SizeClassThresholds
+    private let height: Double
 
-    /// - Parameter layout: the map that holds `section`.
-    public init(_ layout: Value) { self.layout = layout }
+    /// - Parameters:
+    ///   - layout: the map that holds `section`.
+    ///   - thresholds: where size classes begin.
+    public init(_ layout: Value, thresholds: SizeClassThresholds = .init()) {
+        self.init(layout, thresholds: thresholds, height: thresholds.regularHeight)
+    }
+
+    private init(_ layout: Value, thresholds: SizeClassThresholds, height: Double) {
+        self.layout = layout
+        self.thresholds = thresholds
+        self.height = height
+    }
+
+    /// Where parts are written that hold in viewports of compact height.
+    public var inCompactHeight: LayoutPlaces {
+        LayoutPlaces(layout, thresholds: thresholds, height: thresholds.regularHeight - 1)
+    }
 
     /// The insets of the section, or what comes nearest.
     public func sectionInsets(at width: Int) -> SourcePosition {
         let section = section(at: width)
-        return (section["contentInsets"]?.branch(at: width) ?? section).position
+        return (section["contentInsets"]?.branch(at: point(width)) ?? section).position
     }
 
     /// The group that is repeated.
@@ -25,21 +42,21 @@ public struct LayoutPlaces: Sendable {
     ///   - section: what the layout gives at this width.
     public func insets(of group: LayoutGroup, in section: LayoutSection, at width: Int) -> SourcePosition {
         let value = value(of: group, in: section, at: width)
-        return (value["contentInsets"] ?? value["size"] ?? value).branch(at: width).position
+        return (value["contentInsets"] ?? value["size"] ?? value).branch(at: point(width)).position
     }
 
     /// The size of the first subitem of a group.
     public func firstSize(in group: LayoutGroup, in section: LayoutSection, at width: Int) -> SourcePosition {
         let value = value(of: group, in: section, at: width)
-        let first = value.subitems(at: width).first ?? value
-        return (first["size"]?.branch(at: width) ?? first).position
+        let first = value.subitems(at: point(width)).first ?? value
+        return (first["size"]?.branch(at: point(width)) ?? first).position
     }
 
-    private func section(at width: Int) -> Value { (layout["section"] ?? layout).branch(at: width) }
+    private func section(at width: Int) -> Value { (layout["section"] ?? layout).branch(at: point(width)) }
 
     private func groupValue(at width: Int) -> Value {
         let section = section(at: width)
-        return section["group"]?.branch(at: width) ?? section
+        return section["group"]?.branch(at: point(width)) ?? section
     }
 
     private func value(of group: LayoutGroup, in section: LayoutSection, at width: Int) -> Value {
@@ -49,26 +66,44 @@ public struct LayoutPlaces: Sendable {
 
     private func find(_ group: LayoutGroup, below candidate: LayoutGroup, _ value: Value, _ width: Int) -> Value? {
         if candidate == group { return value }
-        for (subitem, value) in zip(candidate.subitems, value.subitems(at: width)) {
+        for (subitem, value) in zip(candidate.subitems, value.subitems(at: point(width))) {
             guard case .group(let inner) = subitem else { continue }
             if let found = find(group, below: inner, value, width) { return found }
         }
         return nil
     }
+
+    private func point(_ width: Int) -> SwitchPoint {
+        let environment = LayoutEnvironment(
+            width: Double(width), height: height, sizeClassThresholds: thresholds)
+        return SwitchPoint(width: width, classes: environment.traits.sizeClasses)
+    }
+}
+
+/// A container's width in whole pixels, and its size classes.
+private struct SwitchPoint {
+    let width: Int
+    let classes: SizeClasses
 }
 
 extension Value {
-    /// What a switch says at a width; any other value as it is.
-    fileprivate func branch(at width: Int) -> Value {
-        guard let entries, entries.contains(where: { WidthRange.looksLikeRange($0.key) }) else { return self }
-        let chosen = entries.first { (try? WidthRange($0.key))?.widths.contains(width) ?? false }
-        return (chosen ?? entries.first { $0.key == "default" })?.value.branch(at: width) ?? self
+    /// What a switch says; any other value as it is.
+    fileprivate func branch(at point: SwitchPoint) -> Value {
+        guard let entries else { return self }
+        let otherwise = entries.first { $0.key == "default" }
+        if entries.contains(where: { SizeClassPattern.looksLikePattern($0.key) }) {
+            let chosen = entries.first { SizeClassPattern($0.key)?.contains(point.classes) ?? false }
+            return (chosen ?? otherwise)?.value.branch(at: point) ?? self
+        }
+        guard entries.contains(where: { WidthRange.looksLikeRange($0.key) }) else { return self }
+        let chosen = entries.first { (try? WidthRange($0.key))?.widths.contains(point.width) ?? false }
+        return (chosen ?? otherwise)?.value.branch(at: point) ?? self
     }
 
     /// The subitems of a group's map, in whichever form they are written.
-    fileprivate func subitems(at width: Int) -> [Value] {
+    fileprivate func subitems(at point: SwitchPoint) -> [Value] {
         let written =
-            self["subitems"]?.branch(at: width).list ?? [self["subitem"] ?? self["repeatingSubitem"]].compactMap(\.self)
-        return written.map { $0.branch(at: width) }
+            self["subitems"]?.branch(at: point).list ?? [self["subitem"] ?? self["repeatingSubitem"]].compactMap(\.self)
+        return written.map { $0.branch(at: point) }
     }
 }
