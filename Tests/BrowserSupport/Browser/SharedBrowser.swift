@@ -2,55 +2,54 @@
 ///
 /// It needs no farewell: the browser's process group ends with this process.
 public actor SharedBrowser<Session: LaunchedSession> {
-    private var session: Session?
+    /// More than one where other device pixels take another start.
+    private var sessions: [Session] = []
     private var isLent = false
-    private var waiting: [(pixelRatio: Double, turn: CheckedContinuation<Void, Never>)] = []
+    private var waiting: [CheckedContinuation<Void, Never>] = []
 
     /// Lends the browser to `body`, as new: window 1280 × 1000, nothing emulated.
     public func lend<Result: Sendable>(
         pixelRatio: Double = 1, _ body: @Sendable (Session) async throws -> Result
     ) async throws -> Result {
-        await takeTurn(pixelRatio)
+        await takeTurn()
         defer { passTurn() }
         return try await body(freshSession(pixelRatio))
     }
 
-    /// The session that is open, or a new one where the last test has lost it or it has other pixels.
+    /// A session that is open, or a new one where none has these pixels or the last test has lost it.
     private func freshSession(_ pixelRatio: Double) async throws -> Session {
-        if let session {
+        for (index, session) in sessions.enumerated() {
+            guard let session = session.withPixelRatio(pixelRatio) else { continue }
             do {
-                if let adapted = session.withPixelRatio(pixelRatio) {
-                    try await adapted.reset()
-                    self.session = adapted
-                    return adapted
-                }
-            } catch {}
-            self.session = nil
-            await session.quit()
+                try await session.reset()
+                return session
+            } catch {
+                sessions.remove(at: index)
+                await session.quit()
+                break
+            }
         }
         guard let executables = Session.browser.executables else { throw BrowserMissing(browser: Session.browser) }
         let opened = try await Session.launch(executables, pixelRatio: pixelRatio)
-        session = opened
+        sessions.append(opened)
         try await opened.reset()
         return opened
     }
 
-    private func takeTurn(_ pixelRatio: Double) async {
+    private func takeTurn() async {
         guard isLent else {
             isLent = true
             return
         }
-        await withCheckedContinuation { waiting.append((pixelRatio, $0)) }
+        await withCheckedContinuation { waiting.append($0) }
     }
 
-    /// To who needs no other start of the browser, else to who has waited longest.
     private func passTurn() {
-        guard !waiting.isEmpty else {
+        if waiting.isEmpty {
             isLent = false
-            return
+        } else {
+            waiting.removeFirst().resume()
         }
-        let next = waiting.firstIndex { session?.withPixelRatio($0.pixelRatio) != nil } ?? 0
-        waiting.remove(at: next).turn.resume()
     }
 }
 

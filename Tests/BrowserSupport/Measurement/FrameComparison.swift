@@ -80,9 +80,11 @@ public struct FrameComparison: Sendable {
 }
 
 extension FrameComparison: CustomStringConvertible {
+    public var figures: String { "\(boxes) boxes, largest error \(pixels(largestError)) px" }
+
     /// `1204 boxes, largest error 0.0000 px`, and what is wrong.
     public var description: String {
-        var lines = ["\(boxes) boxes, largest error \(pixels(largestError)) px"]
+        var lines = [figures]
         if boxes == 0 { lines.append("nothing was compared") }
         if let worst { lines.append("\(wrong) boxes are wrong; the worst: \(worst)") }
         lines += miscounts.prefix(5)

@@ -20,17 +20,26 @@ struct LayoutJudge {
     func compare(
         in browser: any BrowserSession, at widths: [Double]? = nil, reading direction: PageDirection = .leftToRight
     ) async throws -> FrameComparison {
-        let widths = widths ?? JudgedWidths.common + JudgedWidths.sides(of: page.styles)
-        return try await PageServer.serving(.pages(["index.html": page.html])) { server in
-            try await browser.navigate(to: server.address())
-            try await browser.setViewport(width: 2600, height: Int(JudgedLayout.height))
-            try await browser.turn(direction)
-            var comparison = FrameComparison()
-            for measurement in try await browser.measure(selectors, root: ".cl", widths: widths) {
-                compare(direction == .leftToRight ? measurement : measurement.mirrored, into: &comparison)
-            }
-            return comparison
+        try await PageServer.serving(.pages(["index.html": page.html])) { server in
+            try await compare(in: browser, from: server, at: widths ?? usualWidths, reading: direction)
         }
+    }
+
+    /// The common widths and both sides of every interval edge.
+    var usualWidths: [Double] { JudgedWidths.common + JudgedWidths.sides(of: page.styles) }
+
+    /// - Parameter server: serves the judge's page.
+    func compare(
+        in browser: any BrowserSession, from server: PageServer, at widths: [Double], reading direction: PageDirection
+    ) async throws -> FrameComparison {
+        try await browser.navigate(to: server.address())
+        try await browser.setViewport(width: 2600, height: Int(JudgedLayout.height))
+        try await browser.turn(direction)
+        var comparison = FrameComparison()
+        for measurement in try await browser.measure(selectors, root: ".cl", widths: widths) {
+            compare(direction == .leftToRight ? measurement : measurement.mirrored, into: &comparison)
+        }
+        return comparison
     }
 
     private func compare(_ measurement: Measurement, into comparison: inout FrameComparison) {

@@ -13,15 +13,7 @@ struct LayoutTests {
 func judge(_ layout: JudgedLayout) async throws {
     let judge = try LayoutJudge(layout)
     #expect(judge.page.styles.flatMap(\.problems).isEmpty)
-    for engine in Engine.judging {
-        let comparison = try await engine.lend { browser in
-            var total = FrameComparison()
-            for direction in PageDirection.allCases {
-                total.merge(try await judge.compare(in: browser, reading: direction))
-            }
-            return total
-        }
-        print("\(layout.name), \(engine): \(comparison)")
-        #expect(comparison.agrees, "\(layout.name), \(engine): \(comparison)")
-    }
+    let tally = try await judge.compare(in: Showing.inBothDirections, at: judge.usualWidths)
+    print("\(layout.name): \(tally)")
+    #expect(tally.agrees, "\(layout.name): \(tally)")
 }

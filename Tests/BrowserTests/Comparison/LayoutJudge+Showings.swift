@@ -1,0 +1,28 @@
+import BrowserSupport
+
+extension LayoutJudge {
+    /// Compares the one page in many ways to show it; the engines work side by side.
+    func compare(in showings: [Showing], at widths: [Double]) async throws -> ComparisonTally {
+        try await PageServer.serving(.pages(["index.html": page.html])) { server in
+            try await withThrowingTaskGroup(of: ComparisonTally.self) { group in
+                for (engine, showings) in Dictionary(grouping: showings, by: \.engine) {
+                    group.addTask { try await compare(in: showings, of: engine, from: server, at: widths) }
+                }
+                return try await group.reduce(into: ComparisonTally()) { $0.merge($1) }
+            }
+        }
+    }
+
+    private func compare(
+        in showings: [Showing], of engine: Engine, from server: PageServer, at widths: [Double]
+    ) async throws -> ComparisonTally {
+        var tally = ComparisonTally()
+        for showing in showings {
+            let comparison = try await engine.lend(pixelRatio: showing.pixelRatio) { browser in
+                try await compare(in: browser, from: server, at: widths, reading: showing.direction)
+            }
+            tally.add(comparison, of: showing)
+        }
+        return tally
+    }
+}

@@ -1,0 +1,28 @@
+import CompositionalLayout
+
+/// A layout that nobody thought of, as a value: it can be named by its seed, printed, and cut down.
+struct RandomDescription: Hashable, Sendable {
+    struct Section: Hashable, Sendable {
+        var itemCount: Int
+        var narrow: LayoutSection
+        /// From `edge` on, when the section adapts.
+        var wide: LayoutSection?
+        var edge: Double
+
+        func description(at width: Double) -> LayoutSection { width < edge ? narrow : wide ?? narrow }
+    }
+
+    var seed: UInt64
+    var configuration: LayoutConfiguration
+    var sections: [Section]
+
+    var judged: JudgedLayout {
+        JudgedLayout(
+            "seed \(seed)", configuration: configuration,
+            sections: sections.map { section in
+                JudgedLayout.Section(itemCount: section.itemCount) {
+                    section.description(at: $0.container.contentSize.width)
+                }
+            })
+    }
+}

@@ -1,0 +1,80 @@
+import BrowserSupport
+import GridCSS
+
+/// A run of random layouts, and what it has come to.
+struct RandomRun: CustomStringConvertible {
+    var firstSeed: UInt64
+    var showings: [Showing]
+    private(set) var tally = ComparisonTally()
+    private(set) var failures: [String] = []
+    private var judged = 0
+    /// Layouts that have room at no width, or that CSS cannot carry, by reason.
+    private var refused: [String: Int] = [:]
+
+    static let widthsEach = 20
+    /// A failing layout is cut down by this many trials at most: each is a page.
+    private static let shrinkingAttempts = 150
+    private static let mostFailures = 5
+
+    init(firstSeed: UInt64, showings: [Showing]) {
+        self.firstSeed = firstSeed
+        self.showings = showings
+    }
+
+    /// Draws layouts until `wanted` have been judged; those that are refused at every width do not count.
+    mutating func judge(_ wanted: Int) async throws {
+        var seed = firstSeed
+        while judged < wanted, failures.count < Self.mostFailures {
+            try await judge(RandomLayout.description(seed: seed))
+            seed &+= 1
+        }
+    }
+
+    private mutating func judge(_ description: RandomDescription) async throws {
+        let judge = try LayoutJudge(description.judged, widths: SupportedWidths.narrowest...2560)
+        let widths = judge.randomWidths(seed: description.seed)
+        guard !widths.isEmpty else {
+            note(judge.page.styles.flatMap(\.problems))
+            return
+        }
+        let found = try await judge.compare(in: showings, at: widths)
+        judged += 1
+        tally.merge(found)
+        if !found.agrees { failures.append(await report(description, found)) }
+    }
+
+    private func report(_ description: RandomDescription, _ found: ComparisonTally) async -> String {
+        let shrunk = await description.shrunk(attempts: Self.shrinkingAttempts) { candidate in
+            guard let judge = try? LayoutJudge(candidate.judged, widths: SupportedWidths.narrowest...2560) else {
+                return false
+            }
+            let widths = judge.randomWidths(seed: candidate.seed)
+            let again = try? await judge.compare(in: showings, at: widths)
+            return again.map { !$0.lines.isEmpty && !$0.agrees } ?? false
+        }
+        return """
+            SITEGEN_SEED=\(description.seed): \(found)
+            \(description.judged.notation)
+            cut down: \(shrunk == description ? "no further" : shrunk.judged.notation)
+            """
+    }
+
+    private mutating func note(_ problems: [SectionStyle.Problem]) {
+        guard let cause = problems.first?.cause else { return }
+        let reason =
+            switch cause {
+            case .layout(let problem): problem.name
+            case .lowering(let problem): "\(problem)"
+            }
+        refused[reason, default: 0] += 1
+    }
+
+    var description: String {
+        let reasons = refused.sorted { $0.key < $1.key }.map { "\($0.value) \($0.key)" }.joined(separator: ", ")
+        return """
+            \(judged) random layouts from SITEGEN_SEED=\(firstSeed), \(Self.widthsEach) widths each:
+              \(tally)
+              refused at every width: \(reasons.isEmpty ? "none" : reasons)
+            """
+    }
+}
