@@ -7,6 +7,7 @@ let package = Package(
     products: [
         .library(name: "CompositionalLayout", targets: ["CompositionalLayout"]),
         .library(name: "GridCSS", targets: ["GridCSS"]),
+        .library(name: "LayoutInspection", targets: ["LayoutInspection"]),
         .library(name: "SiteBuilder", targets: ["SiteBuilder"]),
         .executable(name: "sitegen", targets: ["sitegen"]),
     ],
@@ -35,6 +36,7 @@ let package = Package(
         .target(name: "Diagnostics"),
         .target(name: "CompositionalLayout"),
         .target(name: "GridCSS", dependencies: ["CompositionalLayout"]),
+        .target(name: "LayoutInspection", dependencies: ["CompositionalLayout", "Diagnostics", "GridCSS"]),
         .target(name: "Markdown", dependencies: ["CCMarkGFM", "CLibYAML", "Diagnostics", "TOMLKit"]),
         .target(name: "Episodes", dependencies: ["Markdown", "Diagnostics"]),
         .target(
@@ -48,7 +50,8 @@ let package = Package(
         .target(
             name: "SiteBuilder",
             dependencies: [
-                "CompositionalLayout", "Diagnostics", "Episodes", "GridCSS", "Markdown", "Publishing", "Theming",
+                "CompositionalLayout", "Diagnostics", "Episodes", "GridCSS", "LayoutInspection", "Markdown", "Publishing",
+                "Theming",
             ]),
         .target(
             name: "Preview",
@@ -61,7 +64,7 @@ let package = Package(
         .executableTarget(
             name: "sitegen",
             dependencies: [
-                "Diagnostics", "Episodes", "Preview", "SiteBuilder", "Theming",
+                "CompositionalLayout", "Diagnostics", "Episodes", "LayoutInspection", "Preview", "SiteBuilder", "Theming",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
         ),
@@ -73,6 +76,9 @@ let package = Package(
         // MARK: Tests
         .target(name: "TestSupport", path: "Tests/TestSupport"),
         .testTarget(name: "GridCSSTests", dependencies: ["GridCSS", "CompositionalLayout"], exclude: ["Goldens"]),
+        .testTarget(
+            name: "LayoutInspectionTests",
+            dependencies: ["CompositionalLayout", "Diagnostics", "GridCSS", "LayoutInspection"], exclude: ["Goldens"]),
         .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
         .testTarget(name: "MarkdownTests", dependencies: ["Diagnostics", "Markdown"]),
         .testTarget(

@@ -2,6 +2,7 @@ import CompositionalLayout
 import Diagnostics
 import Episodes
 import GridCSS
+import LayoutInspection
 import Markdown
 import Theming
 
@@ -11,6 +12,9 @@ struct UsedLayout: Sendable {
     let style: SectionStyle
     /// The description as sections use it.
     let provider: SectionProvider
+    let certificate: SectionCertificate
+    /// Where it is written; several pages may hold the same one.
+    let origins: [LayoutOrigin]
 }
 
 /// All layouts in use, and their stylesheets.
@@ -59,19 +63,20 @@ struct LayoutBook: Sendable {
         let lowered = await ordered.concurrentMap(jobs: jobs) { use, layouts in
             let layout = layouts[0]
             let provider: SectionProvider = { environment in layout.provider(environment)?.adapted(to: use) }
-            return (provider, SectionStyle(finder: finder, provider: provider))
+            let style = SectionStyle(finder: finder, provider: provider)
+            let certificate = SectionCertificate(
+                problems: style.problems, finder: finder, writtenHoles: layout.holes, provider: provider)
+            return (provider, style, certificate)
         }
         var taken: Set<String> = []
-        for ((use, layouts), (provider, style)) in zip(ordered, lowered) {
+        for ((use, layouts), (provider, style, certificate)) in zip(ordered, lowered) {
             var name = use.className
             while !taken.insert(name).inserted { name += "-x" }
-            book.layouts[use] = UsedLayout(className: name, style: style, provider: provider)
-            for problem in style.problems {
-                let section = provider(
-                    finder.environment.layoutEnvironment(
-                        width: Double(problem.lowerBound), height: problem.heightBelow.map { $0 - 1 }))
-                book.diagnostics += layouts.map { $0.origin.diagnostic(problem, in: section) }
-            }
+            let layout = UsedLayout(
+                className: name, style: style, provider: provider, certificate: certificate,
+                origins: layouts.map(\.origin))
+            book.layouts[use] = layout
+            book.diagnostics += layout.diagnostics(besides: book.diagnostics, in: finder.environment)
         }
         return book
     }

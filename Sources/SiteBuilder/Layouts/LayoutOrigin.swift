@@ -1,6 +1,7 @@
 import CompositionalLayout
 import Diagnostics
 import GridCSS
+import LayoutInspection
 import Markdown
 import Theming
 
@@ -21,13 +22,17 @@ struct LayoutOrigin: Sendable {
         written = nil
     }
 
-    /// - Parameter section: what the layout gives at the problem's first width.
-    func diagnostic(_ problem: SectionStyle.Problem, in section: LayoutSection?) -> Diagnostic {
-        let (id, message, hint) = problem.sentences(layout: name)
-        guard let written else { return Diagnostic(.error, id: id, message, hint: hint) }
-        let places = problem.heightBelow == nil ? written.places : written.places.inCompactHeight
-        let place = place(of: problem, in: section, places)
-        return Diagnostic(.error, id: id, message, hint: hint, in: written.source, at: place)
+    /// - Parameter section: what the layout gives at the finding's first width.
+    func diagnostic(_ finding: Finding, in section: LayoutSection?) -> Diagnostic {
+        let (id, message, hint) = finding.sentences(layout: name)
+        guard let written else { return Diagnostic(finding.severity, id: id, message, hint: hint) }
+        let place = place(of: finding, in: section, written.places)
+        return Diagnostic(finding.severity, id: id, message, hint: hint, in: written.source, at: place)
+    }
+
+    private func place(of finding: Finding, in section: LayoutSection?, _ places: LayoutPlaces) -> SourcePosition {
+        guard case .problem(let problem) = finding.kind else { return places.group(at: finding.widths.lowerBound) }
+        return place(of: problem, in: section, problem.heightBelow == nil ? places : places.inCompactHeight)
     }
 
     private func place(

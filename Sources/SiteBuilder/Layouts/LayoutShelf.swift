@@ -11,10 +11,19 @@ struct LayoutShelf: Sendable {
     struct Entry: Sendable {
         let provider: SectionProvider
         let origin: LayoutOrigin
+        /// What its ranges leave out; `nil` for layouts made in Swift, which have to be asked.
+        let holes: [Range<Int>]?
 
         init(_ provider: @escaping SectionProvider, _ origin: LayoutOrigin) {
             self.provider = provider
             self.origin = origin
+            holes = nil
+        }
+
+        init(_ layout: LayoutFile, _ origin: LayoutOrigin) {
+            provider = { layout.section(for: $0) }
+            self.origin = origin
+            holes = layout.holes
         }
     }
 
@@ -31,7 +40,7 @@ struct LayoutShelf: Sendable {
             diagnostics += problems
             guard let layout, let value = YAML.parse(source).value else { continue }
             let origin = LayoutOrigin(name: "layout '\(name)'", in: source, value, thresholds: sizeClasses)
-            entries[name] = Entry({ layout.section(for: $0) }, origin)
+            entries[name] = Entry(layout, origin)
         }
         for (name, provider) in providers {
             entries[name] = Entry(provider, LayoutOrigin(name: "layout '\(name)'"))

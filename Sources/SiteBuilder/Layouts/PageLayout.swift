@@ -1,6 +1,7 @@
 import CompositionalLayout
 import Episodes
 import GridCSS
+import LayoutInspection
 
 /// The layout of one page as the engine sees it: enough to say where everything stands at any width.
 public struct PageLayout: Sendable {
@@ -12,9 +13,13 @@ public struct PageLayout: Sendable {
         public let itemCount: Int
         /// Widths from which on other rules hold, ascending, in CSS px.
         public let breakpoints: [Int]
+        /// What is known of the section's layout at every width.
+        public let certificate: SectionCertificate
     }
 
     public let address: Address
+    /// The file that the page comes from, as messages name it; `nil` for lists that no file stands for.
+    public let source: String?
     public let sections: [Section]
     /// Headers and spacers that plans ask for included.
     public let layout: CompositionalLayout
@@ -42,12 +47,24 @@ extension SiteLayouts {
         let sections = zip(page.sections, used).map { section, layout in
             PageLayout.Section(
                 id: section.id, layout: section.request.layoutName, itemCount: section.entries.count,
-                breakpoints: layout.style.intervals.dropFirst().map(\.lowerBound))
+                breakpoints: layout.style.intervals.dropFirst().map(\.lowerBound), certificate: layout.certificate)
         }
         let layout = CompositionalLayout(configuration: configuration) { section, environment in
             used[section].provider(environment)
         }
         return PageLayout(
-            address: page.address, sections: sections, layout: layout, environment: environment, maxWidth: maxWidth)
+            address: page.address, source: page.source, sections: sections, layout: layout, environment: environment,
+            maxWidth: maxWidth)
+    }
+}
+
+extension PagePlan {
+    /// The file that the page comes from.
+    fileprivate var source: String? {
+        switch subject {
+        case .episode(let episode): episode.body.source.path
+        case .page(let page): page.body?.source.path
+        case .listing, .notFound: nil
+        }
     }
 }

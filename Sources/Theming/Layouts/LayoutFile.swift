@@ -10,6 +10,8 @@ public struct LayoutFile: Hashable, Sendable {
     public let name: String
     /// For people who choose among layouts.
     public let description: String?
+    /// Whole widths between two of its ranges that fall through to a default meant for others; reported, too.
+    public let holes: [Range<Int>]
     private let sections: PerSizeClass<PerWidth<LayoutSection>>
 
     /// Container widths, in whole pixels and ascending, from which on the description differs from the one before, for some
@@ -34,8 +36,10 @@ public struct LayoutFile: Hashable, Sendable {
     ) -> (layout: LayoutFile?, diagnostics: [Diagnostic]) {
         let (readings, diagnostics) = LayoutReading.readings(of: value, in: source)
         guard let readings else { return (nil, diagnostics) }
+        let holes = Set(readings.all.flatMap(\.holes)).sorted { $0.lowerBound < $1.lowerBound }
         let file = LayoutFile(
-            name: name, description: readings.all.first?.description, sections: readings.map(\.sections))
+            name: name, description: readings.all.first?.description, holes: holes,
+            sections: readings.map(\.sections))
         return (file, diagnostics)
     }
 

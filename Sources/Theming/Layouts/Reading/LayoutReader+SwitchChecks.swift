@@ -58,6 +58,7 @@ extension LayoutReader {
     mutating func reportHole(
         _ hole: Range<Int>, _ meaning: String?, between ranges: [(key: Entry, range: WidthRange)]
     ) {
+        note(hole: hole)
         guard let next = ranges.first(where: { $0.range.widths.lowerBound == hole.upperBound }) else { return }
         let before = ranges.first { $0.range.widths.upperBound == hole.lowerBound }?.range.text
         let place = meaning ?? "between '\(before ?? "")' and '\(next.range.text)'"

@@ -7,6 +7,7 @@ import Markdown
 struct LayoutReader {
     let source: SourceText
     private(set) var diagnostics: [Diagnostic] = []
+    private(set) var holes: [Range<Int>] = []
     /// The size classes that are read for.
     let classes: SizeClasses
     /// The size classes that lead to the branch that is being read.
@@ -25,10 +26,12 @@ struct LayoutReader {
         let description = fields["description"].flatMap { text($0.value, "description") }
         guard let section = required("section", of: fields) else { return nil }
         guard let sections = perWidth(section, .all, { $0.section($1, $2) }) else { return nil }
-        return LayoutReading(description: description, sections: sections.merged)
+        return LayoutReading(description: description, sections: sections.merged, holes: holes)
     }
 
     // MARK: Reports
+
+    mutating func note(hole: Range<Int>) { holes.append(hole) }
 
     mutating func report(
         _ severity: Diagnostic.Severity, _ id: String, _ message: String, hint: String, at position: SourcePosition

@@ -6,6 +6,8 @@ import Markdown
 struct LayoutReading {
     var description: String?
     var sections: PerWidth<LayoutSection>
+    /// Whole widths between two ranges that fall through to a default meant for others.
+    var holes: [Range<Int>]
 
     /// Reads a layout for every pair of size classes.
     ///

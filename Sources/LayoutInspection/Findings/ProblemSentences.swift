@@ -5,7 +5,7 @@ extension SectionStyle.Problem {
     /// What is said about a layout that cannot be solved or lowered, with the widths and the numbers there.
     ///
     /// - Parameter layout: as messages call it: `layout 'mosaic'`.
-    func sentences(layout: String) -> (id: String, message: String, hint: String) {
+    public func sentences(layout: String) -> (id: String, message: String, hint: String) {
         switch cause {
         case .lowering(let cause):
             return ("layout.not-css", "\(layout) cannot be shown \(widths): \(cause.message)", cause.hint)
@@ -50,9 +50,8 @@ extension SectionStyle.Problem {
         }
     }
 
-    /// `from 240 to 320 px`
     private var widths: String {
-        (upperBound.map { "from \(lowerBound) to \($0 - 1) px" } ?? "from \(lowerBound) px on")
+        WidthSpan(lowerBound: lowerBound, upperBound: upperBound).text
             + (heightBelow.map { " in windows lower than \($0.shown) px" } ?? "")
     }
 
@@ -63,14 +62,5 @@ extension SectionStyle.Problem {
 
     private func shown(_ length: Length) -> String {
         length.value(width: Double(lowerBound), height: PageEnvironment().height).shown
-    }
-}
-
-extension Double {
-    /// As a sentence shows it: `12`, `12.5`.
-    fileprivate var shown: String {
-        let rounded = (self * 100).rounded() / 100
-        guard abs(rounded) < 1e9 else { return "\(rounded)" }
-        return rounded == rounded.rounded() ? String(Int(rounded)) : String(rounded)
     }
 }

@@ -1,0 +1,81 @@
+import CompositionalLayout
+
+/// What is doubtful about the cells of one interval: too narrow to hit, or out of the box that they belong to.
+struct CellFindings {
+    /// A fingertip, in points: what platforms and WCAG 2.5.5 ask of things to tap.
+    static let narrowest = 44.0
+    /// What is lost to rounding.
+    private static let tolerance = 0.5
+
+    let piece: MergedInterval
+    /// What open intervals end with.
+    let widest: Int
+
+    var findings: [Finding] {
+        guard let run = piece.interval.run else { return [] }
+        return narrowCells(run) + (run.axis == .vertical ? beyondContainer(run) : [])
+            + Axis.allCases.flatMap { beyondGroup(run.pattern, $0) }
+    }
+
+    private func narrowCells(_ run: GroupRun) -> [Finding] {
+        let widths = Set(run.pattern.leaves.filter { !$0.sizesToContent.width }.map(\.frame.width))
+        return widths.compactMap { width in
+            let lacking = LinearExcess(Length(points: Self.narrowest) - width, in: piece, widest: widest)
+            guard let found = lacking.widths(above: 1e-6) else { return nil }
+            return Finding(.narrowCell(Self.narrowest - found.most), found.widths)
+        }.worstOnly
+    }
+
+    private func beyondContainer(_ run: GroupRun) -> [Finding] {
+        let start = run.origin.x + (piece.interval.solved.sectionOrigins.first?.x ?? .zero)
+        let container = Length(width: 1)
+        let excesses = Set(
+            run.pattern.leaves.flatMap { leaf in
+                [Length.zero - leaf.frame.x - start, leaf.frame.maxX + start - container]
+            })
+        return excesses.compactMap { excess in
+            let excess = LinearExcess(excess, in: piece, widest: widest)
+            guard let found = excess.widths(above: Self.tolerance) else { return nil }
+            return Finding(.beyondContainer(found.most), found.widths)
+        }.worstOnly
+    }
+
+    private func beyondGroup(_ group: SolvedGroup, _ axis: Axis) -> [Finding] {
+        var excesses: Set<Length> = []
+        collect(group, axis, into: &excesses)
+        return excesses.compactMap { excess in
+            let excess = LinearExcess(excess, in: piece, widest: widest)
+            guard let found = excess.widths(above: Self.tolerance) else { return nil }
+            return Finding(.beyondGroup(axis, found.most), found.widths)
+        }.worstOnly
+    }
+
+    /// How far children reach out of the inner box of their group. Copies that do not fit along the axis are the engine's
+    /// own warning; custom groups place as they like.
+    private func collect(_ group: SolvedGroup, _ axis: Axis, into excesses: inout Set<Length>) {
+        let insets = group.description.contentInsets
+        let (start, end) =
+            axis == .horizontal
+            ? (group.area.x + Length(points: insets.leading), group.area.maxX - Length(points: insets.trailing))
+            : (group.area.y + Length(points: insets.top), group.area.maxY - Length(points: insets.bottom))
+        for child in group.children {
+            let area = child.area
+            let (from, to) = axis == .horizontal ? (area.x, area.maxX) : (area.y, area.maxY)
+            if case .group(let inner) = child { collect(inner, axis, into: &excesses) }
+            if case .custom = group.description.arrangement { continue }
+            if case .repeating = group.description.arrangement, group.description.axis == axis { continue }
+            excesses.formUnion([start - from, to - end])
+        }
+    }
+}
+
+extension [Finding] {
+    /// One finding for all cells of an interval: the worst number, and the widths from the first to the last of them.
+    fileprivate var worstOnly: [Finding] {
+        guard var result = first else { return [] }
+        for finding in dropFirst() {
+            result = Finding(result.kind.worse(than: finding.kind), result.widths.hull(with: finding.widths))
+        }
+        return [result]
+    }
+}

@@ -1,0 +1,45 @@
+import CompositionalLayout
+
+/// At which widths of an interval a length is larger than a bound. The length is linear in the width, so these are all
+/// from the interval's start, all up to its end, or all of it.
+struct LinearExcess {
+    private let length: Length
+    private let widths: WidthSpan
+    private let height: Double
+    private let last: Int
+
+    init(_ length: Length, in piece: MergedInterval, widest: Int) {
+        self.length = length
+        widths = piece.widths
+        height = piece.interval.solved.container.height
+        last = (piece.widths.upperBound ?? max(widest, piece.widths.lowerBound) + 1) - 1
+    }
+
+    private func value(_ width: Int) -> Double { length.value(width: Double(width), height: height) }
+
+    /// The whole widths, and the largest value there.
+    func widths(above bound: Double) -> (widths: WidthSpan, most: Double)? {
+        let first = widths.lowerBound
+        let (atStart, atEnd) = (value(first), value(last))
+        switch (atStart > bound, atEnd > bound) {
+        case (true, true): return (widths, max(atStart, atEnd))
+        case (false, false): return nil
+        case (true, false):
+            let end = firstWidth { value($0) <= bound }
+            return (WidthSpan(lowerBound: first, upperBound: end), atStart)
+        case (false, true):
+            let start = firstWidth { value($0) > bound }
+            return (WidthSpan(lowerBound: start, upperBound: widths.upperBound), atEnd)
+        }
+    }
+
+    /// The first width of which something is true that is true of the last one and of all before it back to some width.
+    private func firstWidth(where isTrue: (Int) -> Bool) -> Int {
+        var (before, after) = (widths.lowerBound, last)
+        while after - before > 1 {
+            let middle = (before + after) / 2
+            if isTrue(middle) { after = middle } else { before = middle }
+        }
+        return after
+    }
+}

@@ -1,0 +1,31 @@
+/// A range of container widths in whole CSS pixels: what pages have, since their container is rounded down.
+public struct WidthSpan: Hashable, Sendable {
+    public let lowerBound: Int
+    /// First width behind it; `nil` for no end.
+    public let upperBound: Int?
+
+    public init(lowerBound: Int, upperBound: Int?) {
+        self.lowerBound = lowerBound
+        self.upperBound = upperBound
+    }
+
+    /// `from 240 to 499 px`, `at 500 px`, `from 1025 px on`
+    public var text: String {
+        guard let upperBound else { return "from \(lowerBound) px on" }
+        return upperBound == lowerBound + 1 ? "at \(lowerBound) px" : "from \(lowerBound) to \(upperBound - 1) px"
+    }
+
+    public func contains(_ width: Int) -> Bool { width >= lowerBound && upperBound.map { width < $0 } ?? true }
+
+    /// Both, when one ends where the other begins.
+    func joined(to next: WidthSpan) -> WidthSpan? {
+        upperBound == next.lowerBound ? WidthSpan(lowerBound: lowerBound, upperBound: next.upperBound) : nil
+    }
+
+    /// From the start of the first to the end of the last.
+    func hull(with other: WidthSpan) -> WidthSpan {
+        var upper: Int?
+        if let upperBound, let otherUpper = other.upperBound { upper = max(upperBound, otherUpper) }
+        return WidthSpan(lowerBound: min(lowerBound, other.lowerBound), upperBound: upper)
+    }
+}

@@ -1,0 +1,37 @@
+import CompositionalLayout
+import Diagnostics
+import GridCSS
+import LayoutInspection
+
+extension UsedLayout {
+    /// What the certificate found, at each place where the layout is written.
+    ///
+    /// - Parameter known: what was said when the files were read: where a file shows the mistake itself, that is better said
+    ///   there, and not twice.
+    func diagnostics(besides known: [Diagnostic], in environment: PageEnvironment) -> [Diagnostic] {
+        certificate.findings.flatMap { finding in
+            let section = provider(
+                environment.layoutEnvironment(width: Double(finding.widths.lowerBound), height: finding.height))
+            return origins.compactMap { origin in
+                let diagnostic = origin.diagnostic(finding, in: section)
+                return known.contains { finding.isSaid(by: $0, of: diagnostic.path) } ? nil : diagnostic
+            }
+        }
+    }
+}
+
+extension Finding {
+    /// Of a window that the finding is about; `nil` for any.
+    fileprivate var height: Double? {
+        if case .problem(let problem) = kind { problem.heightBelow.map { $0 - 1 } } else { nil }
+    }
+
+    /// True when reading a layout's file has said the same.
+    fileprivate func isSaid(by known: Diagnostic, of path: String?) -> Bool {
+        guard let path, known.path == path, known.id == id else { return false }
+        switch kind {
+        case .hole, .engine: return true
+        default: return false
+        }
+    }
+}
