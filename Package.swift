@@ -50,7 +50,8 @@ let package = Package(
         .target(
             name: "SiteBuilder",
             dependencies: [
-                "CompositionalLayout", "Diagnostics", "Episodes", "GridCSS", "LayoutInspection", "Markdown", "Publishing",
+                "CompositionalLayout", "Diagnostics", "Episodes", "GridCSS", "LayoutInspection", "Markdown",
+                "Publishing",
                 "Theming",
             ]),
         .target(
@@ -64,7 +65,8 @@ let package = Package(
         .executableTarget(
             name: "sitegen",
             dependencies: [
-                "CompositionalLayout", "Diagnostics", "Episodes", "LayoutInspection", "Preview", "SiteBuilder", "Theming",
+                "CompositionalLayout", "Diagnostics", "Episodes", "LayoutInspection", "Preview", "SiteBuilder",
+                "Theming",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
         ),
@@ -78,7 +80,7 @@ let package = Package(
         .testTarget(name: "GridCSSTests", dependencies: ["GridCSS", "CompositionalLayout"], exclude: ["Goldens"]),
         .testTarget(
             name: "LayoutInspectionTests",
-            dependencies: ["CompositionalLayout", "Diagnostics", "GridCSS", "LayoutInspection"], exclude: ["Goldens"]),
+            dependencies: ["CompositionalLayout", "Diagnostics", "GridCSS", "LayoutInspection"]),
         .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
         .testTarget(name: "MarkdownTests", dependencies: ["Diagnostics", "Markdown"]),
         .testTarget(

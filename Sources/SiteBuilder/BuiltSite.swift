@@ -8,8 +8,17 @@ public struct BuiltSite: Sendable {
     public let layouts: [PageLayout]
     /// Warnings and hints, sorted.
     public let diagnostics: [Diagnostic]
+    /// What is worth knowing about layouts, and no reason for a warning.
+    public let layoutHints: [Diagnostic]
     public let stages: [StageTime]
     public let counts: BuildCounts
+}
+
+/// The layouts of a site, and what there is to say about its content up to them.
+public struct InspectedSite: Sendable {
+    public let layouts: [PageLayout]
+    /// Sorted.
+    public let diagnostics: [Diagnostic]
 }
 
 /// What a build made and what it left out.

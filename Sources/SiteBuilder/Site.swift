@@ -50,6 +50,38 @@ public struct Site: Sendable {
     /// - Throws: every problem found, when one of them is an error.
     public func build() async throws(BuildFailure) -> BuiltSite {
         var log = BuildLog(isStrict: options.isStrict)
+        let planned = try await plan(&log)
+        try log.stopAtErrors()
+        let (catalog, theme, plans, layouts) = (planned.catalog, planned.theme, planned.plans, planned.layouts)
+        let rendered = await log.stage("render") {
+            await render(plans, catalog: catalog, theme: theme, layouts: layouts, jobs: options.jobs)
+        }
+        let announced = await log.stage("announce") { announce(rendered, plans: plans, catalog: catalog) }
+        let gathered = await log.stage("gather") {
+            gather(
+                rendered, announced: announced, catalog: catalog, theme: theme, layouts: layouts,
+                sources: planned.sources)
+        }
+        try log.stopAtErrors()
+        let output = try log.need(gathered)
+        return BuiltSite(
+            output: output, layouts: planned.pageLayouts, diagnostics: log.diagnostics, layoutHints: layouts.book.hints,
+            stages: log.stages, counts: BuildCounts(catalog: catalog, files: output.files))
+    }
+
+    /// The layouts of all pages, also of a site that cannot be built because of them.
+    ///
+    /// - Throws: what keeps pages from being planned at all.
+    public func inspect() async throws(BuildFailure) -> InspectedSite {
+        var log = BuildLog(isStrict: options.isStrict)
+        let planned = try await plan(&log)
+        if Task.isCancelled { throw BuildFailure([]) }
+        let diagnostics = log.diagnostics + planned.layouts.book.hints
+        return InspectedSite(layouts: planned.pageLayouts, diagnostics: diagnostics.sorted())
+    }
+
+    /// Everything up to the layouts.
+    private func plan(_ log: inout BuildLog) async throws(BuildFailure) -> PlannedSite {
         let folders = try SiteFolders(folder)
         let sources = await log.stage("read") { await read(folders, jobs: options.jobs) }
         let content = await log.stage("parse") { await parse(sources, jobs: options.jobs) }
@@ -58,21 +90,8 @@ public struct Site: Sendable {
             loadTheme(for: catalog.site, settings: content.settings, folders: folders, options: options)
         }
         let theme = try log.need(dressed)
-        let plan = await log.stage("compose") { compose(catalog, theme: theme) }
-        let layouts = await log.stage("lay out") { await layOut(plan, theme: theme, site: self) }
-        try log.stopAtErrors()
-        let rendered = await log.stage("render") {
-            await render(plan, catalog: catalog, theme: theme, layouts: layouts, jobs: options.jobs)
-        }
-        let announced = await log.stage("announce") { announce(rendered, plans: plan, catalog: catalog) }
-        let gathered = await log.stage("gather") {
-            gather(
-                rendered, announced: announced, catalog: catalog, theme: theme, layouts: layouts, sources: sources)
-        }
-        try log.stopAtErrors()
-        let output = try log.need(gathered)
-        return BuiltSite(
-            output: output, layouts: plan.compactMap(layouts.layout), diagnostics: log.diagnostics,
-            stages: log.stages, counts: BuildCounts(catalog: catalog, files: output.files))
+        let plans = await log.stage("compose") { compose(catalog, theme: theme) }
+        let layouts = await log.stage("lay out") { await layOut(plans, theme: theme, site: self) }
+        return PlannedSite(sources: sources, catalog: catalog, theme: theme, plans: plans, layouts: layouts)
     }
 }

@@ -32,7 +32,7 @@ struct BuildAction: Sendable {
 
 extension StageTime {
     /// `parse        12.3 ms`
-    fileprivate var line: String {
+    var line: String {
         let tenths = Int((duration / .milliseconds(1) * 10).rounded())
         let time = "\(tenths / 10).\(tenths % 10) ms"
         return name + String(repeating: " ", count: max(1, 24 - name.count - time.count)) + time

@@ -32,6 +32,9 @@ struct Console: Sendable {
         write(line + "\n", to: STDOUT_FILENO)
     }
 
+    /// What the command was asked for, however it was asked: text in whole lines.
+    func output(_ text: String) { write(text, to: STDOUT_FILENO) }
+
     /// Sorted, so that the order does not depend on scheduling.
     func report(_ diagnostics: [Diagnostic]) {
         let shown = diagnostics.sorted().filter { !isQuiet || $0.severity != .hint }

@@ -4,6 +4,8 @@ import Diagnostics
 extension ExitCode {
     /// Wrong content, layout or theme: nothing was written.
     static let wrongContent = ExitCode(1)
+    /// `check` found something.
+    static let problemsFound = ExitCode(4)
     /// Wrong usage; what the argument parser uses too (`EX_USAGE`).
     static let wrongUsage = ExitCode(64)
     /// The system refused (`EX_IOERR`).

@@ -11,7 +11,11 @@ struct Sitegen: AsyncParsableCommand {
               sitegen build                    Content and Themes here, into Output
               sitegen build my-show -o public  another site, another folder
               sitegen serve --open             preview, rebuilt on every change
+              sitegen check                    everything that is wrong, nothing written
+              sitegen layout /library/         where the cells of a page stand at which widths
             """,
         version: "0.1.0",
-        subcommands: [BuildCommand.self, ServeCommand.self, CleanCommand.self])
+        subcommands: [
+            BuildCommand.self, ServeCommand.self, CheckCommand.self, LayoutCommand.self, CleanCommand.self,
+        ])
 }

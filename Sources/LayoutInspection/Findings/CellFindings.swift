@@ -13,8 +13,16 @@ struct CellFindings {
 
     var findings: [Finding] {
         guard let run = piece.interval.run else { return [] }
-        return narrowCells(run) + (run.axis == .vertical ? beyondContainer(run) : [])
-            + Axis.allCases.flatMap { beyondGroup(run.pattern, $0) }
+        // One thing is said once: copies that do not fit stick out of the page, what sticks out of the page out of its group.
+        let outside = run.axis == .vertical && !hasCopiesThatStickOut ? beyondContainer(run) : []
+        return narrowCells(run) + outside + (outside.isEmpty ? beyondGroup(run.pattern, .horizontal) : [])
+            + beyondGroup(run.pattern, .vertical)
+    }
+
+    private var hasCopiesThatStickOut: Bool {
+        piece.interval.solved.warnings.contains { warning in
+            if case .copiesStickOut(.horizontal, _, _) = warning.kind { true } else { false }
+        }
     }
 
     private func narrowCells(_ run: GroupRun) -> [Finding] {

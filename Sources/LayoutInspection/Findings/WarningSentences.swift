@@ -42,7 +42,7 @@ extension LayoutWarning {
             )
         case .estimateNeverMeasured(let kind):
             (
-                "layout.estimate-never-measured",
+                "layout.estimate-stays",
                 "\(layout) estimates the size of '\(kind)', which nobody measures, \(widths.text)",
                 "use a fixed size or a share for supplementary items"
             )

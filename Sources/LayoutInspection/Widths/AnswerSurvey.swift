@@ -15,8 +15,9 @@ struct AnswerSurvey {
     func start(of piece: MergedInterval, after previous: MergedInterval) -> ExactBound {
         let whole = Double(piece.widths.lowerBound)
         if previous.interval.section == piece.interval.section {
-            // The provider's answer stays; another number of items fits.
-            return .from(previous.solvedUpTo > whole - 1 && previous.solvedUpTo < whole ? previous.solvedUpTo : whole)
+            // The provider's answer stays; another number of items fits, counted with a tolerance of a thousandth.
+            let exact = (previous.solvedUpTo * 100).rounded() / 100
+            return .from(exact > whole - 1 && exact < whole ? exact : whole)
         }
         return bound(at: whole, next: piece.interval.section)
     }
@@ -76,7 +77,8 @@ struct AnswerSurvey {
                 upper: bound(between: next - 0.5, and: next, next: after.section), columns: meant.firstColumns,
                 before: before.lastColumns, after: after.firstColumns, meant: meant.widths)
             return Finding(
-                .hiddenHole(hole), WidthSpan(lowerBound: after.widths.lowerBound, upperBound: after.widths.lowerBound + 1))
+                .hiddenHole(hole),
+                WidthSpan(lowerBound: after.widths.lowerBound, upperBound: after.widths.lowerBound + 1))
         }
     }
 }

@@ -24,6 +24,8 @@ struct LayoutBook: Sendable {
 
     private var layouts: [LayoutUse: UsedLayout] = [:]
     private(set) var diagnostics: [Diagnostic] = []
+    /// What is worth knowing about layouts and no reason to stop at: for those who ask.
+    private(set) var hints: [Diagnostic] = []
 
     subscript(_ use: LayoutUse) -> UsedLayout? { layouts[use] }
 
@@ -76,7 +78,9 @@ struct LayoutBook: Sendable {
                 className: name, style: style, provider: provider, certificate: certificate,
                 origins: layouts.map(\.origin))
             book.layouts[use] = layout
-            book.diagnostics += layout.diagnostics(besides: book.diagnostics, in: finder.environment)
+            let found = layout.diagnostics(besides: book.diagnostics, in: finder.environment)
+            book.diagnostics += found.filter { $0.severity != .hint }
+            book.hints += found.filter { $0.severity == .hint }
         }
         return book
     }

@@ -12,6 +12,9 @@ struct LayoutOrigin: Sendable {
     /// `nil` for layouts made in Swift.
     private let written: (source: SourceText, places: LayoutPlaces)?
 
+    /// The file; `nil` for layouts made in Swift.
+    var path: String? { written?.source.path }
+
     init(name: String, in source: SourceText, _ layout: Value, thresholds: SizeClassThresholds) {
         self.name = name
         written = (source, LayoutPlaces(layout, thresholds: thresholds))

@@ -15,6 +15,8 @@ public struct PageLayout: Sendable {
         public let breakpoints: [Int]
         /// What is known of the section's layout at every width.
         public let certificate: SectionCertificate
+        /// The file that the layout is written in, as messages name it; `nil` for layouts made in Swift.
+        public let file: String?
     }
 
     public let address: Address
@@ -47,7 +49,8 @@ extension SiteLayouts {
         let sections = zip(page.sections, used).map { section, layout in
             PageLayout.Section(
                 id: section.id, layout: section.request.layoutName, itemCount: section.entries.count,
-                breakpoints: layout.style.intervals.dropFirst().map(\.lowerBound), certificate: layout.certificate)
+                breakpoints: layout.style.intervals.dropFirst().map(\.lowerBound), certificate: layout.certificate,
+                file: layout.origins.first?.path)
         }
         let layout = CompositionalLayout(configuration: configuration) { section, environment in
             used[section].provider(environment)

@@ -1,0 +1,38 @@
+/// What a certificate says of a layout as a whole: proved, unless a finding speaks against it.
+public enum Claim: String, Hashable, Sendable, CaseIterable {
+    case room, ranges, columns, cells, bounds, numbers
+
+    /// One line: what holds.
+    public var sentence: String {
+        switch self {
+        case .room: "every width has room, and CSS can carry it"
+        case .ranges: "no width falls through between two ranges"
+        case .columns: "a wider page never has fewer columns"
+        case .cells: "cells are at least \(CellFindings.narrowest.shown) px wide"
+        case .bounds: "nothing sticks out of the page or of its group"
+        case .numbers: "sizes, shares and insets are used as they are meant"
+        }
+    }
+}
+
+extension Finding {
+    /// What the finding speaks against.
+    public var claim: Claim {
+        switch kind {
+        case .problem, .manyAnswers: .room
+        case .hole, .hiddenHole: .ranges
+        case .fewerColumns: .columns
+        case .narrowCell: .cells
+        case .beyondContainer, .beyondGroup: .bounds
+        case .engine(let warning):
+            if case .copiesStickOut = warning.kind { .bounds } else { .numbers }
+        }
+    }
+}
+
+extension SectionCertificate {
+    /// What speaks against a claim; nothing, if it is proved. A hole is one in the order of columns, too.
+    public func findings(against claim: Claim) -> [Finding] {
+        findings.filter { $0.claim == claim || (claim == .columns && $0.claim == .ranges) }
+    }
+}

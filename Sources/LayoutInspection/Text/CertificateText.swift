@@ -1,0 +1,46 @@
+import CompositionalLayout
+
+/// A certificate as lines for a terminal: a table of its intervals, then claim by claim what is proved.
+public struct CertificateText {
+    /// A provider with an answer for every width fills no screen.
+    private static let mostRows = 40
+
+    public let lines: [String]
+
+    public init(_ certificate: SectionCertificate) {
+        var table = TextTable([.leading, .trailing, .leading, .leading])
+        table.add(["widths", "columns", "cells (width × height)", "next group after"])
+        for interval in certificate.intervals.prefix(Self.mostRows) {
+            for row in Self.rows(interval) { table.add(row) }
+        }
+        let left = certificate.intervals.count - Self.mostRows
+        lines = table.lines + (left > 0 ? ["… and \(left) more intervals"] : []) + Self.proof(certificate)
+    }
+
+    private static func rows(_ interval: CertifiedInterval) -> [[String]] {
+        guard let pitch = interval.pitch else { return [[interval.rangeText, "-", "not laid out", ""]] }
+        return interval.cells.enumerated().map { number, shape in
+            let count = interval.cells.count > 1 ? " (\(shape.count) of \(interval.cellsPerGroup))" : ""
+            let cell = "\(shape.size.width.formula) × \(shape.size.height.formula)\(count)"
+            return number == 0
+                ? [interval.rangeText, String(interval.columns), cell, pitch.formula] : ["", "", cell, ""]
+        }
+    }
+
+    private static func proof(_ certificate: SectionCertificate) -> [String] {
+        Claim.allCases.flatMap { claim -> [String] in
+            let findings = certificate.findings(against: claim)
+            if findings.isEmpty { return ["yes  " + claim.sentence] }
+            return ["NO   " + claim.sentence + ", but"]
+                + findings.map { "     - " + $0.sentences(layout: "it").message }
+        }
+    }
+}
+
+extension CertifiedInterval {
+    /// The whole widths, and where the interval really begins when that is no whole width.
+    fileprivate var rangeText: String {
+        if case .from(Double(widths.lowerBound)) = start { return widths.text }
+        return widths.text + " (from \(start.text))"
+    }
+}

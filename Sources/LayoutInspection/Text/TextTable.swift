@@ -1,0 +1,30 @@
+/// Columns of text, each as wide as its widest entry.
+public struct TextTable {
+    public enum Alignment { case leading, trailing }
+
+    private let alignments: [Alignment]
+    private let gap: Int
+    private var rows: [[String]] = []
+
+    public init(_ alignments: [Alignment], gap: Int = 2) {
+        self.alignments = alignments
+        self.gap = gap
+    }
+
+    public mutating func add(_ row: [String]) { rows.append(row) }
+
+    /// Without blanks at the ends.
+    public var lines: [String] {
+        let widths = alignments.indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
+        return rows.map { row in
+            var line = ""
+            for (column, entry) in row.enumerated() {
+                let blanks = String(repeating: " ", count: widths[column] - entry.count)
+                line += column == 0 ? "" : String(repeating: " ", count: gap)
+                line += alignments[column] == .leading ? entry + blanks : blanks + entry
+            }
+            while line.last == " " { line.removeLast() }
+            return line
+        }
+    }
+}

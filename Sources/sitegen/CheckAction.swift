@@ -1,0 +1,43 @@
+import ArgumentParser
+import Diagnostics
+import SiteBuilder
+
+/// Builds a site without writing it, and judges it by what there is to say.
+struct CheckAction: Sendable {
+    let site: Site
+    let console: Console
+    let isVerbose: Bool
+
+    func run() async throws {
+        let found: [Diagnostic]
+        let scope: String
+        do throws(BuildFailure) {
+            let built = try await site.build()
+            if isVerbose { for stage in built.stages { console.note(stage.line) } }
+            found = built.diagnostics + built.layoutHints
+            scope = " " + counted(built.counts.pages, "page")
+        } catch {
+            // What has nothing to do with content keeps its own code.
+            guard ExitCode(error.diagnostics) == .wrongContent else { throw error }
+            (found, scope) = (error.diagnostics, "")
+        }
+        console.report(found)
+        console.result("Checked\(scope): \(Self.summary(of: found))")
+        if found.contains(where: \.isProblem) { throw ExitCode.problemsFound }
+    }
+
+    /// `2 errors, 1 warning`, `no problems`
+    private static func summary(of diagnostics: [Diagnostic]) -> String {
+        let kinds: [(Diagnostic.Severity, String)] = [(.error, "error"), (.warning, "warning"), (.hint, "hint")]
+        let parts = kinds.compactMap { severity, noun in
+            let count = diagnostics.count { $0.severity == severity }
+            return count == 0 ? nil : counted(count, noun)
+        }
+        let text = parts.joined(separator: ", ")
+        return diagnostics.contains(where: \.isProblem) ? text : text.isEmpty ? "no problems" : "no problems, " + text
+    }
+}
+
+extension Diagnostic {
+    fileprivate var isProblem: Bool { severity != .hint }
+}
