@@ -9,6 +9,7 @@ import Testing
     static let samples: [(String, @Sendable (LayoutEnvironment) -> LayoutSection?)] = [
         ("feed", Samples.feed), ("mosaic", Samples.mosaic), ("lead-and-stack", Samples.leadAndStack),
         ("thirds", Samples.thirds), ("overlap", Samples.overlap),
+        ("badges", Samples.badges), ("panel", Samples.panel), ("custom-tiles", Samples.customTiles),
     ]
 
     @Test(arguments: samples.map(\.0)) func golden(name: String) throws {

@@ -10,13 +10,9 @@ import Testing
     private static let item = LayoutItem(layoutSize: .init(width: .fractionalWidth(1), height: .absolute(40)))
     private static let header = BoundarySupplementaryItem(
         layoutSize: .init(width: .fractionalWidth(1), height: .absolute(20)), elementKind: "header", alignment: .top)
-    private static let badge = SupplementaryItem(
-        layoutSize: .init(width: .absolute(9), height: .absolute(9)), elementKind: "badge",
-        containerAnchor: LayoutAnchor(edges: .top))
 
     static let features: [(String, @Sendable (inout LayoutSection) -> Void)] = [
         ("orthogonalScrollingBehavior", { $0.orthogonalScrollingBehavior = .paging }),
-        ("decorationItems", { $0.decorationItems = [.background(elementKind: "background")] }),
         (
             "pinToVisibleBounds",
             {
@@ -30,22 +26,6 @@ import Testing
                 var item = item
                 item.layoutSize.height = .uniformAcrossSiblings(estimate: 40)
                 $0.group.arrangement = .subitems([item.subitem])
-            }
-        ),
-        (
-            "supplementaryItems",
-            {
-                var nested = row
-                nested.supplementaryItems = [badge]
-                $0.group.arrangement = .subitems([nested.subitem])
-            }
-        ),
-        (
-            "custom",
-            {
-                $0.group = .custom(layoutSize: row.layoutSize) { size in
-                    [.init(frame: Rect(origin: .zero, size: size))]
-                }
             }
         ),
     ]

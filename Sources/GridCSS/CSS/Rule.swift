@@ -19,11 +19,13 @@ struct Declaration: Hashable {
         case length(CSSLength)
         /// `repeat(count, length)`
         case repeated(Int, CSSLength)
+        /// A factor of the box that the element is placed in, and a length.
+        case share(Double, CSSLength)
 
         var lengths: [CSSLength] {
             switch self {
             case .text: []
-            case .length(let length), .repeated(_, let length): [length]
+            case .length(let length), .repeated(_, let length), .share(_, let length): [length]
             }
         }
     }
@@ -59,6 +61,7 @@ struct Declaration: Hashable {
             case .text(let text): text
             case .length(let length): length.text(names)
             case .repeated(let count, let length): "repeat(\(count), \(length.text(names)))"
+            case .share(let share, let length): length.text(plus: share, names)
             }
         }
         return "\(property): \(value.joined(separator: " "));"

@@ -71,10 +71,14 @@ private struct SectionLines {
         for item in style.boundaryItems where !shown.contains(" > .cl-\(item.elementKind)") {
             lines.append("\(section) > .cl-\(item.elementKind) { display: none; }")
         }
-        let names = EdgeNames([Rule("", rules.list.list)] + rules.list.cells + rules.list.tails)
+        if rules.isIsolated { lines.append("\(section) { isolation: isolate; }") }
+        lines += (rules.decorations.rules + style.hiddenDecorations(in: rules)).map { section + $0.text() }
+        let cells =
+            rules.list.cells + rules.list.tails + rules.list.attached.rules + style.hiddenSupplementaries(in: rules)
+        let names = EdgeNames([Rule("", rules.list.list)] + cells)
         let declarations = names.declarations + rules.list.list
         if !declarations.isEmpty { lines.append(Rule(list, declarations).text(names.names)) }
-        lines += (rules.list.cells + rules.list.tails).map { list + $0.text(names.names) }
+        lines += cells.map { list + $0.text(names.names) }
         self.lines = lines
     }
 }

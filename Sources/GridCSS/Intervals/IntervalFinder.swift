@@ -47,7 +47,7 @@ public struct IntervalFinder: Sendable {
                 intervals.append(
                     WidthInterval(
                         lowerBound: width, upperBound: isLast ? end : next, section: start.section, solved: solved,
-                        partialGroups: partial.compactMap { $0.sections[0].runs.last?.pattern }))
+                        partialRuns: partial.compactMap { $0.sections[0].runs.last }))
                 if isLast { break }
                 width = next
             }

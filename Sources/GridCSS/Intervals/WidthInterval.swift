@@ -10,8 +10,10 @@ public struct WidthInterval: Sendable {
     public let section: LayoutSection?
     /// Solved at `lowerBound` with one full group and a bit, so that the pattern is known.
     public let solved: SolvedLayout
-    /// The group with only its first 1, 2, … cells, where it then looks different.
-    let partialGroups: [SolvedGroup]
+    /// Groups with only their first 1, 2, … cells, where they then look different.
+    let partialRuns: [GroupRun]
+
+    var partialGroups: [SolvedGroup] { partialRuns.map(\.pattern) }
 
     public var problems: [LayoutProblem] { solved.problems }
 

@@ -5,7 +5,8 @@ extension ListLowering {
     /// Rows of one group and what stands between the last row of a group and the first of the next.
     func fixedRows(_ tracks: FixedTracks) -> TrackPlan? {
         let pattern = run.pattern
-        let slices = Slices.cut(pattern, along: .vertical, from: .zero, to: pattern.area.height)
+        let custom = Slices.CustomCut.tiles(interval.solved.container)
+        let slices = Slices.cut(pattern, along: .vertical, from: .zero, to: pattern.area.height, custom: custom)
         guard var rows = tracks.plan(slices, dropsLead: false), let last = rows.tracks.last else { return nil }
         let between = Edge(run.pitch).distance(from: last.end)
         if rows.tracks.count == 1, !between.isNegative {
@@ -15,7 +16,8 @@ extension ListLowering {
         if rows.gap == between { return rows }
         // Unequal gaps: rows reach to the next row, the gaps become margins.
         return tracks.plan(
-            Slices.cut(pattern, along: .vertical, from: .zero, to: run.pitch).map(\.withoutGap), dropsLead: false)
+            Slices.cut(pattern, along: .vertical, from: .zero, to: run.pitch, custom: custom).map(\.withoutGap),
+            dropsLead: false)
     }
 
     func fixedRules(_ columns: TrackPlan, _ rows: TrackPlan) -> ListRules? {
@@ -59,8 +61,8 @@ extension ListLowering {
 
     /// Length of the last group when it holds this many cells.
     func lastLength(_ remainder: Int) -> Length {
-        let partial = interval.partialGroups
+        let partial = interval.partialRuns
         return remainder <= partial.count
-            ? partial[remainder - 1].area.height : run.length(ofCells: remainder % capacity)
+            ? partial[remainder - 1].lastLength : run.length(ofCells: remainder % capacity)
     }
 }

@@ -5,6 +5,8 @@ struct ListRules: Hashable {
     var cells: [Rule] = []
     /// Corrections of the list's end, by the number of cells in the last group.
     var tails: [Rule] = []
+    /// Badges in the cells.
+    var attached = AttachedRules()
     /// True when cells are placed by their number, `--i` in the element's style, because auto-placement cannot.
     var needsIndex = false
 }

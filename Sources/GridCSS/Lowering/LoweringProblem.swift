@@ -12,6 +12,11 @@ public enum LoweringProblem: Error, Hashable, Sendable {
     case layoutBoundary
     /// A group of estimated height holds so many cells that its partly filled forms take too many rules.
     case tooManyCells
+    /// The place of a supplementary item of this kind follows a height that only the browser knows, and that is not its
+    /// own cell's.
+    case supplementaryFollowsContent(String)
+    /// A supplementary item of this kind stands in a cell that is drawn above or below the others of its section.
+    case drawingOrder(String)
     /// A part of the model that the stylesheet has no rules for, by its name in the engine.
     case unsupported(String)
 
@@ -30,6 +35,10 @@ public enum LoweringProblem: Error, Hashable, Sendable {
             "the layout's own boundary items can only be headers and one footer, or stacked ones"
         case .tooManyCells:
             "a nested group of estimated height holds more than \(PartialGroups.mostCells) items"
+        case .supplementaryFollowsContent(let kind):
+            "the place of '\(kind)' depends on the estimated height of a group, which CSS does not tell its cells"
+        case .drawingOrder(let kind):
+            "'\(kind)' is attached to a group whose first item has another zIndex, which would take it along"
         case .unsupported(let feature):
             "'\(feature)' cannot be shown in a page yet"
         }
@@ -42,6 +51,8 @@ public enum LoweringProblem: Error, Hashable, Sendable {
         case .flexibleSpaceInContent: "use fixed spacing along estimated heights"
         case .contentWidth: "use a fraction of the width or points"
         case .tooManyCells: "use wider items, a row of items without groups in it, or fixed heights"
+        case .supplementaryFollowsContent: "anchor it to the group's top, or to an item"
+        case .drawingOrder: "give the group's items one zIndex"
         case .unsupported(let feature): "leave '\(feature)' out, or compute frames from the layout instead"
         case .layoutBoundary: "set stacksBoundaryItems, or use headers and footers of sections"
         }

@@ -5,19 +5,35 @@ struct SectionRules: Hashable {
     /// Where the section's own box is, when it keeps clear of something at its sides.
     var place: [Declaration]
     var boundary: BoundaryLowering.Result
+    var decorations: DecorationRules
     var list: ListRules
+    /// True where parts have a drawing order of their own, which must not reach beyond the section.
+    var isIsolated: Bool
 
     init(_ interval: WidthInterval, widths: ClosedRange<Double>) throws(LoweringProblem) {
         if let feature = interval.section?.unsupportedFeature { throw .unsupported(feature) }
         let solved = interval.solved.sections[0]
         place = SectionPlace(interval.solved).declarations
+        let order = DrawingOrder(solved)
+        isIsolated = order != nil
         boundary = try BoundaryLowering(
             items: solved.boundaryItems, stacks: interval.section?.stacksBoundaryItems ?? false
         ).result()
+        if let order { boundary.order(solved.boundaryItems.map(\.description), by: order) }
+        decorations = DecorationRules(solved, order)
         guard let section = interval.section, let run = solved.runs.first else {
             list = ListRules()
             return
         }
-        list = try ListLowering(interval: interval, section: section, run: run, widths: widths).rules()
+        list = try ListLowering(interval: interval, section: section, run: run, widths: widths, order: order).rules()
+    }
+}
+
+extension BoundaryLowering.Result {
+    /// Where headers are drawn among badges and backgrounds. One is what they have anyway; pinned ones are above all.
+    fileprivate mutating func order(_ descriptions: [BoundarySupplementaryItem], by order: DrawingOrder) {
+        for (index, description) in descriptions.enumerated() where !description.pinToVisibleBounds {
+            items[index].declarations += order.declaration(of: description)
+        }
     }
 }

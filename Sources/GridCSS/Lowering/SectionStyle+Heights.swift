@@ -30,6 +30,8 @@ extension SectionStyle {
         scrolls = scrolls || compact.scrolls
         let kinds = Set(boundaryItems.map(\.elementKind))
         boundaryItems += compact.boundaryItems.filter { !kinds.contains($0.elementKind) }
+        decorationItems = Self.decorationItems(allIntervals)
+        supplementaryItems = SupplementaryElements(allIntervals.map(\.rules.list.attached))
         problems += compact.problems.map { problem in
             var problem = problem
             problem.heightBelow = height

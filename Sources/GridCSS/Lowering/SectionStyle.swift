@@ -18,6 +18,11 @@ public struct SectionStyle: Sendable {
     public internal(set) var scrolls: Bool
     /// Headers, spacers and footers that the page's markup holds, in the order of the document.
     public internal(set) var boundaryItems: [BoundaryElement]
+    /// Kinds of the backgrounds that the page's markup holds, in the order of the document: before everything else in the
+    /// section, class `cl-decoration-<kind>`. A kind may occur more than once.
+    public internal(set) var decorationItems: [String]
+    /// Elements that cells hold, class `cl-supplementary-<kind>`.
+    public internal(set) var supplementaryItems: SupplementaryElements
     /// Other rules for viewports of compact height, where the layout asks for the class of the height.
     public internal(set) var compactHeight: CompactHeight?
     /// What cannot be carried, and at which widths.
@@ -81,6 +86,8 @@ public struct SectionStyle: Sendable {
         boundaryItems = found.flatMap { $0.section?.boundarySupplementaryItems ?? [] }.filter {
             seen.insert($0.elementKind).inserted
         }.map { BoundaryElement(elementKind: $0.elementKind, isBefore: !$0.alignment.isBottom) }
+        decorationItems = Self.decorationItems(intervals)
+        supplementaryItems = SupplementaryElements(intervals.map(\.rules.list.attached))
         needsIndex = intervals.contains(where: \.rules.list.needsIndex)
         scrolls = found.contains { ($0.section?.orthogonalScrollingBehavior ?? .none) != .none }
         sizesToContent = found.contains { interval in

@@ -6,7 +6,6 @@ extension LayoutSection {
     /// Name of the first such part, as the engine calls it.
     var unsupportedFeature: String? {
         if orthogonalScrollingBehavior != .none { return "orthogonalScrollingBehavior" }
-        if !decorationItems.isEmpty { return "decorationItems" }
         return boundarySupplementaryItems.unsupportedFeature ?? LayoutSubitem.group(group).unsupportedFeature
     }
 }
@@ -27,9 +26,7 @@ extension [BoundarySupplementaryItem] {
 extension LayoutSubitem {
     fileprivate var unsupportedFeature: String? {
         if layoutSize.isUniform { return "uniformAcrossSiblings" }
-        if !supplementaryItems.isEmpty { return "supplementaryItems" }
         guard case .group(let group) = self else { return nil }
-        if case .custom = group.arrangement { return "custom" }
         return group.subitems.lazy.compactMap(\.unsupportedFeature).first
     }
 }

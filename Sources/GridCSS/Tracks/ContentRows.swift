@@ -32,9 +32,21 @@ struct ContentRows {
                 frame: (item.frame.y, item.frame.maxY), sizesToContent: item.sizesToContent.height, touchesEnd: true)
             return Band(trackCount: 1, leaves: [leaf])
         case .group(let group):
+            if case .custom = group.description.arrangement { return places(of: group) }
             return group.description.axis == .vertical
                 ? try stack(group, existing: existing) : try row(group, existing: existing)
         }
+    }
+
+    /// A custom group is one row, as tall as itself; its cells stand in it by their margins.
+    private static func places(of group: SolvedGroup) -> Band {
+        Band(
+            trackCount: 1,
+            leaves: group.leaves.map { leaf in
+                Leaf(
+                    firstTrack: 0, span: 1, areaStart: group.area.y, areaEnd: group.area.maxY,
+                    frame: (leaf.frame.y, leaf.frame.maxY), sizesToContent: false, touchesEnd: true)
+            })
     }
 
     private static func stack(_ group: SolvedGroup, existing: Int) throws(LoweringProblem) -> Band {

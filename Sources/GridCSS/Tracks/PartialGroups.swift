@@ -20,6 +20,7 @@ extension SolvedGroup {
     /// True when a partly filled group can be more than a full one without its last cells: shorter, or with cells
     /// elsewhere.
     var hasPartialForms: Bool {
+        if hasBadgeOnPartialGroup { return true }
         let hasContent = leaves.contains(where: \.sizesToContent.height)
         return isPlainRow ? !hasContent : hasContent || sizesToContent.height
     }

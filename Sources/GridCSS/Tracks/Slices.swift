@@ -14,8 +14,13 @@ struct Slice {
 
 enum Slices {
     /// Slices of the leaves along `axis`, depth first; the group's own box reaches from `start` to `end`.
-    static func cut(_ group: SolvedGroup, along axis: Axis, from start: Length, to end: Length) -> [Slice] {
-        group.children.indices.flatMap { number -> [Slice] in
+    static func cut(
+        _ group: SolvedGroup, along axis: Axis, from start: Length, to end: Length, custom: CustomCut
+    ) -> [Slice] {
+        if case .custom = group.description.arrangement {
+            return cut(custom: group, along: axis, from: start, to: end, by: custom)
+        }
+        return group.children.indices.flatMap { number -> [Slice] in
             let child = group.children[number]
             var (childStart, childEnd) = (start, end)
             if group.description.axis == axis {
@@ -24,7 +29,7 @@ enum Slices {
             }
             switch child {
             case .group(let group):
-                return cut(group, along: axis, from: childStart, to: childEnd)
+                return cut(group, along: axis, from: childStart, to: childEnd, custom: custom)
             case .item(let item):
                 let slot = (item.area.start(axis), item.area.end(axis))
                 let frame = (item.frame.start(axis), item.frame.end(axis))

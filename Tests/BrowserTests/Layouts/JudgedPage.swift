@@ -45,10 +45,11 @@ struct JudgedPage {
         let style = styles[index].needsIndex
         let scroller = styles[index].scrolls ? ("<div class=\"cl-scroller\" tabindex=\"0\">", "</div>") : ("", "")
         let cells = (0..<layout.sections[index].itemCount).map { item in
-            "<li\(style ? " style=\"--i:\(item + 1)\"" : "")><div class=\"text\">\(Self.text(item))</div></li>"
+            "<li\(style ? " style=\"--i:\(item + 1)\"" : "")><div class=\"text\">\(Self.text(item))</div>"
+                + "\(supplementaries(ofSection: index, cell: item))</li>"
         }
         return """
-            <section id="s\(index)" class="cl-section section-\(index)">\(boundary(index, atStart: true))
+            <section id="s\(index)" class="cl-section section-\(index)">\(decorations(index))\(boundary(index, atStart: true))
             \(scroller.0)<ol class="cl-list">\(cells.joined())</ol>\(scroller.1)
             \(boundary(index, atStart: false))</section>
 

@@ -52,6 +52,7 @@ struct LayoutJudge {
             comparison.compare("#s\(index)", expected: [Box(section.frame)], in: measurement)
             comparison.compare(cells(index), expected: section.items.map(Box.init), in: measurement)
             compare(section.boundaryItems, ofSection: index, in: measurement, into: &comparison)
+            comparison.compareAttached(section, index, page.styles[index], in: measurement)
         }
     }
 
@@ -83,7 +84,8 @@ struct LayoutJudge {
             page.kinds(ofSection: section).map { boundary($0, ofSection: section) }
         }
         let cells = layout.sections.indices.map(cells)
-        return layout.sections.indices.map { "#s\($0)" } + (cells + boundaries).flatMap { [$0, text($0)] }
+        return layout.sections.indices.flatMap { ["#s\($0)"] + page.attachedSelectors(ofSection: $0) }
+            + (cells + boundaries).flatMap { [$0, text($0)] }
     }
 
     /// Heights of the texts, not of the boxes around them: a box that the browser stretched would agree with itself.

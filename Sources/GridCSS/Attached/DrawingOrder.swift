@@ -1,0 +1,71 @@
+import CompositionalLayout
+
+/// Which of a section's parts are drawn above which, as z-indexes around those of its cells.
+///
+/// The engine draws by z, and at one z items, supplementary items, boundary items, decorations. Cells keep `z-index: auto`,
+/// so that they make no stacking context and what stands in them is ordered among everything in the section; only cells of
+/// another z than the others get a number.
+struct DrawingOrder: Hashable {
+    private enum Part: Int { case item, supplementary, boundary, decoration }
+
+    private struct Layer: Hashable, Comparable {
+        let zIndex: Int
+        let part: Part
+        /// Backgrounds of one z lie above each other as they are listed; of the others the document's order is that of the
+        /// engine.
+        var index = 0
+
+        static func < (left: Self, right: Self) -> Bool {
+            (left.zIndex, left.part.rawValue, left.index) < (right.zIndex, right.part.rawValue, right.index)
+        }
+    }
+
+    private let numbers: [Layer: Int]
+    /// The z of the cells that keep `auto`.
+    private let cellIndex: Int
+
+    /// `nil` where nothing but cells and headers is drawn, all cells at one z.
+    init?(_ section: SolvedSection) {
+        guard let pattern = section.runs.first?.pattern else { return nil }
+        let (cells, attachments) = (pattern.leaves, pattern.attachments)
+        guard let first = attachments.first.map({ cells[$0.leaf] }) ?? cells.first else { return nil }
+        guard
+            !attachments.isEmpty || !section.decorationItems.isEmpty
+                || cells.contains(where: { $0.zIndex != first.zIndex })
+        else { return nil }
+        var layers = Set(cells.map { Layer(zIndex: $0.zIndex, part: .item) })
+        for one in attachments { layers.insert(Layer(zIndex: one.item.description.zIndex, part: .supplementary)) }
+        for one in section.boundaryItems { layers.insert(Layer(zIndex: one.description.zIndex, part: .boundary)) }
+        for (index, one) in section.decorationItems.enumerated() {
+            layers.insert(Layer(zIndex: one.description.zIndex, part: .decoration, index: index))
+        }
+        let sorted = layers.sorted()
+        cellIndex = first.zIndex
+        let base = sorted.firstIndex(of: Layer(zIndex: first.zIndex, part: .item)) ?? 0
+        numbers = Dictionary(uniqueKeysWithValues: sorted.enumerated().map { ($1, $0 - base) })
+    }
+
+    /// False where the cell would take the element along into its own place in the order.
+    func canDraw(_ item: SupplementaryItem, on cell: SolvedItem) -> Bool { cell.zIndex == cellIndex }
+
+    func declaration(of cell: SolvedItem) -> [Declaration] {
+        declaration(Layer(zIndex: cell.zIndex, part: .item))
+    }
+
+    func declaration(of item: SupplementaryItem) -> [Declaration] {
+        declaration(Layer(zIndex: item.zIndex, part: .supplementary))
+    }
+
+    func declaration(of item: BoundarySupplementaryItem) -> [Declaration] {
+        declaration(Layer(zIndex: item.zIndex, part: .boundary))
+    }
+
+    func declaration(of item: DecorationItem, at index: Int) -> [Declaration] {
+        declaration(Layer(zIndex: item.zIndex, part: .decoration, index: index))
+    }
+
+    private func declaration(_ layer: Layer) -> [Declaration] {
+        guard let number = numbers[layer], number != 0 else { return [] }
+        return [Declaration("z-index", "\(number)")]
+    }
+}

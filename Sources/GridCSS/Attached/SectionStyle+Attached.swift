@@ -1,0 +1,21 @@
+/// The markup is the same at every width and height: what one of them does not show is hidden there.
+extension SectionStyle {
+    /// Those of both classes of the height.
+    var allIntervals: [Interval] { intervals + (compactHeight?.intervals ?? []) }
+
+    static func decorationItems(_ intervals: [Interval]) -> [String] {
+        NumberedKind.union(intervals.map(\.rules.decorations.elements)).map(\.kind)
+    }
+
+    func hiddenSupplementaries(in rules: SectionRules) -> [Rule] {
+        rules.list.attached.hidden(among: allIntervals.map(\.rules.list.attached))
+    }
+
+    func hiddenDecorations(in rules: SectionRules) -> [Rule] {
+        NumberedKind.numbered(decorationItems).filter { !rules.decorations.elements.contains($0) }.map { element in
+            Rule(
+                " > \(element.selector("decoration", isAlone: element.number == 0))",
+                [Declaration("display", "none")])
+        }
+    }
+}

@@ -1,0 +1,44 @@
+/// The badges that a section's cells hold. Markup is the same at every width, so a cell holds whatever some interval shows
+/// on it; the stylesheet hides the rest.
+public struct SupplementaryElements: Hashable, Sendable {
+    private struct Pattern: Hashable {
+        let capacity: Int
+        /// By the number of the cell in the group: the numbers of its elements.
+        let elements: [Int: Set<Int>]
+    }
+
+    private let patterns: Set<Pattern>
+    private let elements: [NumberedKind]
+    /// All kinds, each once.
+    public let kinds: [String]
+
+    init(_ rules: [AttachedRules]) {
+        elements = NumberedKind.union(rules.map(\.elements))
+        kinds = elements.filter { $0.number == 0 }.map(\.kind)
+        let numbers = Dictionary(uniqueKeysWithValues: elements.enumerated().map { ($1, $0) })
+        var patterns: Set<Pattern> = []
+        for shown in rules.lazy.map(\.shown) {
+            // Elements of one interval may repeat with different periods: each period is a pattern.
+            for (capacity, group) in Dictionary(grouping: shown, by: \.value.capacity) {
+                var leaves: [Int: Set<Int>] = [:]
+                for (element, shown) in group {
+                    guard let number = numbers[element] else { continue }
+                    for leaf in shown.leaves { leaves[leaf, default: []].insert(number) }
+                }
+                patterns.insert(Pattern(capacity: capacity, elements: leaves))
+            }
+        }
+        self.patterns = patterns
+    }
+
+    public var isEmpty: Bool { patterns.isEmpty }
+
+    /// Kinds of the elements in a cell, in the order of the document; a kind may occur more than once.
+    ///
+    /// - Parameter index: number of the cell in its section, from 0.
+    public func kinds(ofCell index: Int) -> [String] {
+        guard !patterns.isEmpty else { return [] }
+        let numbers = patterns.reduce(into: Set()) { $0.formUnion($1.elements[index % $1.capacity] ?? []) }
+        return numbers.sorted().map { elements[$0].kind }
+    }
+}

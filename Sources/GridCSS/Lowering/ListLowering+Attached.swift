@@ -1,0 +1,106 @@
+import CompositionalLayout
+
+/// Supplementary items of items and groups: each stands in a cell, placed from that cell's corner.
+///
+/// The engine counts every place from the group's corner and rounds it there. Distances of rounded edges therefore put an
+/// element where the engine has it, whatever the cell's own corner was rounded to.
+extension ListLowering {
+    func attachedRules() throws(LoweringProblem) -> AttachedRules {
+        let attachments = run.pattern.attachments
+        guard !attachments.isEmpty else { return AttachedRules() }
+        let full = try places(of: attachments, cells: leaves, existing: capacity)
+        var result = AttachedRules()
+        // As they are met, cell by cell: at one leaf, kinds are counted in the order of the document.
+        result.elements = NumberedKind.union(
+            Dictionary(grouping: attachments, by: \.leaf).sorted { $0.key < $1.key }.map {
+                NumberedKind.numbered($1.map(\.item.description.elementKind))
+            })
+        let kinds = result.elements.filter { $0.number == 0 }.map { ".cl-supplementary-\($0.kind)" }
+        result.rules = [
+            Rule(" > *", [Declaration("position", "relative")]),
+            Rule(
+                " > * > " + (kinds.count == 1 ? kinds[0] : ":is(\(kinds.joined(separator: ", ")))"),
+                [
+                    Declaration("position", "absolute"), Declaration("box-sizing", "border-box"),
+                    Declaration("margin", "0"), Declaration("padding", "0"), Declaration("border", "0"),
+                ]),
+        ]
+        for element in result.elements {
+            let declarations = (0..<capacity).map { full[Place(element: element, leaf: $0)] ?? [] }
+            let shown = declarations.indices.filter { !declarations[$0].isEmpty }
+            result.shown[element] = AttachedRules.Shown(leaves: Set(shown), capacity: capacity)
+            let isAlone = !result.elements.contains(NumberedKind(kind: element.kind, number: 1))
+            let selector = " > " + element.selector("supplementary", isAlone: isAlone)
+            let isCommon = shown.count == capacity && Set(declarations).count == 1
+            result.rules +=
+                isCommon
+                ? [Rule(" > *\(selector)", declarations[0])]
+                : Self.grouped(declarations, capacity: capacity).map { Rule($0.selector + selector, $0.declarations) }
+            result.rules += try partialPlaces(of: element, selector: selector, full)
+        }
+        return result
+    }
+
+    /// Cells that are drawn above or below the others.
+    var cellOrder: [Rule] {
+        guard let order else { return [] }
+        return Self.grouped(leaves.map(order.declaration), capacity: capacity)
+    }
+
+    private struct Place: Hashable {
+        let element: NumberedKind
+        let leaf: Int
+    }
+
+    /// Elements on groups that are smaller when some of their cells are not there.
+    private func partialPlaces(
+        of element: NumberedKind, selector: String, _ full: [Place: [Declaration]]
+    ) throws(LoweringProblem) -> [Rule] {
+        guard run.pattern.hasBadgeOnPartialGroup else { return [] }
+        var rules: [Rule] = []
+        for (last, group) in interval.partialGroups.enumerated() {
+            let places = try places(
+                of: group.attachments.filter { $0.leaf <= last }, cells: group.leaves, existing: last + 1)
+            for leaf in 0...last {
+                let place = Place(element: element, leaf: leaf)
+                guard let declarations = places[place], declarations != full[place] else { continue }
+                rules.append(Rule(lastGroup(leaf, existing: last + 1) + selector, declarations))
+            }
+        }
+        return rules
+    }
+
+    private func places(
+        of attachments: [Attachment], cells: [SolvedItem], existing: Int
+    ) throws(LoweringProblem) -> [Place: [Declaration]] {
+        var result: [Place: [Declaration]] = [:]
+        for (leaf, members) in Dictionary(grouping: attachments, by: \.leaf).sorted(by: { $0.key < $1.key }) {
+            let elements = NumberedKind.numbered(members.map(\.item.description.elementKind))
+            for (element, attachment) in zip(elements, members) {
+                result[Place(element: element, leaf: leaf)] = try declarations(
+                    attachment, cell: cells[leaf], existing: existing)
+            }
+        }
+        return result
+    }
+
+    private func declarations(
+        _ attachment: Attachment, cell: SolvedItem, existing: Int
+    ) throws(LoweringProblem) -> [Declaration] {
+        // As the engine reads them: along the direction of the groups from the group's corner, across it from the body's.
+        let across =
+            run.axis == .vertical ? Point(x: run.origin.x, y: .zero) : Point(x: .zero, y: run.origin.y)
+        let frame = attachment.item.frame.moved(by: across)
+        let corner = cell.frame.moved(by: across)
+        let share = try ContentShare(of: attachment, existing: existing)
+        let (x, y) = (Edge(frame.x), Edge(frame.y))
+        let item = attachment.item.description
+        if let order, !order.canDraw(item, on: cell) { throw .drawingOrder(item.elementKind) }
+        return [
+            Declaration("inset-inline-start", x.distance(from: Edge(corner.x))),
+            Declaration("inset-block-start", y.distance(from: Edge(corner.y)), plus: share.start),
+            Declaration.size("inline-size", Edge(frame.maxX).distance(from: x)),
+            Declaration.size("block-size", Edge(frame.maxY).distance(from: y), plus: share.extent),
+        ] + (order?.declaration(of: item) ?? [])
+    }
+}
