@@ -35,6 +35,9 @@ public struct Catalog: Sendable {
             withheld: WithheldFiles(episodes: withheld, pages: withheldPages, shown: (episodes, pages)))
     }
 
+    /// The published episode with the latest date; none without dates. Independent of the time of the build.
+    public var newestEpisode: Episode? { episodes.first.flatMap { $0.date == nil ? nil : $0 } }
+
     public func episode(_ id: Episode.ID) -> Episode? { places[id].map { episodes[$0] } }
 
     /// All of a kind that have a published episode: by weight, then seasons by number and the rest by name.

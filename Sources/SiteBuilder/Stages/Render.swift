@@ -1,5 +1,6 @@
 import Diagnostics
 import Episodes
+import GridCSS
 import Markdown
 import Publishing
 import Theming
@@ -140,9 +141,28 @@ private struct PageRenderer: Sendable {
                 sizesToContent: layout?.style.sizesToContent ?? false, scrolls: layout?.style.scrolls ?? false,
                 title: section.title, more: section.more, before: kinds(before: true), after: kinds(before: false),
                 cells: cells,
-                needsIndex: layout?.style.needsIndex ?? false)
+                needsIndex: layout?.style.needsIndex ?? false
+            ).attaching(
+                decorations: layout?.style.decorationItems ?? [],
+                supplementaries: supplementaries(of: section.entries, layout?.style))
         }
         return Gallery(classes: LayoutBook.pageClass, sections: sections)
+    }
+
+    /// The badges on each cell; no list where the layout has none.
+    private func supplementaries(of entries: [SectionEntry], _ style: SectionStyle?) -> [HTML] {
+        guard let items = style?.supplementaryItems, !items.isEmpty else { return [] }
+        return entries.enumerated().map { index, entry in
+            renderer.supplementaries(items.kinds(ofCell: index), of: subject(entry))
+        }
+    }
+
+    private func subject(_ entry: SectionEntry) -> CellSubject {
+        switch entry {
+        case .episode(let episode): .episode(episode, isNewest: episode.id == catalog.newestEpisode?.id)
+        case .listing(let listing): .listing(listing, duration: duration(of: listing))
+        case .placeholder(let number): .swatch(number)
+        }
     }
 
     private func cell(_ entry: SectionEntry, isEager: Bool) -> HTML {

@@ -21,7 +21,8 @@ extension ContextWriter {
             "cell": section.sizesToContent ? "estimated" : "definite",
             "title": .text(section.title), "hasHeader": .boolean(section.showsTitle), "more": more,
             "before": .list(section.before.map(boundary)), "after": .list(section.after.map(boundary)),
-            "cells": .html(cells(section)), "scrolls": .boolean(section.scrolls),
+            "decorations": .list(section.decorations.map { ["kind": .text($0)] }), "cells": .html(cells(section)),
+            "scrolls": .boolean(section.scrolls),
         ]
     }
 
@@ -39,6 +40,7 @@ extension ContextWriter {
         for (index, cell) in section.cells.enumerated() {
             text += section.needsIndex ? "<li style=\"--i:\(index + 1)\">" : "<li>"
             text += cell.text
+            text += section.supplementaries(ofCell: index)
             text += "</li>\n"
         }
         return HTML(trusted: text)

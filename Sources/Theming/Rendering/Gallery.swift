@@ -36,6 +36,10 @@ public struct GallerySection: Hashable, Sendable {
     public var before: [Boundary]
     public var after: [Boundary]
     public var cells: [HTML]
+    /// Kinds of the backgrounds.
+    public internal(set) var decorations: [String] = []
+    /// The badges on each cell, or nothing at all.
+    public internal(set) var supplementaries: [HTML] = []
     /// Whether cells carry their number as `--i`, from 1.
     public var needsIndex: Bool
 

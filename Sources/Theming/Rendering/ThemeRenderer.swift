@@ -5,8 +5,8 @@ import Episodes
 /// Everything it returns holds marks instead of the way to the site's root: a finished page becomes bytes with
 /// `HTML.resolved(root:)`. A cell is rendered once and serves on every page.
 public struct ThemeRenderer: Sendable {
-    private let theme: Theme
-    private let contexts: ContextWriter
+    let theme: Theme
+    let contexts: ContextWriter
     private let chromes: [MenuMark: Chrome]
 
     /// - Parameters:

@@ -1,0 +1,18 @@
+extension GallerySection {
+    /// The section with what its layout draws behind and on its cells.
+    ///
+    /// - Parameters:
+    ///   - decorations: kinds of its backgrounds, in the order of the document.
+    ///   - supplementaries: for each cell the badges on it; nothing where no cell has any.
+    public func attaching(decorations: [String], supplementaries: [HTML]) -> GallerySection {
+        var section = self
+        section.decorations = decorations
+        section.supplementaries = supplementaries
+        return section
+    }
+
+    /// The badges on a cell.
+    func supplementaries(ofCell index: Int) -> String {
+        supplementaries.indices.contains(index) ? supplementaries[index].text : ""
+    }
+}
