@@ -13,6 +13,9 @@ public struct PageLayout: Sendable {
         public let itemCount: Int
         /// Widths from which on other rules hold, ascending, in CSS px.
         public let breakpoints: [Int]
+        /// Kinds of the backgrounds in the section's markup, and of the badges in its cells.
+        public let decorationKinds: [String]
+        public let supplementaryKinds: [String]
         /// What is known of the section's layout at every width.
         public let certificate: SectionCertificate
         /// The file that the layout is written in, as messages name it; `nil` for layouts made in Swift.
@@ -49,7 +52,9 @@ extension SiteLayouts {
         let sections = zip(page.sections, used).map { section, layout in
             PageLayout.Section(
                 id: section.id, layout: section.request.layoutName, itemCount: section.entries.count,
-                breakpoints: layout.style.intervals.dropFirst().map(\.lowerBound), certificate: layout.certificate,
+                breakpoints: layout.style.intervals.dropFirst().map(\.lowerBound),
+                decorationKinds: layout.style.decorationItems,
+                supplementaryKinds: layout.style.supplementaryItems.kinds, certificate: layout.certificate,
                 file: layout.origins.first?.path)
         }
         let layout = CompositionalLayout(configuration: configuration) { section, environment in

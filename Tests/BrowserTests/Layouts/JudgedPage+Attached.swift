@@ -1,5 +1,3 @@
-import BrowserSupport
-import CompositionalLayout
 import GridCSS
 
 /// Badges and backgrounds in a judged page.
@@ -14,42 +12,9 @@ extension JudgedPage {
             .joined()
     }
 
-    func attachedSelectors(ofSection section: Int) -> [String] {
-        styles[section].attachedSelectors(section).map(\.selector)
+    func attached(_ section: Int) -> AttachedElements {
+        AttachedElements(
+            section: "#s\(section)", decorations: styles[section].decorationItems,
+            supplementaries: styles[section].supplementaryItems.kinds)
     }
-}
-
-extension SectionStyle {
-    enum Attached { case supplementary, decoration }
-
-    fileprivate func attachedSelectors(_ section: Int) -> [(family: Attached, kind: String, selector: String)] {
-        Set(decorationItems).sorted().map { (.decoration, $0, "#s\(section) > .cl-decoration-\($0)") }
-            + supplementaryItems.kinds.map {
-                (.supplementary, $0, "#s\(section) .cl-list li > .cl-supplementary-\($0)")
-            }
-    }
-}
-
-extension FrameComparison {
-    /// What is shown of badges and backgrounds. Boxes without extent are those that another width shows.
-    mutating func compareAttached(
-        _ frames: LayoutFrames.Section, _ section: Int, _ style: SectionStyle, in measurement: Measurement
-    ) {
-        var shown = measurement
-        for (family, kind, selector) in style.attachedSelectors(section) {
-            let elements = family == .decoration ? frames.decorationItems : frames.supplementaryItems
-            shown.boxes[selector] = measurement.boxes[selector]?.filter(\.isSeen)
-            compare(
-                selector, expected: elements.filter { $0.elementKind == kind }.map { Box($0.frame) }.filter(\.isSeen),
-                in: shown)
-        }
-        let kinds = Set(style.decorationItems + style.supplementaryItems.kinds)
-        for element in frames.decorationItems + frames.supplementaryItems where !kinds.contains(element.elementKind) {
-            compare("missing .cl-…-\(element.elementKind)", expected: [Box(element.frame)], in: measurement)
-        }
-    }
-}
-
-extension Box {
-    fileprivate var isSeen: Bool { width > 0 && height > 0 }
 }

@@ -52,7 +52,7 @@ struct LayoutJudge {
             comparison.compare("#s\(index)", expected: [Box(section.frame)], in: measurement)
             comparison.compare(cells(index), expected: section.items.map(Box.init), in: measurement)
             compare(section.boundaryItems, ofSection: index, in: measurement, into: &comparison)
-            comparison.compareAttached(section, index, page.styles[index], in: measurement)
+            page.attached(index).compare(section, in: measurement, into: &comparison)
         }
     }
 
@@ -84,7 +84,7 @@ struct LayoutJudge {
             page.kinds(ofSection: section).map { boundary($0, ofSection: section) }
         }
         let cells = layout.sections.indices.map(cells)
-        return layout.sections.indices.flatMap { ["#s\($0)"] + page.attachedSelectors(ofSection: $0) }
+        return layout.sections.indices.flatMap { ["#s\($0)"] + page.attached($0).selectors }
             + (cells + boundaries).flatMap { [$0, text($0)] }
     }
 

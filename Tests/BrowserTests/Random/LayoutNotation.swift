@@ -20,7 +20,9 @@ extension LayoutSection {
             " +\($0.elementKind) \($0.alignment.rawValue) \($0.layoutSize.notation)"
                 + ($0.absoluteOffset == .zero ? "" : " (\($0.absoluteOffset.x), \($0.absoluteOffset.y))")
         }
+        let decorations = decorationItems.map { " -\($0.elementKind)\($0.contentInsets.suffix) z\($0.zIndex)" }
         return "\(group.notation) i\(contentInsets.notation) ig(\(interGroupSpacing))" + boundary.joined()
+            + decorations.joined()
             + (supplementariesFollowContentInsets ? "" : " wide") + (stacksBoundaryItems ? " stacked" : "")
             + (trimsLastGroup ? "" : " untrimmed")
     }
@@ -34,17 +36,19 @@ extension LayoutGroup {
             case .subitems(let subitems): ("", subitems)
             case .counted(let subitem, let count): ("*\(count)", [subitem])
             case .repeating(let subitem, let count): ("r*\(count)", [subitem])
-            case .custom(let items): (" custom of \(items.count)", [])
+            case .custom(let items): (" custom \(items.map(\.notation).joined(separator: " "))", [])
             }
         let inner = children.map { child in
             switch child {
-            case .item(let item): item.layoutSize.notation + item.contentInsets.suffix + item.edgeSpacing.suffix
+            case .item(let item):
+                item.layoutSize.notation + item.contentInsets.suffix + item.edgeSpacing.suffix
+                    + item.supplementaryItems.suffix
             case .group(let group): group.notation
             }
         }
         return "\(letter)\(form)(\(layoutSize.notation))\(contentInsets.suffix)\(edgeSpacing.suffix)"
             + (interItemSpacing == .fixed(0) ? "" : " gap(\(interItemSpacing.notation))")
-            + "[\(inner.joined(separator: ", "))]"
+            + "[\(inner.joined(separator: ", "))]\(supplementaryItems.suffix)"
     }
 }
 
@@ -77,5 +81,26 @@ extension EdgeSpacing {
     fileprivate var suffix: String {
         guard self != .none else { return "" }
         return " e(\([top, leading, bottom, trailing].map { $0?.notation ?? "-" }.joined(separator: ", ")))"
+    }
+}
+
+extension [SupplementaryItem] {
+    fileprivate var suffix: String {
+        map { item in
+            let anchors = [item.containerAnchor, item.itemAnchor].compactMap { $0 }.map(\.notation)
+            return
+                " *\(item.elementKind) \(item.layoutSize.notation) \(anchors.joined(separator: " on ")) z\(item.zIndex)"
+        }.joined()
+    }
+}
+
+extension LayoutAnchor {
+    fileprivate var notation: String { "\(edges.rawValue) \(offset)" }
+}
+
+extension LayoutGroupCustomItem {
+    fileprivate var notation: String {
+        let parts = [frame.x, frame.y, frame.width, frame.height].map { "\($0.points)+\($0.width)w+\($0.height)h" }
+        return "{\(parts.joined(separator: ", ")) z\(zIndex)}"
     }
 }

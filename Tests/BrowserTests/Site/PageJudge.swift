@@ -63,6 +63,7 @@ struct PageJudge {
                 let expected = section.boundaryItems.filter { $0.elementKind == kind }.map { Box($0.frame) }
                 comparison.compare(boundary(kind, index), expected: expected, in: real)
             }
+            attached(index).compare(section, in: real, into: &comparison)
         }
     }
 
@@ -82,9 +83,15 @@ struct PageJudge {
     }
     private func boundary(_ kind: String, _ index: Int) -> String { section(index) + " > .cl-" + kind }
 
+    private func attached(_ index: Int) -> AttachedElements {
+        AttachedElements(
+            section: section(index), decorations: page.sections[index].decorationKinds,
+            supplementaries: page.sections[index].supplementaryKinds)
+    }
+
     private var selectors: [String] {
         page.sections.indices.flatMap { index in
-            [section(index), cells(index)] + Self.kinds.map { boundary($0, index) }
+            [section(index), cells(index)] + attached(index).selectors + Self.kinds.map { boundary($0, index) }
         }
     }
 
