@@ -64,8 +64,7 @@ private struct SectionLines {
     init(_ section: String, _ rules: SectionRules, of style: SectionStyle) {
         let selectors = SectionSelectors(section: section, scrolls: style.scrolls)
         let list = selectors.list
-        let box = [Declaration("grid-template-rows", rules.boundary.rows)] + rules.place
-        var lines = [Rule(section, box).text()]
+        var lines = [Rule(section, rules.boundary.box + rules.place).text()]
         lines += rules.boundary.items.map { section + $0.text() }
         let shown = Set(rules.boundary.items.map(\.selector))
         for item in style.boundaryItems where !shown.contains(" > .cl-\(item.elementKind)") {

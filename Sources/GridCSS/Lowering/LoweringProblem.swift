@@ -8,8 +8,14 @@ public enum LoweringProblem: Error, Hashable, Sendable {
     case flexibleSpaceInContent
     /// A cell or header is as wide as its content.
     case contentWidth
-    /// Footers of the whole layout overlap, or stand at its sides.
-    case layoutBoundary
+    /// A pinned boundary item is as tall as its content, and stands with others that CSS cannot keep apart from it.
+    case pinnedContent
+    /// A pinned boundary item lies inside its section.
+    case pinnedInside
+    /// Boundary items as tall as their content stack inside a section.
+    case stackedInside
+    /// Sections that move over each other: one shorter than that would have to have less than no height.
+    case negativeSectionSpacing
     /// A group of estimated height holds so many cells that its partly filled forms take too many rules.
     case tooManyCells
     /// The place of a supplementary item of this kind follows a height that only the browser knows, and that is not its
@@ -31,8 +37,14 @@ public enum LoweringProblem: Error, Hashable, Sendable {
             "flexible spacing shares room between items of estimated height, which CSS grid cannot carry"
         case .contentWidth:
             "an estimated width cannot be carried by grid tracks"
-        case .layoutBoundary:
-            "the layout's own boundary items can only be headers and one footer, or stacked ones"
+        case .pinnedContent:
+            "a pinned boundary item of estimated height shares its section with others that CSS cannot keep apart from it"
+        case .pinnedInside:
+            "a pinned boundary item that does not extend its section cannot be carried by position: sticky"
+        case .stackedInside:
+            "boundary items of estimated height that stack inside a section cannot be carried by CSS grid"
+        case .negativeSectionSpacing:
+            "sections that move over each other (a negative interSectionSpacing) cannot be carried by CSS grid"
         case .tooManyCells:
             "a nested group of estimated height holds more than \(PartialGroups.mostCells) items"
         case .supplementaryFollowsContent(let kind):
@@ -54,7 +66,10 @@ public enum LoweringProblem: Error, Hashable, Sendable {
         case .supplementaryFollowsContent: "anchor it to the group's top, or to an item"
         case .drawingOrder: "give the group's items one zIndex"
         case .unsupported(let feature): "leave '\(feature)' out, or compute frames from the layout instead"
-        case .layoutBoundary: "set stacksBoundaryItems, or use headers and footers of sections"
+        case .pinnedContent: "give the boundary items of this section heights in points, or set stacksBoundaryItems"
+        case .pinnedInside: "let the item extend its section"
+        case .stackedInside: "give the items heights in points, or let them extend the section"
+        case .negativeSectionSpacing: "use a spacing from 0 on"
         }
     }
 }

@@ -17,7 +17,7 @@ struct SectionRules: Hashable {
         let order = DrawingOrder(solved)
         isIsolated = order != nil
         boundary = try BoundaryLowering(
-            items: solved.boundaryItems, stacks: interval.section?.stacksBoundaryItems ?? false
+            items: solved.boundaryItems, stacks: interval.section?.stacksBoundaryItems ?? false, body: .cells
         ).result()
         if let order { boundary.order(solved.boundaryItems.map(\.description), by: order) }
         decorations = DecorationRules(solved, order)

@@ -6,20 +6,13 @@ extension LayoutSection {
     /// Name of the first such part, as the engine calls it.
     var unsupportedFeature: String? {
         if orthogonalScrollingBehavior != .none { return "orthogonalScrollingBehavior" }
-        return boundarySupplementaryItems.unsupportedFeature ?? LayoutSubitem.group(group).unsupportedFeature
+        return LayoutSubitem.group(group).unsupportedFeature
     }
 }
 
 extension LayoutConfiguration {
     var unsupportedFeature: String? {
-        scrollDirection == .vertical ? boundarySupplementaryItems.unsupportedFeature : "scrollDirection"
-    }
-}
-
-extension [BoundarySupplementaryItem] {
-    fileprivate var unsupportedFeature: String? {
-        if contains(where: \.pinToVisibleBounds) { return "pinToVisibleBounds" }
-        return contains(where: \.layoutSize.isUniform) ? "uniformAcrossSiblings" : nil
+        scrollDirection == .vertical ? nil : "scrollDirection"
     }
 }
 

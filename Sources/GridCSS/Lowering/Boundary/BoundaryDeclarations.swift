@@ -1,0 +1,79 @@
+import CompositionalLayout
+
+/// Declarations that do not depend on how the box lays its items out.
+extension SolvedBoundaryItem {
+    /// The rule of the item, with what every boundary item has.
+    func rule(_ declarations: [Declaration]) -> Rule {
+        Rule(selector, (Self.knownKinds.contains(description.elementKind) ? [] : base) + declarations + order)
+    }
+
+    /// Kinds that the rules of all layouts name already.
+    private static let knownKinds: Set<String> = ["header", "footer", "spacer"]
+
+    private var base: [Declaration] {
+        [
+            Declaration("margin", "0"), Declaration("padding", "0"), Declaration("border", "0"),
+            Declaration("box-sizing", "border-box"), Declaration("min-inline-size", "0"),
+            Declaration("grid-column", "1"), Declaration("z-index", "1"),
+        ]
+    }
+
+    /// The drawing order. CSS cannot tell whether an item has left its place, so what is pinned is raised all the time.
+    private var order: [Declaration] {
+        if isPinned { return [Declaration("z-index", "\(1_000_000_000 + min(description.zIndex, 1_000_000_000))")] }
+        return description.zIndex == 1 ? [] : [Declaration("z-index", "\(description.zIndex)")]
+    }
+
+    /// The extent across the page and where it starts; `justify` aligns within the row.
+    func inline(_ justify: String) -> [Declaration] {
+        let start = Edge(frame.x)
+        return [
+            Declaration(justify, "start"),
+            Declaration.size("inline-size", Edge(frame.maxX).distance(from: start)),
+            Declaration("margin-inline-start", start.css),
+        ]
+    }
+
+    var blockSize: [Declaration] {
+        sizesToContent ? [] : [Declaration.size("block-size", end.distance(from: start))]
+    }
+
+    /// Distance from the row's edge towards the body, for items outside of it.
+    var rowMargin: [Declaration] {
+        side == .top
+            ? Self.margin("end", rowEdge.distance(from: end)) : Self.margin("start", start.distance(from: rowEdge))
+    }
+
+    /// Margins that add up to no height at all: the item lies over what stands there.
+    var weightlessMargins: [Declaration] {
+        [
+            Declaration("margin-block-start", start.css),
+            Declaration("margin-block-end", Edge(.zero).distance(from: end)),
+        ]
+    }
+
+    /// Waits at the edge of what is seen, for as long as its containing block allows.
+    var sticky: [Declaration] {
+        [
+            Declaration("position", "sticky"),
+            Declaration(side == .top ? "inset-block-start" : "inset-block-end", "0"),
+        ]
+    }
+
+    static func margin(_ side: String, _ length: CSSLength) -> [Declaration] {
+        length.isZero ? [] : [Declaration("margin-block-\(side)", length)]
+    }
+}
+
+extension CSSLength {
+    /// The largest of several; each at least 0.
+    static func largest(_ lengths: [CSSLength]) -> Declaration.Part {
+        let different = lengths.reduce(into: [CSSLength]()) { known, length in
+            if !known.contains(length) { known.append(length) }
+        }
+        let pixels = different.compactMap(\.wholePixels).max().map { max($0, 0) } ?? 0
+        let others = different.filter { $0.wholePixels == nil }
+        if others.isEmpty { return .length(.pixels(pixels)) }
+        return .text("max(\((["\(pixels)px"] + others.map { $0.operand() }).joined(separator: ", ")))")
+    }
+}
