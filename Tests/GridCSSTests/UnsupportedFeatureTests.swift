@@ -8,18 +8,9 @@ import Testing
     private static let row = LayoutGroup.horizontal(
         layoutSize: .init(width: .fractionalWidth(1), height: .absolute(40)), subitem: item, count: 2)
     private static let item = LayoutItem(layoutSize: .init(width: .fractionalWidth(1), height: .absolute(40)))
-    private static let header = BoundarySupplementaryItem(
-        layoutSize: .init(width: .fractionalWidth(1), height: .absolute(20)), elementKind: "header", alignment: .top)
 
     static let features: [(String, @Sendable (inout LayoutSection) -> Void)] = [
         ("orthogonalScrollingBehavior", { $0.orthogonalScrollingBehavior = .paging }),
-        (
-            "pinToVisibleBounds",
-            {
-                $0.boundarySupplementaryItems = [header]
-                $0.boundarySupplementaryItems[0].pinToVisibleBounds = true
-            }
-        ),
         (
             "uniformAcrossSiblings",
             {
@@ -41,13 +32,8 @@ import Testing
     }
 
     @Test func pageIsRefused() {
-        var pinned = Self.header
-        pinned.pinToVisibleBounds = true
         #expect(throws: LoweringProblem.unsupported("scrollDirection")) {
             try PageStyle(LayoutConfiguration(scrollDirection: .horizontal))
-        }
-        #expect(throws: LoweringProblem.unsupported("pinToVisibleBounds")) {
-            try PageStyle(LayoutConfiguration(boundarySupplementaryItems: [pinned]))
         }
     }
 }

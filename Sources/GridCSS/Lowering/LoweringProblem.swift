@@ -8,8 +8,10 @@ public enum LoweringProblem: Error, Hashable, Sendable {
     case flexibleSpaceInContent
     /// A cell or header is as wide as its content.
     case contentWidth
-    /// A pinned boundary item is as tall as its content, and stands with others that CSS cannot keep apart from it.
+    /// A pinned boundary item must not cover items at the other end, whose height only the browser knows.
     case pinnedContent
+    /// A pinned boundary item is moved from its place, in a row whose height only the browser knows.
+    case pinnedOffset
     /// A pinned boundary item lies inside its section.
     case pinnedInside
     /// Boundary items as tall as their content stack inside a section.
@@ -38,7 +40,9 @@ public enum LoweringProblem: Error, Hashable, Sendable {
         case .contentWidth:
             "an estimated width cannot be carried by grid tracks"
         case .pinnedContent:
-            "a pinned boundary item of estimated height shares its section with others that CSS cannot keep apart from it"
+            "a pinned boundary item would cover those at the section's other end, whose height only the browser knows"
+        case .pinnedOffset:
+            "a pinned boundary item with an offset stands in a row whose height only the browser knows"
         case .pinnedInside:
             "a pinned boundary item that does not extend its section cannot be carried by position: sticky"
         case .stackedInside:
@@ -66,7 +70,8 @@ public enum LoweringProblem: Error, Hashable, Sendable {
         case .supplementaryFollowsContent: "anchor it to the group's top, or to an item"
         case .drawingOrder: "give the group's items one zIndex"
         case .unsupported(let feature): "leave '\(feature)' out, or compute frames from the layout instead"
-        case .pinnedContent: "give the boundary items of this section heights in points, or set stacksBoundaryItems"
+        case .pinnedContent: "give the boundary items at the other end heights in points"
+        case .pinnedOffset: "leave the offset out, or give the items of that side heights in points"
         case .pinnedInside: "let the item extend its section"
         case .stackedInside: "give the items heights in points, or let them extend the section"
         case .negativeSectionSpacing: "use a spacing from 0 on"

@@ -43,13 +43,15 @@ struct JudgedLayout: Sendable, CustomTestStringConvertible {
 
     /// Solved for one width, by asking the providers at that very width: whether the stylesheet's intervals are right
     /// is judged too.
-    func frames(width: Double, measured: MeasuredSizes) -> (frames: LayoutFrames, problems: [LayoutProblem]) {
+    func frames(
+        width: Double, measured: MeasuredSizes, scrolledTo offset: Point<Double>? = nil
+    ) -> (frames: LayoutFrames, problems: [LayoutProblem]) {
         let providers = sections.map(\.provider)
         let layout = CompositionalLayout(configuration: configuration) { index, environment in
             providers[index](environment)
         }
         let solved = layout.solve(
             in: environment.layoutEnvironment(width: width), itemCounts: sections.map(\.itemCount), measured: measured)
-        return (solved.snappedFrames(), solved.problems)
+        return (solved.snappedFrames(scrolledTo: offset), solved.problems)
     }
 }

@@ -58,7 +58,12 @@ struct JudgedPage {
 
     /// Headers and spacers before the cells, footers after them, as they are read aloud.
     private func boundary(_ section: Int?, atStart: Bool) -> String {
-        kinds(ofSection: section).enumerated().filter { ($0.element == "footer") != atStart }.map { index, kind in
+        let before = section.map { index in
+            Set(styles[index].boundaryItems.filter(\.isBefore).map(\.elementKind))
+        }
+        return kinds(ofSection: section).enumerated().filter { _, kind in
+            (before?.contains(kind) ?? (kind != "footer")) == atStart
+        }.map { index, kind in
             "<div class=\"cl-\(kind)\"><div class=\"text\">\(Self.text(index + 40))</div></div>"
         }.joined()
     }

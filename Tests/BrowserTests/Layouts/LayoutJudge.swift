@@ -12,7 +12,7 @@ struct LayoutJudge {
         page = try JudgedPage(layout, widths: widths)
     }
 
-    private var layout: JudgedLayout { page.layout }
+    var layout: JudgedLayout { page.layout }
 
     /// - Parameters:
     ///   - widths: outer widths, or `nil` for the common ones and both sides of every interval edge.
@@ -42,9 +42,13 @@ struct LayoutJudge {
         return comparison
     }
 
-    private func compare(_ measurement: Measurement, into comparison: inout FrameComparison) {
+    /// - Parameter offset: how far the page was scrolled when it was measured.
+    func compare(
+        _ measurement: Measurement, scrolledTo offset: Double? = nil, into comparison: inout FrameComparison
+    ) {
         let width = measurement.outerWidth.rounded(.down)
-        let (frames, _) = layout.frames(width: width, measured: measuredSizes(measurement))
+        let (frames, _) = layout.frames(
+            width: width, measured: measuredSizes(measurement), scrolledTo: offset.map { Point(x: 0, y: $0) })
         comparison.compareRoot(
             expectedWidth: width, expectedHeight: frames.contentSize.height, in: measurement)
         compare(frames.boundaryItems, ofSection: nil, in: measurement, into: &comparison)
@@ -78,7 +82,7 @@ struct LayoutJudge {
 
     private func text(_ selector: String) -> String { selector + " > .text" }
 
-    private var selectors: [String] {
+    var selectors: [String] {
         let sections: [Int?] = [nil] + layout.sections.indices.map { $0 }
         let boundaries = sections.flatMap { section in
             page.kinds(ofSection: section).map { boundary($0, ofSection: section) }

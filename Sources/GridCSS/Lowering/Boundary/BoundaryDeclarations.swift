@@ -24,13 +24,15 @@ extension SolvedBoundaryItem {
         return description.zIndex == 1 ? [] : [Declaration("z-index", "\(description.zIndex)")]
     }
 
-    /// The extent across the page and where it starts; `justify` aligns within the row.
-    func inline(_ justify: String) -> [Declaration] {
+    /// The extent across the page and where it starts.
+    ///
+    /// - Parameter isBehind: the item stands in a column behind the page's.
+    func inline(_ isBehind: Bool) -> [Declaration] {
         let start = Edge(frame.x)
         return [
-            Declaration(justify, "start"),
+            Declaration("justify-self", "start"),
             Declaration.size("inline-size", Edge(frame.maxX).distance(from: start)),
-            Declaration("margin-inline-start", start.css),
+            Declaration("margin-inline-start", isBehind ? start.css - CSSLength(widths: 1) : start.css),
         ]
     }
 
@@ -52,7 +54,36 @@ extension SolvedBoundaryItem {
         ]
     }
 
-    /// Waits at the edge of what is seen, for as long as its containing block allows.
+    /// Centred between the body's edges; what lies inside counts for nothing.
+    var centred: [Declaration] {
+        let shift = start.css
+        if description.extendsBoundary {
+            guard !shift.isZero else { return [] }
+            return [Declaration("margin-block", [.length(shift), .length(Edge(.zero).distance(from: start))])]
+        }
+        let height = end.distance(from: start).operand()
+        return [
+            Declaration(
+                "margin-block", "calc(\(height) / -2 + \(shift.operand())) calc(\(height) / -2 - \(shift.operand()))")
+        ]
+    }
+
+    /// Taken out of the rows, within the area of the body.
+    var floating: [Declaration] {
+        let result = [Declaration("position", "absolute"), Declaration("inset-inline-start", "0")]
+        switch side {
+        case .top: return result + [Declaration("inset-block-start", start.css)]
+        case .bottom: return result + [Declaration("inset-block-end", Edge(.zero).distance(from: end))]
+        case .middle:
+            let shift = start.css
+            return result + [
+                Declaration("inset-block-start", shift.isZero ? "50%" : "calc(50% + \(shift.operand()))"),
+                Declaration("translate", "0 -50%"),
+            ]
+        }
+    }
+
+    /// Waits at the edge of what is seen, within the content of its box.
     var sticky: [Declaration] {
         [
             Declaration("position", "sticky"),

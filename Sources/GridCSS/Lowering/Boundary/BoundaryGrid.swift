@@ -1,89 +1,115 @@
 import CompositionalLayout
 
-/// Boundary items in rows of a grid around the body's.
+/// The box as a grid: rows of boundary items around the rows of the body.
+///
+/// A sticky item stays within the content of its box. So a side that pinned items of the other side must not cover is
+/// kept as padding of the box: its items lie there without weight.
 struct BoundaryGrid {
     let items: [SolvedBoundaryItem]
     let body: BoundaryLowering.Body
-    private let starts: [[SolvedBoundaryItem]]
-    private let ends: [[SolvedBoundaryItem]]
+    /// Rows of items at the start and end, of those sides that have rows.
+    let starts: [[SolvedBoundaryItem]]
+    let ends: [[SolvedBoundaryItem]]
+    /// What lies in the padding.
+    let padded: [SolvedBoundaryItem.Side: [SolvedBoundaryItem]]
 
     /// Rows that a page keeps for its sections where footers and side items must know the last one. Empty ones have no
     /// height.
-    private static let mostSections = 1000
+    static let mostSections = 1000
 
-    init(_ lowering: BoundaryLowering) {
+    init(_ lowering: BoundaryLowering) throws(LoweringProblem) {
         items = lowering.items
         body = lowering.body
-        func rows(_ items: [SolvedBoundaryItem]) -> [[SolvedBoundaryItem]] {
-            lowering.stacks ? items.map { [$0] } : items.isEmpty ? [] : [items]
+        if lowering.items.contains(where: { $0.isPinned && !$0.isOutside }) { throw .pinnedInside }
+        if lowering.items.contains(where: \.isStackedOnContent) { throw .stackedInside }
+        var padded: [SolvedBoundaryItem.Side: [SolvedBoundaryItem]] = [:]
+        func rows(_ side: SolvedBoundaryItem.Side, behind other: SolvedBoundaryItem.Side) throws(LoweringProblem)
+            -> [[SolvedBoundaryItem]]
+        {
+            let outside = lowering.outside(side)
+            if outside.isEmpty { return [] }
+            guard lowering.outside(other).contains(where: \.isPinned) else {
+                return lowering.stacks ? outside.map { [$0] } : [outside]
+            }
+            if outside.contains(where: \.sizesToContent) { throw .pinnedContent }
+            // The page's own box does not know its width in whole pixels; what stands in it does.
+            if lowering.body == .sections, outside.contains(where: { $0.start.css.wholePixels == nil }) {
+                throw .pinnedContent
+            }
+            padded[side] = outside
+            return []
         }
-        starts = rows(lowering.outside(.top))
-        ends = rows(lowering.outside(.bottom))
+        starts = try rows(.top, behind: .bottom)
+        ends = try rows(.bottom, behind: .top)
+        self.padded = padded
+        for row in starts + ends where row.contains(where: \.isMovedPin) {
+            let isKnown = row.allSatisfy { !$0.sizesToContent && (body == .cells || $0.need.wholePixels != nil) }
+            guard isKnown else { throw .pinnedOffset }
+        }
+        if padded.values.joined().contains(where: \.isMovedPin) { throw .pinnedOffset }
     }
 
-    func result() throws(LoweringProblem) -> BoundaryLowering.Result {
-        var rules: [Rule] = []
-        for item in items { rules.append(item.rule(try place(item) + item.inline("justify-self") + block(item))) }
-        return BoundaryLowering.Result(box: try box(), items: rules + fillers)
+    func result() -> BoundaryLowering.Result {
+        BoundaryLowering.Result(
+            box: box, items: items.map { $0.rule(place($0) + $0.inline(isBesideSections($0)) + block($0)) } + aside)
     }
 
     // MARK: The box
 
-    private func box() throws(LoweringProblem) -> [Declaration] {
-        guard body == .sections else { return [Declaration("grid-template-rows", try rows("[cells] auto"))] }
-        guard knowsLastRow else {
-            return starts.isEmpty ? [] : [Declaration("grid-template-rows", try startRows())]
+    private var box: [Declaration] {
+        var box: [Declaration] = []
+        let rows: [Declaration.Part] = starts.flatMap(Self.row)
+        switch body {
+        case .cells:
+            box.append(Declaration("grid-template-rows", rows + [.text("[cells] auto")] + ends.flatMap(Self.row)))
+        case .sections where knowsLastRow:
+            let sections = Declaration.Part.text("repeat(\(Self.mostSections), auto)")
+            box.append(Declaration("grid-template-rows", rows + [sections] + ends.flatMap(Self.row)))
+        case .sections:
+            if !rows.isEmpty { box.append(Declaration("grid-template-rows", rows)) }
         }
-        var box = [Declaration("grid-template-rows", try rows("repeat(\(Self.mostSections), auto)"))]
         if items.contains(where: isBesideSections) {
             // Beside the sections, and so out of the way of those that find their rows by themselves.
             box.append(Declaration("grid-template-columns", "minmax(0, 1fr) 0"))
         }
-        if items.contains(where: isFloating) { box.append(Declaration("position", "relative")) }
+        if body == .sections, items.contains(where: isFloating) { box.append(Declaration("position", "relative")) }
+        if let top = padded[.top] {
+            let room = CSSLength.largest(top.map { Edge(.zero).distance(from: $0.start) })
+            box.append(Declaration("padding-block-start", [room]))
+        }
+        if let bottom = padded[.bottom] {
+            box.append(Declaration("padding-block-end", [CSSLength.largest(bottom.map(\.end.css))]))
+        }
         return box
     }
 
-    private func rows(_ body: String) throws(LoweringProblem) -> [Declaration.Part] {
-        var parts = try startRows() + [.text(body)]
-        for row in ends { parts += try part(row) }
-        return parts
+    /// A margin towards the body would keep a pinned item from its end, so its row has a height instead.
+    private static func row(_ items: [SolvedBoundaryItem]) -> [Declaration.Part] {
+        let names = "[\(items.map(\.description.elementKind).joined(separator: " "))]"
+        if items.contains(where: \.isMovedPin) { return [.text(names), CSSLength.largest(items.map(\.need))] }
+        return [.text("\(names) auto")]
     }
 
-    private func startRows() throws(LoweringProblem) -> [Declaration.Part] {
-        var parts: [Declaration.Part] = []
-        for row in starts { parts += try part(row) }
-        return parts
-    }
-
-    /// A pinned item spans more than its row, so the row has to know the height.
-    private func part(_ row: [SolvedBoundaryItem]) throws(LoweringProblem) -> [Declaration.Part] {
-        let name = "[\(row.map(\.description.elementKind).joined(separator: " "))]"
-        guard row.contains(where: \.isPinned) else { return [.text("\(name) auto")] }
-        if row.contains(where: \.sizesToContent) { throw .pinnedContent }
-        return [.text(name), CSSLength.largest(row.map(\.need))]
-    }
-
-    /// A page's sections take the rows that are left, so what stands at the start must not leave one of its own.
-    private var fillers: [Rule] {
-        guard body == .sections, knowsLastRow, !starts.isEmpty else { return [] }
-        return [
-            Rule(
-                "::before",
-                [
-                    Declaration("content", "\"\""),
-                    Declaration("grid-area", starts.count == 1 ? "1 / 1" : "1 / 1 / span \(starts.count)"),
-                ])
-        ]
+    /// Sections find their rows by themselves: in their own column, and the first rows are taken already.
+    private var aside: [Rule] {
+        var rules: [Rule] = []
+        if items.contains(where: isBesideSections) {
+            rules.append(Rule(" > .cl-section", [Declaration("grid-column", "1")]))
+        }
+        if knowsLastRow, !starts.isEmpty {
+            let area = starts.count == 1 ? "1 / 1" : "1 / 1 / span \(starts.count)"
+            rules.append(Rule("::before", [Declaration("content", "\"\""), Declaration("grid-area", area)]))
+        }
+        return rules
     }
 
     /// True where items of a page refer to the row behind all sections.
     private var knowsLastRow: Bool {
-        body == .sections
-            && (ends.contains { $0.count > 1 } || items.contains { !$0.isOutside || $0.isPinned })
+        body == .sections && (ends.contains { $0.count > 1 } || items.contains { !$0.isOutside })
     }
 
     private func isBesideSections(_ item: SolvedBoundaryItem) -> Bool {
-        body == .sections && (item.isPinned || !item.isOutside) && !isFloating(item)
+        body == .sections && !item.isOutside && !isFloating(item)
     }
 
     /// Inside the body, and as tall as its content: no margin can take that height away again.
@@ -93,96 +119,40 @@ struct BoundaryGrid {
 
     // MARK: Items
 
-    private func place(_ item: SolvedBoundaryItem) throws(LoweringProblem) -> [Declaration] {
+    private func place(_ item: SolvedBoundaryItem) -> [Declaration] {
         let bodyRows = body == .cells ? 1 : Self.mostSections
         let firstOfBody = starts.count + 1
-        let behindBody = firstOfBody + bodyRows
-        let row: String
-        if let number = starts.firstIndex(where: { $0.contains(item) }) {
-            row = item.isPinned ? "\(number + 1) / \(behindBody)" : "\(number + 1)"
-        } else if let number = ends.firstIndex(where: { $0.contains(item) }) {
-            if body == .sections, !knowsLastRow { return [] }
-            row =
-                item.isPinned
-                ? "\(firstOfBody) / \(behindBody + number + 1)" : "\(behindBody + number)"
-        } else {
-            row = bodyRows == 1 ? "\(firstOfBody)" : "\(firstOfBody) / \(behindBody)"
+        func row(_ text: String) -> [Declaration] { [Declaration("grid-row", text)] }
+        if let number = starts.firstIndex(where: { $0.contains(item) }) { return row("\(number + 1)") }
+        if let number = ends.firstIndex(where: { $0.contains(item) }) {
+            return body == .sections && !knowsLastRow ? [] : row("\(firstOfBody + bodyRows + number)")
         }
-        let column = isBesideSections(item) ? [Declaration("grid-column", "2")] : []
-        return [Declaration("grid-row", row)] + column
+        if body == .sections, item.isOutside, !knowsLastRow { return item.side == .top ? row("1") : [] }
+        let whole = bodyRows == 1 ? row("\(firstOfBody)") : row("\(firstOfBody) / \(firstOfBody + bodyRows)")
+        return whole + (isBesideSections(item) ? [Declaration("grid-column", "2")] : [])
     }
 
-    private func block(_ item: SolvedBoundaryItem) throws(LoweringProblem) -> [Declaration] {
-        if item.isStackedOnContent { throw .stackedInside }
-        if item.isPinned { return try pinned(item) }
-        if isFloating(item) { return floating(item) }
-        switch item.side {
-        case .top where item.isOutside: return item.blockSize + [Declaration("align-self", "end")] + item.rowMargin
-        case .bottom where item.isOutside:
-            return item.blockSize + [Declaration("align-self", "start")] + item.rowMargin
-        case .top: return item.blockSize + [Declaration("align-self", "start")] + item.weightlessMargins
-        case .bottom: return item.blockSize + [Declaration("align-self", "end")] + item.weightlessMargins
-        case .middle: return item.blockSize + [Declaration("align-self", "center")] + centred(item)
-        }
+    private func block(_ item: SolvedBoundaryItem) -> [Declaration] {
+        if isFloating(item) { return item.floating }
+        let sticky = item.isPinned ? item.sticky : []
+        if item.side == .middle { return item.blockSize + [Declaration("align-self", "center")] + item.centred }
+        if item.isMovedPin { return item.blockSize + inKnownRow(item) + sticky }
+        let isInRow = item.isOutside && padded[item.side] == nil
+        let towardsBody = item.side == .top ? "end" : "start"
+        let awayFromBody = item.side == .top ? "start" : "end"
+        let align = Declaration("align-self", isInRow ? towardsBody : awayFromBody)
+        return item.blockSize + [align] + (isInRow ? item.rowMargin : item.weightlessMargins) + sticky
     }
 
-    private func pinned(_ item: SolvedBoundaryItem) throws(LoweringProblem) -> [Declaration] {
-        guard item.isOutside else { throw .pinnedInside }
-        let rows = item.side == .top ? starts : ends
-        let others = rows.first { $0.contains(item) } ?? []
-        var margin: [Declaration] = []
+    private func inKnownRow(_ item: SolvedBoundaryItem) -> [Declaration] {
+        let row = (item.side == .top ? starts : ends).first { $0.contains(item) } ?? []
         let property = item.side == .top ? "margin-block-start" : "margin-block-end"
-        switch CSSLength.largest(others.map(\.need)) {
-        case .length(let row): margin = Declaration.single(property, row - item.need)
-        case .text(let row) where others.count > 1:
-            margin = [Declaration(property, "calc(\(row) - \(item.need.operand()))")]
-        default: break
+        let align = Declaration("align-self", item.side == .top ? "start" : "end")
+        switch CSSLength.largest(row.map(\.need)) {
+        case .length(let height) where height != item.need: return [align, Declaration(property, height - item.need)]
+        case .text(let height) where row.count > 1:
+            return [align, Declaration(property, "calc(\(height) - \(item.need.operand()))")]
+        default: return [align]
         }
-        return item.blockSize + [Declaration("align-self", item.side == .top ? "start" : "end")] + margin + item.sticky
-    }
-
-    /// Centred; one that lies inside counts for nothing.
-    private func centred(_ item: SolvedBoundaryItem) -> [Declaration] {
-        let shift = item.start.css
-        if item.description.extendsBoundary {
-            guard !shift.isZero else { return [] }
-            return [
-                Declaration("margin-block", [.length(shift), .length(Edge(.zero).distance(from: item.start))])
-            ]
-        }
-        let height = item.end.distance(from: item.start).operand()
-        return [
-            Declaration(
-                "margin-block", "calc(\(height) / -2 + \(shift.operand())) calc(\(height) / -2 - \(shift.operand()))")
-        ]
-    }
-
-    /// Taken out of the rows, within the area of the body.
-    private func floating(_ item: SolvedBoundaryItem) -> [Declaration] {
-        var result = [Declaration("position", "absolute"), Declaration("inset-inline-start", "0")]
-        switch item.side {
-        case .top: result.append(Declaration("inset-block-start", item.start.css))
-        case .bottom: result.append(Declaration("inset-block-end", Edge(.zero).distance(from: item.end)))
-        case .middle:
-            let shift = item.start.css
-            result.append(
-                Declaration("inset-block-start", shift.isZero ? "50%" : "calc(50% + \(shift.operand()))"))
-            result.append(Declaration("translate", "0 -50%"))
-        }
-        return result
-    }
-}
-
-extension SolvedBoundaryItem {
-    /// True where unknown heights are between the item and the edge of the body that it lies inside of.
-    var isStackedOnContent: Bool {
-        !isOutside && (side == .bottom ? offset.content + frame.height.content : offset.content) != 0
-    }
-}
-
-extension Declaration {
-    /// Nothing when the length is zero.
-    static func single(_ property: String, _ length: CSSLength) -> [Declaration] {
-        length.isZero ? [] : [Declaration(property, length)]
     }
 }

@@ -24,8 +24,7 @@ struct BoundaryLowering {
 
     func result() throws(LoweringProblem) -> Result {
         if items.contains(where: \.description.layoutSize.width.isEstimated) { throw .contentWidth }
-        let isFlowing = items.contains { $0.isPinned && $0.sizesToContent }
-        return isFlowing ? try BoundaryFlow(self).result() : try BoundaryGrid(self).result()
+        return try BoundaryGrid(self).result()
     }
 
     /// Items outside the body at one side, from the top down.
@@ -72,6 +71,15 @@ extension SolvedBoundaryItem {
 
     /// What the item takes of its row, where its height is known.
     var need: CSSLength { side == .top ? rowEdge.distance(from: start) : end.distance(from: rowEdge) }
+
+    /// Pinned, and moved from its natural place.
+    var isMovedPin: Bool { isPinned && description.absoluteOffset.y != 0 }
+
+    /// True where unknown heights are between the item and the edge of the body that it lies inside of.
+    var isStackedOnContent: Bool {
+        guard !isOutside else { return false }
+        return (side == .bottom ? offset.content + frame.height.content : offset.content) != 0
+    }
 
     var selector: String { " > .cl-\(description.elementKind)" }
 }

@@ -1,0 +1,49 @@
+import BrowserSupport
+import CompositionalLayout
+
+/// Pinned items while the page is scrolled: the browser's `position: sticky` against the solver's rule.
+extension LayoutJudge {
+    static let scrolledWidths = [320.5, 1000]
+    /// From the top to far below the end, in uneven steps.
+    static let offsets = [0, 7, 120.5, 480, 901, 1300, 1755, 4000].map { Double($0) }
+
+    func compareScrolling(
+        in browser: any BrowserSession, reading direction: PageDirection = .leftToRight
+    ) async throws -> FrameComparison {
+        try await PageServer.serving(.pages(["index.html": page.html])) { server in
+            try await browser.navigate(to: server.address())
+            try await browser.setViewport(width: 1000, height: Int(layout.environment.height))
+            try await browser.turn(direction)
+            var comparison = FrameComparison()
+            for width in Self.scrolledWidths {
+                for offset in Self.offsets {
+                    let reached = try await browser.scroll(to: offset, width: width)
+                    for measurement in try await browser.measure(selectors, root: ".cl", widths: [width]) {
+                        compare(
+                            direction == .leftToRight ? measurement : measurement.mirrored, scrolledTo: reached,
+                            into: &comparison)
+                    }
+                }
+            }
+            return comparison
+        }
+    }
+}
+
+extension BrowserSession {
+    /// Scrolls the page with its outer box at a width, and says how far it came. There is room behind the layout, so that
+    /// all of it can be scrolled away.
+    fileprivate func scroll(to offset: Double, width: Double) async throws -> Double {
+        try await call(
+            """
+            ([offset, width]) => {
+                const outer = document.getElementById("outer");
+                outer.style.width = width + "px";
+                outer.style.paddingBottom = "6000px";
+                document.documentElement.style.overflowAnchor = "none";
+                window.scrollTo(0, offset);
+                return window.scrollY;
+            }
+            """, [offset, width], as: Double.self)
+    }
+}

@@ -1,0 +1,22 @@
+import BrowserSupport
+import Testing
+
+@Suite("The browser pins what the solver pins", .anyBrowser)
+struct PinTests {
+    @Test("wherever the page is scrolled to", arguments: JudgedLayout.pins)
+    func scrolled(layout: JudgedLayout) async throws {
+        let judge = try LayoutJudge(layout)
+        #expect(judge.page.styles.flatMap(\.problems).isEmpty)
+        for engine in Engine.judging {
+            let comparison = try await engine.lend { browser in
+                var total = FrameComparison()
+                for direction in PageDirection.allCases {
+                    total.merge(try await judge.compareScrolling(in: browser, reading: direction))
+                }
+                return total
+            }
+            print("\(layout.name), \(engine): \(comparison)")
+            #expect(comparison.agrees, "\(layout.name), \(engine): \(comparison)")
+        }
+    }
+}

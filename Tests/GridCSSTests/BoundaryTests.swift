@@ -1,0 +1,92 @@
+import CompositionalLayout
+import Testing
+
+@testable import GridCSS
+
+/// Boundary items that CSS cannot carry are refused with a reason, and pins are what browsers know.
+@Suite struct BoundaryTests {
+    private static func item(
+        _ kind: String, _ alignment: BoundarySupplementaryItem.Alignment, _ height: LayoutDimension,
+        pins: Bool = false, extends: Bool = true, offset: Double = 0
+    ) -> BoundarySupplementaryItem {
+        BoundarySupplementaryItem(
+            layoutSize: .init(width: .fractionalWidth(1), height: height), elementKind: kind, alignment: alignment,
+            absoluteOffset: Point(x: 0, y: offset), extendsBoundary: extends, pinToVisibleBounds: pins)
+    }
+
+    private static func section(_ items: [BoundarySupplementaryItem], stacks: Bool) -> LayoutSection {
+        let size = LayoutSize(width: .fractionalWidth(1), height: .absolute(40))
+        return LayoutSection(
+            group: .horizontal(layoutSize: size, subitem: LayoutItem(layoutSize: size), count: 2),
+            boundarySupplementaryItems: items, stacksBoundaryItems: stacks)
+    }
+
+    static let refused: [(LoweringProblem, [BoundarySupplementaryItem], stacks: Bool)] = [
+        (
+            .pinnedContent, [item("header", .top, .absolute(9), pins: true), item("footer", .bottom, .estimated(9))],
+            false
+        ),
+        (
+            .pinnedContent, [item("header", .top, .estimated(9)), item("footer", .bottom, .absolute(9), pins: true)],
+            false
+        ),
+        (.pinnedOffset, [item("header", .top, .estimated(9), pins: true, offset: 4)], false),
+        (
+            .pinnedOffset,
+            [
+                item("header", .top, .absolute(9), pins: true, offset: 4),
+                item("footer", .bottom, .absolute(9), pins: true),
+            ], false
+        ),
+        (.pinnedInside, [item("header", .top, .absolute(9), pins: true, extends: false)], false),
+        (
+            .stackedInside,
+            [item("one", .top, .estimated(9), extends: false), item("two", .top, .absolute(9), extends: false)], true
+        ),
+        (
+            .contentWidth,
+            [
+                BoundarySupplementaryItem(
+                    layoutSize: .init(width: .uniformAcrossSiblings(estimate: 30), height: .absolute(9)),
+                    elementKind: "header", alignment: .top)
+            ], false
+        ),
+    ]
+
+    @Test(arguments: refused.indices) func isRefused(number: Int) {
+        let (problem, items, stacks) = Self.refused[number]
+        let section = Self.section(items, stacks: stacks)
+        let style = SectionStyle(finder: IntervalFinder(widths: 300...320)) { _ in section }
+        #expect(style.problems.map(\.cause) == [.lowering(problem)])
+        #expect(!problem.message.isEmpty && !problem.hint.isEmpty)
+        #expect(throws: problem) {
+            try PageStyle(
+                LayoutConfiguration(boundarySupplementaryItems: items, stacksBoundaryItems: stacks))
+        }
+    }
+
+    /// The element of the page does not know its own width in whole pixels.
+    @Test func footersOfAPageThatFollowTheWidthKeepNothingPinned() {
+        let items = [
+            Self.item("header", .top, .absolute(9), pins: true), Self.item("footer", .bottom, .fractionalWidth(0.1)),
+        ]
+        #expect(throws: LoweringProblem.pinnedContent) {
+            try PageStyle(LayoutConfiguration(boundarySupplementaryItems: items))
+        }
+        #expect(SectionStyle { _ in Self.section(items, stacks: false) }.problems.isEmpty)
+    }
+
+    @Test func sectionsDoNotMoveOverEachOther() {
+        #expect(throws: LoweringProblem.negativeSectionSpacing) {
+            try PageStyle(LayoutConfiguration(interSectionSpacing: -1))
+        }
+    }
+
+    @Test func pinsAreSticky() {
+        let header = Self.item("header", .top, .estimated(30), pins: true)
+        let style = SectionStyle { _ in Self.section([header], stacks: false) }
+        let text = Stylesheet(sections: [("list", style)], includesBase: false).text
+        #expect(text.contains("position: sticky; inset-block-start: 0; z-index: 1000000001;"))
+        #expect(!text.contains("overflow"))
+    }
+}
