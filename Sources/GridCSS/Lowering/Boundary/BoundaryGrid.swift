@@ -33,7 +33,9 @@ struct BoundaryGrid {
             }
             if outside.contains(where: \.sizesToContent) { throw .pinnedContent }
             // The page's own box does not know its width in whole pixels; what stands in it does.
-            if lowering.body == .sections, outside.contains(where: { $0.start.css.wholePixels == nil }) {
+            if lowering.body == .sections,
+                outside.contains(where: { (side == .top ? $0.start : $0.end).css.wholePixels == nil })
+            {
                 throw .pinnedContent
             }
             padded[side] = outside
