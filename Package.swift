@@ -84,8 +84,8 @@ let package = Package(
         .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
         .testTarget(name: "MarkdownTests", dependencies: ["Diagnostics", "Markdown"]),
         .testTarget(
-            name: "CompositionalLayoutTests", dependencies: ["CompositionalLayout", "SeededRandom"],
-            exclude: ["Vectors/data"]),
+            name: "CompositionalLayoutTests",
+            dependencies: ["CompositionalLayout", "LayoutVectors", "SeededRandom"]),
         .testTarget(name: "EpisodesTests", dependencies: ["Diagnostics", "Episodes", "Markdown"]),
         .testTarget(
             name: "ThemingTests",
@@ -104,6 +104,9 @@ let package = Package(
             ]),
 
         .target(name: "SeededRandom", path: "Tests/SeededRandom"),
+        .target(
+            name: "LayoutVectors", dependencies: ["CompositionalLayout"], path: "Tests/LayoutVectors",
+            exclude: ["data"]),
 
         // MARK: Tests in a real browser
         .target(
@@ -117,8 +120,8 @@ let package = Package(
         .testTarget(
             name: "BrowserTests",
             dependencies: [
-                "BrowserSupport", "CompositionalLayout", "Diagnostics", "Episodes", "GridCSS", "SeededRandom",
-                "SiteBuilder", "TestSupport", "Theming",
+                "BrowserSupport", "CompositionalLayout", "Diagnostics", "Episodes", "GridCSS", "LayoutVectors",
+                "SeededRandom", "SiteBuilder", "TestSupport", "Theming",
             ],
             exclude: ["Fixtures"]),
     ]

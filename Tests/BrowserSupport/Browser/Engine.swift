@@ -1,3 +1,5 @@
+import Foundation
+
 /// The engines that pages are judged in.
 public enum Engine: String, CaseIterable, Sendable, CustomStringConvertible {
     case chromium
@@ -22,8 +24,14 @@ public enum Engine: String, CaseIterable, Sendable, CustomStringConvertible {
         }
     }
 
-    /// The engines that are installed, and those that are required, so that a missing one fails.
-    public static let judging = allCases.filter { $0.browser.isRequired || $0.browser.isInstalled }
+    /// The engines that are installed, and those that are required, so that a missing one fails. `SITEGEN_ENGINES` narrows
+    /// them down, to look at one failure: `SITEGEN_ENGINES=firefox`, `SITEGEN_ENGINES=chromium,webKit`.
+    public static let judging: [Engine] = {
+        let narrowed = ProcessInfo.processInfo.environment["SITEGEN_ENGINES"]?.split(separator: ",").map(String.init)
+        return allCases.filter { engine in
+            (narrowed?.contains(engine.rawValue) ?? true) && (engine.browser.isRequired || engine.browser.isInstalled)
+        }
+    }()
 
     public var description: String { browser.name }
 

@@ -18,4 +18,10 @@ struct Showing: Hashable, Sendable, CustomStringConvertible {
             PageDirection.allCases.map { Showing(engine: engine, pixelRatio: ratio, direction: $0) }
         }
     }
+
+    /// At all pixel ratios; in both directions for whole pixels, in one direction for the others, by turns.
+    static func some(ofPage number: UInt64) -> [Showing] {
+        let direction = PageDirection.allCases[Int(number % 2)]
+        return all.filter { $0.pixelRatio == 1 || $0.direction == direction }
+    }
 }

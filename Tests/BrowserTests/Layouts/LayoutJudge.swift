@@ -33,7 +33,7 @@ struct LayoutJudge {
         in browser: any BrowserSession, from server: PageServer, at widths: [Double], reading direction: PageDirection
     ) async throws -> FrameComparison {
         try await browser.navigate(to: server.address())
-        try await browser.setViewport(width: 2600, height: Int(JudgedLayout.height))
+        try await browser.setViewport(width: 2600, height: Int(layout.environment.height))
         try await browser.turn(direction)
         var comparison = FrameComparison()
         for measurement in try await browser.measure(selectors, root: ".cl", widths: widths) {

@@ -21,10 +21,14 @@ struct ThemeLayoutTests {
     /// From nothing over every kind of partly filled group to a page full.
     @Test("for layout files of themes", arguments: files, [0, 1, 2, 3, 4, 5, 7, 12, 24])
     func layoutFile(path: String, items: Int) async throws {
+        try await judge(Self.layout(path: path, items: items))
+    }
+
+    static func layout(path: String, items: Int) throws -> JudgedLayout {
         let source = SourceText(path: path, bytes: Array(try Data(contentsOf: URL(filePath: path))))
         let name = URL(filePath: path).deletingPathExtension().lastPathComponent
         let (read, diagnostics) = LayoutFile.read(source, name: name)
         let file = try #require(read, "\(diagnostics)")
-        try await judge(JudgedLayout("\(name) of \(items)", items: items) { file.section(for: $0) })
+        return JudgedLayout("\(name) of \(items)", items: items) { file.section(for: $0) }
     }
 }

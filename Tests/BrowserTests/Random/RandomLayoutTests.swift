@@ -9,13 +9,19 @@ import Testing
 struct RandomLayoutTests {
     @Test("for random nested layouts")
     func random() async throws {
+        let tally = try await Self.judgeRandomLayouts(100) { _ in Showing.inBothDirections }
+        #expect(tally.agrees)
+    }
+
+    static func judgeRandomLayouts(
+        _ usual: Int, in showings: @escaping @Sendable (_ seed: UInt64) -> [Showing]
+    ) async throws -> ComparisonTally {
         let environment = ProcessInfo.processInfo.environment
         let seed = environment["SITEGEN_SEED"].flatMap { UInt64($0) } ?? 1
-        let wanted = environment["SITEGEN_RANDOM_LAYOUTS"].flatMap { Int($0) } ?? 100
-        var run = RandomRun(firstSeed: seed, showings: Showing.inBothDirections)
-        try await run.judge(wanted)
+        var run = RandomRun(firstSeed: seed, showings: showings)
+        try await run.judge(environment["SITEGEN_RANDOM_LAYOUTS"].flatMap { Int($0) } ?? usual)
         print(run)
         #expect(run.failures.isEmpty, "\(run.failures.joined(separator: "\n"))")
-        #expect(run.tally.agrees)
+        return run.tally
     }
 }

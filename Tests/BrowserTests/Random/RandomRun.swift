@@ -4,7 +4,8 @@ import GridCSS
 /// A run of random layouts, and what it has come to.
 struct RandomRun: CustomStringConvertible {
     var firstSeed: UInt64
-    var showings: [Showing]
+    /// By seed.
+    var showings: @Sendable (UInt64) -> [Showing]
     private(set) var tally = ComparisonTally()
     private(set) var failures: [String] = []
     private var judged = 0
@@ -16,7 +17,7 @@ struct RandomRun: CustomStringConvertible {
     private static let shrinkingAttempts = 150
     private static let mostFailures = 5
 
-    init(firstSeed: UInt64, showings: [Showing]) {
+    init(firstSeed: UInt64, showings: @escaping @Sendable (UInt64) -> [Showing]) {
         self.firstSeed = firstSeed
         self.showings = showings
     }
@@ -27,6 +28,7 @@ struct RandomRun: CustomStringConvertible {
         while judged < wanted, failures.count < Self.mostFailures {
             try await judge(RandomLayout.description(seed: seed))
             seed &+= 1
+            if judged % 100 == 0, judged > 0 { print("… \(judged) random layouts") }
         }
     }
 
@@ -37,7 +39,7 @@ struct RandomRun: CustomStringConvertible {
             note(judge.page.styles.flatMap(\.problems))
             return
         }
-        let found = try await judge.compare(in: showings, at: widths)
+        let found = try await judge.compare(in: showings(description.seed), at: widths)
         judged += 1
         tally.merge(found)
         if !found.agrees { failures.append(await report(description, found)) }
@@ -49,7 +51,7 @@ struct RandomRun: CustomStringConvertible {
                 return false
             }
             let widths = judge.randomWidths(seed: candidate.seed)
-            let again = try? await judge.compare(in: showings, at: widths)
+            let again = try? await judge.compare(in: showings(candidate.seed), at: widths)
             return again.map { !$0.lines.isEmpty && !$0.agrees } ?? false
         }
         return """

@@ -1,29 +1,52 @@
 import BrowserSupport
+import SiteBuilder
 import Testing
 
 @Suite("Pages of the demo site stand where the solver puts them", .anyBrowser)
 struct PageLayoutTests {
-    @Test("with every stylesheet in force", arguments: Engine.judging, PageDirection.allCases)
-    func pages(engine: Engine, direction: PageDirection) async throws {
-        let site = try await DemoSite()
+    @Test("with every stylesheet in force", arguments: PageDirection.allCases)
+    func pages(direction: PageDirection) async throws {
         // Mirroring is one rule of the stylesheet, not one a page: some pages show it.
         let mirrored = ["/", "/library/", "/episodes/020-lead-and-stack/"]
-        let pages = site.built.layouts.filter {
+        let showings = Showing.inBothDirections.filter { $0.direction == direction }
+        let (count, tally) = try await Self.judgePages(in: showings) {
             direction == .leftToRight || mirrored.contains($0.address.encodedPath)
         }
-        #expect(pages.count >= (direction == .leftToRight ? 50 : mirrored.count))
-        let total = try await engine.lend { browser in
-            try await PageServer.serving(.folder(site.output)) { server in
-                var total = FrameComparison()
-                for page in pages {
-                    let comparison = try await PageJudge(page: page, direction: direction).compare(
-                        in: browser, at: server)
-                    #expect(comparison.agrees, "\(engine), \(page.address.encodedPath): \(comparison)")
-                    total.merge(comparison)
+        #expect(count >= (direction == .leftToRight ? 50 : mirrored.count))
+        #expect(tally.agrees)
+        print("\(count) demo pages, \(direction.rawValue): \(tally)")
+    }
+
+    /// Judges the pages that are wanted; the engines work side by side.
+    static func judgePages(
+        in showings: [Showing], where isWanted: (PageLayout) -> Bool
+    ) async throws -> (pages: Int, tally: ComparisonTally) {
+        let site = try await DemoSite()
+        let pages = site.built.layouts.filter(isWanted)
+        let tally = try await PageServer.serving(.folder(site.output)) { server in
+            try await withThrowingTaskGroup(of: ComparisonTally.self) { group in
+                for (_, showings) in Dictionary(grouping: showings, by: \.engine) {
+                    group.addTask { try await judge(pages, in: showings, from: server) }
                 }
-                return total
+                return try await group.reduce(into: ComparisonTally()) { $0.merge($1) }
             }
         }
-        print("\(engine): \(pages.count) pages, \(direction.rawValue): \(total)")
+        return (pages.count, tally)
+    }
+
+    private static func judge(
+        _ pages: [PageLayout], in showings: [Showing], from server: PageServer
+    ) async throws -> ComparisonTally {
+        var tally = ComparisonTally()
+        for showing in showings {
+            for page in pages {
+                let comparison = try await showing.engine.lend(pixelRatio: showing.pixelRatio) { browser in
+                    try await PageJudge(page: page, direction: showing.direction).compare(in: browser, at: server)
+                }
+                #expect(comparison.agrees, "\(showing), \(page.address.encodedPath): \(comparison)")
+                tally.add(comparison, of: showing)
+            }
+        }
+        return tally
     }
 }

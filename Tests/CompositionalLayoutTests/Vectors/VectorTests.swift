@@ -1,3 +1,4 @@
+import LayoutVectors
 import Testing
 
 /// Every vector of the file runs; a vector of an engine that this runner does not know fails.

@@ -1,16 +1,7 @@
 import CompositionalLayout
+import LayoutVectors
 
-/// A container with insets, which may be fractions of it.
-struct ContainerVector: Decodable, Sendable {
-    struct Expectation: Decodable, Sendable {
-        let effectiveContentInsets: [Double]
-        let effectiveContentSize: [Double]
-    }
-
-    let contentSize: [Double]
-    let contentInsets: [Double]
-    let expect: Expectation
-
+extension ContainerVector {
     func check() {
         let container = LayoutContainer(
             contentSize: Size(width: contentSize[0], height: contentSize[1]), contentInsets: EdgeInsets(contentInsets))

@@ -1,47 +1,8 @@
 import CompositionalLayout
+import LayoutVectors
 import Testing
 
-/// A layout, what it is solved for, and the frames that must come out.
-struct CompositionalVector: Decodable, Sendable {
-    struct Container: Decodable, Sendable {
-        let width: Double
-        let height: Double
-    }
-    struct Configuration: Decodable, Sendable {
-        let scrollDirection: String?
-        let interSectionSpacing: Double?
-        let boundary: [BoundaryData]?
-        let contentInsetsReference: String?
-    }
-    struct Row: Decodable, Sendable {
-        let section: Int
-        let viewport: [Double]
-        let contentWidth: Double
-        let maxOffset: Double
-    }
-    struct Expectation: Decodable, Sendable {
-        let contentSize: [Double]?
-        let items: [[Double]]?
-        let itemsSubset: Bool?
-        let itemCount: Int?
-        let supplementary: [[Cell]]?
-        let decoration: [[Cell]]?
-        let orthogonal: [Row]?
-        let rest: [[Double]]?
-        let error: String?
-    }
-
-    let container: Container
-    let scale: Double?
-    let direction: String?
-    let offset: [Double]?
-    let referenceInsets: [String: [Double]]?
-    let configuration: Configuration?
-    let sections: [SectionData?]
-    let items: [Int]
-    let measured: [String: [Double?]]?
-    let expect: Expectation
-
+extension CompositionalVector {
     func check() {
         let solved = layout.solve(
             in: environment, itemCounts: items, measured: MeasuredSizes(measured ?? [:]))
@@ -54,37 +15,6 @@ struct CompositionalVector: Decodable, Sendable {
     }
 }
 
-// MARK: What is solved
-
-extension CompositionalVector {
-    private var layout: CompositionalLayout {
-        let sections = sections.map { $0?.section }
-        let configuration = LayoutConfiguration(
-            scrollDirection: Axis(rawValue: configuration?.scrollDirection ?? "vertical") ?? .vertical,
-            interSectionSpacing: configuration?.interSectionSpacing ?? 0,
-            boundarySupplementaryItems: (configuration?.boundary ?? []).compactMap(\.item),
-            contentInsetsReference: ContentInsetsReference(
-                rawValue: configuration?.contentInsetsReference ?? "safeArea") ?? .safeArea,
-            scale: scale)
-        return CompositionalLayout(configuration: configuration) { index, _ in
-            sections.count == 1 ? sections[0] : sections[index]
-        }
-    }
-
-    private var environment: LayoutEnvironment {
-        LayoutEnvironment(
-            width: container.width, height: container.height,
-            layoutDirection: direction == "rtl" ? .rightToLeft : .leftToRight,
-            referenceInsets: Dictionary(
-                uniqueKeysWithValues: (referenceInsets ?? [:]).compactMap { name, insets in
-                    ContentInsetsReference(rawValue: name).map { ($0, EdgeInsets(insets)) }
-                }))
-    }
-}
-
-// MARK: What must come out
-
-extension CompositionalVector {
     private func compare(_ frames: LayoutFrames) {
         if let size = expect.contentSize {
             Vector.expectEqual([frames.contentSize.width, frames.contentSize.height], size, "content size")
@@ -146,20 +76,4 @@ extension CompositionalVector {
 
 extension Rect<Double> {
     var numbers: [Double] { [x, y, width, height] }
-}
-
-extension MeasuredSizes {
-    /// Keys are `section.item`, `b.KIND.section` or `b.KIND.layout`.
-    init(_ data: [String: [Double?]]) {
-        self.init()
-        for (key, extent) in data {
-            let parts = key.split(separator: ".").map(String.init)
-            let extent = Extent(width: extent[0], height: extent[1])
-            if parts[0] == "b" {
-                boundaryItems[Int(parts[2]), default: [:]][parts[1]] = extent
-            } else if let section = Int(parts[0]), let item = Int(parts[1]) {
-                items[section, default: [:]][item] = extent
-            }
-        }
-    }
 }

@@ -1,70 +1,8 @@
 import CompositionalLayout
+import LayoutVectors
 import Testing
 
-/// A split layout, and what must come out of it. Only what the vector names is compared.
-struct SplitVector: Decodable, Sendable {
-    struct Section: Decodable, Sendable {
-        let side: String
-        let sizes: [[Double]]
-        let header: [Double]?
-        let footer: [Double]?
-        let inset: [Double]?
-        let interItem: Double?
-        let line: Double?
-    }
-    struct Pin: Decodable, Sendable {
-        let section: Int
-        let offsetY: Double
-    }
-    struct Query: Decodable, Sendable {
-        let rect: [Double]
-        let items: [[Int]]?
-        let decoration: [Int]?
-        let headers: [Int]?
-        let footers: [Int]?
-    }
-    struct Expectation: Decodable, Sendable {
-        let items: [[Double]]?
-        let headers: [[Double]]?
-        let footers: [[Double]]?
-        let decoration: [[Double]]?
-        let contentSize: [Double]?
-        let metrics: [String: Double]?
-        let fixedWidth: [FixedWidth]?
-        let pinned: [Double]?
-        let queries: [Query]?
-    }
-    struct FixedWidth: Decodable, Sendable {
-        let columns: Int
-        let side: String
-        let spacing: Double
-        let inset: [Double]
-        let width: Int
-
-        init(from decoder: any Decoder) throws {
-            var values = try decoder.unkeyedContainer()
-            columns = try values.decode(Int.self)
-            side = try values.decode(String.self)
-            spacing = try values.decode(Double.self)
-            inset = try values.decode([Double].self)
-            width = try values.decode(Int.self)
-        }
-    }
-
-    let bounds: [Double]
-    let leftSideRatio: Double?
-    let splitSpacing: Double?
-    let minimumInterItemSpacing: Double?
-    let minimumItemLineSpacing: Double?
-    let sectionInset: [Double]?
-    let isNormalizingLineHeight: Bool?
-    let contentInset: [Double]?
-    let safeArea: [Double]?
-    let sectionInsetReference: String?
-    let sections: [Section]
-    let pin: Pin?
-    let expect: Expectation
-
+extension SplitVector {
     func check() {
         let frames = layout.frames(in: container, sections: sections.map(\.section))
         #expect(frames.problems.isEmpty)

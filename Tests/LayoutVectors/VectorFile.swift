@@ -1,11 +1,10 @@
 import Foundation
-import Testing
 
 /// The numeric cases of the layout model, as data. `SITEGEN_LAYOUT_VECTORS` names another file of the same schema.
-struct VectorFile: Decodable {
-    let vectors: [Vector]
+package struct VectorFile: Decodable {
+    package let vectors: [Vector]
 
-    static let shared: VectorFile = {
+    package static let shared: VectorFile = {
         let environment = ProcessInfo.processInfo.environment
         let bundled = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "data/layout-vectors.json")
         let file = environment["SITEGEN_LAYOUT_VECTORS"].map { URL(filePath: $0) } ?? bundled
@@ -18,8 +17,8 @@ struct VectorFile: Decodable {
 }
 
 /// One case. What it is solved for and must come out depends on its engine.
-struct Vector: Decodable, Sendable, CustomTestStringConvertible {
-    enum Content: Sendable {
+package struct Vector: Decodable, Sendable {
+    package enum Content: Sendable {
         case compositional(CompositionalVector)
         case split(SplitVector)
         case columns(ColumnsVector)
@@ -27,14 +26,14 @@ struct Vector: Decodable, Sendable, CustomTestStringConvertible {
         case unknown
     }
 
-    let id: String
-    let engine: String
-    let title: String
-    let content: Content
+    package let id: String
+    package let engine: String
+    package let title: String
+    package let content: Content
 
     private enum Key: CodingKey { case id, engine, title }
 
-    init(from decoder: any Decoder) throws {
+    package init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: Key.self)
         id = try values.decode(String.self, forKey: .id)
         engine = try values.decode(String.self, forKey: .engine)
@@ -48,26 +47,14 @@ struct Vector: Decodable, Sendable, CustomTestStringConvertible {
             default: .unknown
             }
     }
-
-    var testDescription: String { "\(id) \(title)" }
-
-    /// The vectors are written with two decimals at most.
-    static let tolerance = 0.006
-
-    static func expectEqual(_ actual: [Double], _ expected: [Double], _ what: String) {
-        let isEqual =
-            actual.count == expected.count
-            && zip(actual, expected).allSatisfy { abs($0 - $1) <= tolerance }
-        #expect(isEqual, "\(what): \(actual), expected \(expected)")
-    }
 }
 
 /// A number or a name in a row of expected values.
-enum Cell: Decodable, Sendable {
+package enum Cell: Decodable, Sendable {
     case number(Double)
     case name(String)
 
-    init(from decoder: any Decoder) throws {
+    package init(from decoder: any Decoder) throws {
         let value = try decoder.singleValueContainer()
         if let number = try? value.decode(Double.self) {
             self = .number(number)
@@ -76,6 +63,6 @@ enum Cell: Decodable, Sendable {
         }
     }
 
-    var number: Double? { if case .number(let number) = self { number } else { nil } }
-    var name: String? { if case .name(let name) = self { name } else { nil } }
+    package var number: Double? { if case .number(let number) = self { number } else { nil } }
+    package var name: String? { if case .name(let name) = self { name } else { nil } }
 }

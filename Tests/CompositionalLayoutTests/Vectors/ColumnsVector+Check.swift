@@ -1,38 +1,12 @@
 import CompositionalLayout
+import LayoutVectors
 import Testing
 
-/// Ranges of widths with a column number each, as a section provider writes them.
-struct ColumnsVector: Decodable, Sendable {
-    struct ColumnRange: Decodable, Sendable {
-        let kind: String
-        let low: Double
-        let high: Double
-        let columns: Int
-
-        init(from decoder: any Decoder) throws {
-            var values = try decoder.unkeyedContainer()
-            kind = try values.decode(String.self)
-            low = try values.decode(Double.self)
-            high = try values.decode(Double.self)
-            columns = try values.decode(Int.self)
-        }
-
-        func contains(_ width: Double) -> Bool {
-            kind == "..<" ? (low..<high).contains(width) : (low...high).contains(width)
-        }
-    }
-    struct Expectation: Decodable, Sendable {
-        let columns: [[Double]]
-    }
-
-    let ranges: [ColumnRange]
-    let `default`: Int
-    let expect: Expectation
-
+extension ColumnsVector {
     func check() {
         for pair in expect.columns {
             let width = pair[0]
-            let columns = ranges.first { $0.contains(width) }?.columns ?? self.default
+            let columns = self.columns(at: width)
             let layout = CompositionalLayout { _, environment in
                 #expect(environment.container.effectiveContentSize.width == width)
                 let size = LayoutSize(width: .fractionalWidth(1), height: .absolute(10))

@@ -3,7 +3,7 @@ import CompositionalLayout
 // What the vectors' notation stands for.
 
 extension EdgeInsets {
-    init(_ values: [Double]?) {
+    package init(_ values: [Double]?) {
         guard let values else {
             self = .zero
             return
@@ -13,7 +13,7 @@ extension EdgeInsets {
 }
 
 extension LayoutDimension {
-    init?(_ data: [String: Double]) {
+    package init?(_ data: [String: Double]) {
         guard let (kind, value) = data.first else { return nil }
         switch kind {
         case "fw": self = .fractionalWidth(value)
@@ -27,20 +27,20 @@ extension LayoutDimension {
 }
 
 extension LayoutSize {
-    init?(_ data: SizeData) {
+    package init?(_ data: SizeData) {
         guard let width = LayoutDimension(data.w), let height = LayoutDimension(data.h) else { return nil }
         self.init(width: width, height: height)
     }
 }
 
 extension LayoutSpacing {
-    init(_ data: SpacingData) {
+    package init(_ data: SpacingData) {
         self = data.flexible.map { .flexible($0) } ?? .fixed(data.fixed ?? 0)
     }
 }
 
 extension EdgeSpacing {
-    init(_ data: EdgeData?) {
+    package init(_ data: EdgeData?) {
         self.init(
             leading: data?.leading.map { LayoutSpacing($0) }, top: data?.top.map { LayoutSpacing($0) },
             trailing: data?.trailing.map { LayoutSpacing($0) }, bottom: data?.bottom.map { LayoutSpacing($0) })
@@ -48,7 +48,7 @@ extension EdgeSpacing {
 }
 
 extension ElementData {
-    var element: LayoutSubitem? {
+    package var element: LayoutSubitem? {
         guard let size = LayoutSize(size) else { return nil }
         if type == "item" {
             return .item(
@@ -75,7 +75,7 @@ extension ElementData {
 }
 
 extension LayoutGroupCustomItem {
-    init(_ values: [Double]) {
+    package init(_ values: [Double]) {
         let lengths = values.prefix(4).map { Length(points: $0) }
         self.init(
             frame: Rect(x: lengths[0], y: lengths[1], width: lengths[2], height: lengths[3]),
@@ -84,7 +84,7 @@ extension LayoutGroupCustomItem {
 }
 
 extension LayoutAnchor {
-    init(_ data: SupplementaryData.Anchor) {
+    package init(_ data: SupplementaryData.Anchor) {
         let names: [String: Edges] = ["top": .top, "leading": .leading, "bottom": .bottom, "trailing": .trailing]
         let point = (data.abs ?? data.frac).map { Point(x: $0[0], y: $0[1]) } ?? .zero
         self.init(
@@ -94,7 +94,7 @@ extension LayoutAnchor {
 }
 
 extension SupplementaryData {
-    var supplementaryItem: SupplementaryItem? {
+    package var supplementaryItem: SupplementaryItem? {
         LayoutSize(size).map {
             SupplementaryItem(
                 layoutSize: $0, elementKind: kind, containerAnchor: LayoutAnchor(container),
@@ -104,7 +104,7 @@ extension SupplementaryData {
 }
 
 extension BoundaryData {
-    var item: BoundarySupplementaryItem? {
+    package var item: BoundarySupplementaryItem? {
         guard let size = LayoutSize(size), let alignment = BoundarySupplementaryItem.Alignment(rawValue: alignment)
         else { return nil }
         return BoundarySupplementaryItem(
@@ -115,7 +115,7 @@ extension BoundaryData {
 }
 
 extension SectionData {
-    var section: LayoutSection? {
+    package var section: LayoutSection? {
         guard case .group(let group)? = group?.element else { return nil }
         return LayoutSection(
             group: group, contentInsets: EdgeInsets(insets), interGroupSpacing: interGroupSpacing ?? 0,

@@ -1,0 +1,54 @@
+import BrowserSupport
+import Foundation
+import Testing
+
+/// Everything that can be compared, at every pixel ratio: `./run browsers`. It takes long, so it is not among the usual
+/// tests.
+@Suite(
+    "The long comparison", .anyBrowser,
+    .enabled(
+        if: ProcessInfo.processInfo.environment["SITEGEN_COMPARISON"] == "long", "it takes long: ./run browsers"))
+struct LongComparisonTests {
+    @Test("of all layouts in all engines")
+    func everything() async throws {
+        var total = ComparisonTally()
+        for part in Self.parts {
+            let started = ContinuousClock.now
+            let tally = try await part.judge()
+            print("\(part.name), \((ContinuousClock.now - started).components.seconds) s: \(tally)")
+            total.merge(tally)
+        }
+        print("in all: \(total)")
+        #expect(total.agrees)
+    }
+
+    private static let parts: [(name: String, judge: @Sendable () async throws -> ComparisonTally)] = [
+        ("hand-written layouts", { try await judge(JudgedLayout.handWritten) }),
+        (
+            "layout files of themes",
+            {
+                try await judge(
+                    ThemeLayoutTests.files.flatMap { path in
+                        try [4, 11].map { try ThemeLayoutTests.layout(path: path, items: $0) }
+                    })
+            }
+        ),
+        ("vectors", { try await VectorPageTests.judgeVectors(in: Showing.all) }),
+        ("demo pages", { try await PageLayoutTests.judgePages(in: Showing.all, where: { _ in true }).tally }),
+        (
+            "random layouts",
+            { try await RandomLayoutTests.judgeRandomLayouts(1000) { Showing.some(ofPage: $0) } }
+        ),
+    ]
+
+    private static func judge(_ layouts: [JudgedLayout]) async throws -> ComparisonTally {
+        var total = ComparisonTally()
+        for layout in layouts {
+            let judge = try LayoutJudge(layout)
+            let tally = try await judge.compare(in: Showing.all, at: judge.usualWidths)
+            #expect(tally.agrees, "\(layout.name): \(tally)")
+            total.merge(tally)
+        }
+        return total
+    }
+}

@@ -1,0 +1,85 @@
+import CompositionalLayout
+
+/// A layout, what it is solved for, and the frames that must come out.
+package struct CompositionalVector: Decodable, Sendable {
+    package struct Container: Decodable, Sendable {
+        let width: Double
+        let height: Double
+    }
+    package struct Configuration: Decodable, Sendable {
+        let scrollDirection: String?
+        let interSectionSpacing: Double?
+        let boundary: [BoundaryData]?
+        let contentInsetsReference: String?
+    }
+    package struct Row: Decodable, Sendable {
+        let section: Int
+        let viewport: [Double]
+        let contentWidth: Double
+        let maxOffset: Double
+    }
+    package struct Expectation: Decodable, Sendable {
+        let contentSize: [Double]?
+        let items: [[Double]]?
+        let itemsSubset: Bool?
+        let itemCount: Int?
+        let supplementary: [[Cell]]?
+        let decoration: [[Cell]]?
+        let orthogonal: [Row]?
+        let rest: [[Double]]?
+        let error: String?
+    }
+
+    package let container: Container
+    package let scale: Double?
+    package let direction: String?
+    package let offset: [Double]?
+    package let referenceInsets: [String: [Double]]?
+    package let configuration: Configuration?
+    package let sections: [SectionData?]
+    package let items: [Int]
+    package let measured: [String: [Double?]]?
+    package let expect: Expectation
+}
+
+extension CompositionalVector {
+    package var layout: CompositionalLayout {
+        let sections = sections.map { $0?.section }
+        let configuration = LayoutConfiguration(
+            scrollDirection: Axis(rawValue: configuration?.scrollDirection ?? "vertical") ?? .vertical,
+            interSectionSpacing: configuration?.interSectionSpacing ?? 0,
+            boundarySupplementaryItems: (configuration?.boundary ?? []).compactMap(\.item),
+            contentInsetsReference: ContentInsetsReference(
+                rawValue: configuration?.contentInsetsReference ?? "safeArea") ?? .safeArea,
+            scale: scale)
+        return CompositionalLayout(configuration: configuration) { index, _ in
+            sections.count == 1 ? sections[0] : sections[index]
+        }
+    }
+
+    package var environment: LayoutEnvironment {
+        LayoutEnvironment(
+            width: container.width, height: container.height,
+            layoutDirection: direction == "rtl" ? .rightToLeft : .leftToRight,
+            referenceInsets: Dictionary(
+                uniqueKeysWithValues: (referenceInsets ?? [:]).compactMap { name, insets in
+                    ContentInsetsReference(rawValue: name).map { ($0, EdgeInsets(insets)) }
+                }))
+    }
+}
+
+extension MeasuredSizes {
+    /// Keys are `section.item`, `b.KIND.section` or `b.KIND.layout`.
+    package init(_ data: [String: [Double?]]) {
+        self.init()
+        for (key, extent) in data {
+            let parts = key.split(separator: ".").map(String.init)
+            let extent = Extent(width: extent[0], height: extent[1])
+            if parts[0] == "b" {
+                boundaryItems[Int(parts[2]), default: [:]][parts[1]] = extent
+            } else if let section = Int(parts[0]), let item = Int(parts[1]) {
+                items[section, default: [:]][item] = extent
+            }
+        }
+    }
+}
