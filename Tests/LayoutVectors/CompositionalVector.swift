@@ -3,31 +3,31 @@ import CompositionalLayout
 /// A layout, what it is solved for, and the frames that must come out.
 package struct CompositionalVector: Decodable, Sendable {
     package struct Container: Decodable, Sendable {
-        let width: Double
-        let height: Double
+        package let width: Double
+        package let height: Double
     }
     package struct Configuration: Decodable, Sendable {
-        let scrollDirection: String?
-        let interSectionSpacing: Double?
-        let boundary: [BoundaryData]?
-        let contentInsetsReference: String?
+        package let scrollDirection: String?
+        package let interSectionSpacing: Double?
+        package let boundary: [BoundaryData]?
+        package let contentInsetsReference: String?
     }
     package struct Row: Decodable, Sendable {
-        let section: Int
-        let viewport: [Double]
-        let contentWidth: Double
-        let maxOffset: Double
+        package let section: Int
+        package let viewport: [Double]
+        package let contentWidth: Double
+        package let maxOffset: Double
     }
     package struct Expectation: Decodable, Sendable {
-        let contentSize: [Double]?
-        let items: [[Double]]?
-        let itemsSubset: Bool?
-        let itemCount: Int?
-        let supplementary: [[Cell]]?
-        let decoration: [[Cell]]?
-        let orthogonal: [Row]?
-        let rest: [[Double]]?
-        let error: String?
+        package let contentSize: [Double]?
+        package let items: [[Double]]?
+        package let itemsSubset: Bool?
+        package let itemCount: Int?
+        package let supplementary: [[Cell]]?
+        package let decoration: [[Cell]]?
+        package let orthogonal: [Row]?
+        package let rest: [[Double]]?
+        package let error: String?
     }
 
     package let container: Container

@@ -13,7 +13,6 @@ extension CompositionalVector {
         #expect(solved.validWidths.contains(container.width))
         compare(solved.frames(scrolledTo: offset.map { Point(x: $0[0], y: $0[1]) }))
     }
-}
 
     private func compare(_ frames: LayoutFrames) {
         if let size = expect.contentSize {
