@@ -72,7 +72,10 @@ let package = Package(
         ),
         .executableTarget(
             name: "sitegen-benchmarks",
-            dependencies: [.product(name: "ArgumentParser", package: "swift-argument-parser")],
+            dependencies: [
+                "BrowserSupport", "CompositionalLayout", "GridCSS",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ],
             path: "Sources/Benchmarks"),
 
         // MARK: Tests

@@ -17,11 +17,12 @@ struct JudgedPage {
     }
 
     /// Kinds of boundary items, by section; `nil` is the layout itself. The same at all widths: markup does not adapt.
-    func kinds(ofSection section: Int?) -> [String] {
-        guard let section else { return layout.configuration.boundarySupplementaryItems.map(\.elementKind) }
+    func kinds(ofSection section: Int?) -> [String] { boundaryItems(ofSection: section).map(\.elementKind) }
+
+    private func boundaryItems(ofSection section: Int?) -> [BoundarySupplementaryItem] {
+        guard let section else { return layout.configuration.boundarySupplementaryItems }
         let environment = layout.environment.layoutEnvironment(width: 1024)
-        let description = layout.sections[section].provider(environment)
-        return description?.boundarySupplementaryItems.map(\.elementKind) ?? []
+        return layout.sections[section].provider(environment)?.boundarySupplementaryItems ?? []
     }
 
     var html: String {
@@ -58,14 +59,16 @@ struct JudgedPage {
 
     /// Headers and spacers before the cells, footers after them, as they are read aloud.
     private func boundary(_ section: Int?, atStart: Bool) -> String {
-        let before = section.map { index in
-            Set(styles[index].boundaryItems.filter(\.isBefore).map(\.elementKind))
-        }
-        return kinds(ofSection: section).enumerated().filter { _, kind in
-            (before?.contains(kind) ?? (kind != "footer")) == atStart
-        }.map { index, kind in
-            "<div class=\"cl-\(kind)\"><div class=\"text\">\(Self.text(index + 40))</div></div>"
+        boundaryItems(ofSection: section).enumerated().filter { _, item in
+            isBefore(item, ofSection: section) == atStart
+        }.map { index, item in
+            "<div class=\"cl-\(item.elementKind)\"><div class=\"text\">\(Self.text(index + 40))</div></div>"
         }.joined()
+    }
+
+    private func isBefore(_ item: BoundarySupplementaryItem, ofSection section: Int?) -> Bool {
+        guard let section else { return ![.bottom, .bottomLeading, .bottomTrailing].contains(item.alignment) }
+        return styles[section].boundaryItems.contains { $0.elementKind == item.elementKind && $0.isBefore }
     }
 
     /// Words enough for one line, or for several.
