@@ -37,7 +37,8 @@ struct LayoutJudge {
         try await browser.turn(direction)
         var comparison = FrameComparison()
         for measurement in try await browser.measure(selectors, root: ".cl", widths: widths) {
-            compare(direction == .leftToRight ? measurement : measurement.mirrored, into: &comparison)
+            compare(
+                direction == .leftToRight ? measurement : measurement.mirrored, scrolledTo: 0, into: &comparison)
         }
         return comparison
     }
