@@ -70,4 +70,31 @@ enum Samples {
         group.interItemSpacing = .fixed(-120)
         return LayoutSection(group: group)
     }
+
+    /// Stacks of three beside each other, as far as the next one peeks out; columns where there is room.
+    static let shelf: @Sendable (LayoutEnvironment) -> LayoutSection? = { environment in
+        let item = LayoutItem(layoutSize: .init(width: .fractionalWidth(1), height: .fractionalHeight(1)))
+        let isWide = environment.container.contentSize.width >= 1200
+        var group = LayoutGroup.vertical(
+            layoutSize: .init(width: .fractionalWidth(isWide ? 0.3 : 0.85), height: .absolute(288)), subitem: item,
+            count: 3)
+        group.interItemSpacing = .fixed(12)
+        var section = LayoutSection(
+            group: group, contentInsets: .init(leading: 20, trailing: 20), interGroupSpacing: 16,
+            boundarySupplementaryItems: [
+                .init(
+                    layoutSize: .init(width: .fractionalWidth(1), height: .estimated(44)), elementKind: "header",
+                    alignment: .top)
+            ])
+        if !isWide { section.orthogonalScrollingBehavior = .groupPaging }
+        return section
+    }
+
+    /// Texts that are turned over page by page.
+    static let pages: @Sendable (LayoutEnvironment) -> LayoutSection? = { _ in
+        let item = LayoutItem(layoutSize: .init(width: .fractionalWidth(1), height: .estimated(120)))
+        let group = LayoutGroup.horizontal(
+            layoutSize: .init(width: .fractionalWidth(0.4), height: .estimated(120)), subitems: [item])
+        return LayoutSection(group: group, interGroupSpacing: 12, orthogonalScrollingBehavior: .paging)
+    }
 }

@@ -8,8 +8,9 @@ import Testing
 @Suite struct StylesheetTests {
     static let samples: [(String, @Sendable (LayoutEnvironment) -> LayoutSection?)] = [
         ("feed", Samples.feed), ("mosaic", Samples.mosaic), ("lead-and-stack", Samples.leadAndStack),
-        ("thirds", Samples.thirds), ("overlap", Samples.overlap),
-        ("badges", Samples.badges), ("panel", Samples.panel), ("custom-tiles", Samples.customTiles),
+        ("thirds", Samples.thirds), ("overlap", Samples.overlap), ("badges", Samples.badges),
+        ("panel", Samples.panel), ("custom-tiles", Samples.customTiles), ("shelf", Samples.shelf),
+        ("pages", Samples.pages),
     ]
 
     @Test(arguments: samples.map(\.0)) func golden(name: String) throws {

@@ -10,7 +10,6 @@ import Testing
     private static let item = LayoutItem(layoutSize: .init(width: .fractionalWidth(1), height: .absolute(40)))
 
     static let features: [(String, @Sendable (inout LayoutSection) -> Void)] = [
-        ("orthogonalScrollingBehavior", { $0.orthogonalScrollingBehavior = .paging }),
         (
             "uniformAcrossSiblings",
             {

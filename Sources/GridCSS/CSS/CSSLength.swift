@@ -22,6 +22,15 @@ struct CSSLength: Hashable {
             rounded: terms.filter { $0.value != 0 })
     }
 
+    static func + (left: CSSLength, right: CSSLength) -> CSSLength { left - (CSSLength() - right) }
+
+    /// In a container of this size, without rounding (CSS pixels).
+    func value(width: Double, height: Double) -> Double {
+        rounded.reduce(Double(pixels) + Double(widths) * width) { sum, term in
+            sum + Double(term.value) * (term.key.width * width + term.key.height * height + term.key.points)
+        }
+    }
+
     /// - Parameter names: custom properties that stand for terms.
     func text(_ names: [RoundedTerm: String] = [:]) -> String {
         if let wholePixels { return wholePixels == 0 ? "0" : "\(wholePixels)px" }

@@ -19,9 +19,9 @@ struct Edge: Hashable {
         }
         if width == 0, height == 0 {
             css = CSSLength(pixels: Int((points + 0.5 + Self.bias).rounded(.down)))
-        } else if height == 0, width == width.rounded(), points == whole {
+        } else if height == 0, width == width.rounded() {
             // A multiple of the floored width is a whole number of pixels as it is.
-            css = CSSLength(pixels: Int(whole), widths: Int(width))
+            css = CSSLength(pixels: Int((points + 0.5 + Self.bias).rounded(.down)), widths: Int(width))
         } else {
             let term = RoundedTerm(width: width, height: height, points: Self.settled(points - whole, digits: 9))
             css = CSSLength(pixels: Int(whole), rounded: [term: 1])

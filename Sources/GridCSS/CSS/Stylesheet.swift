@@ -27,6 +27,7 @@ public struct Stylesheet: Sendable {
         if includesBase { writer.prologue() }
         writer.open("@layer layout")
         if includesBase { writer.base(maxWidth: maxWidth) }
+        if sections.contains(where: \.style.scrolls) { writer.scroller() }
         for page in pages { writer.page(page.name, page.style) }
         for section in sections { writer.section(section.name, section.style) }
         writer.close()

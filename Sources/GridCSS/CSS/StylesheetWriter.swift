@@ -75,6 +75,9 @@ private struct SectionLines {
         let cells =
             rules.list.cells + rules.list.tails + rules.list.attached.rules + style.hiddenSupplementaries(in: rules)
         let names = EdgeNames([Rule("", rules.list.list)] + cells)
+        if let scroller = selectors.scroller {
+            lines.append(Rule(scroller, rules.list.scroller ?? [Declaration("display", "contents")]).text())
+        }
         let declarations = names.declarations + rules.list.list
         if !declarations.isEmpty { lines.append(Rule(list, declarations).text(names.names)) }
         lines += cells.map { list + $0.text(names.names) }

@@ -63,10 +63,10 @@ public struct IntervalFinder: Sendable {
     /// A group in which heights are estimated is as long as what stands in it, and which of its cells reaches furthest can
     /// change with the width.
     private func partialGroups(of section: LayoutSection?, _ solved: SolvedLayout, at width: Int) -> [SolvedLayout] {
-        guard let pattern = solved.sections.first?.runs.first?.pattern, pattern.hasPartialForms,
-            pattern.leafCount <= PartialGroups.mostCells
+        guard let run = solved.sections.first?.runs.first, run.hasPartialForms,
+            run.pattern.leafCount <= PartialGroups.mostCells
         else { return [] }
-        return (1..<max(pattern.leafCount, 1)).map { solve(section, at: width, itemCount: $0) }
+        return (1..<max(run.pattern.leafCount, 1)).map { solve(section, at: width, itemCount: $0) }
     }
 
     /// More than any group holds; runs are stored, not items, so that the number costs nothing.

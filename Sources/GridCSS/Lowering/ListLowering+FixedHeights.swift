@@ -2,21 +2,22 @@ import CompositionalLayout
 
 /// Groups in which every height is known: real rows, repeated.
 extension ListLowering {
-    /// Rows of one group and what stands between the last row of a group and the first of the next.
-    func fixedRows(_ tracks: FixedTracks) -> TrackPlan? {
+    /// Tracks of one group in the direction that groups follow each other in, and what stands between the last track of a
+    /// group and the first of the next.
+    func repeatedTracks(_ tracks: FixedTracks, along axis: Axis) -> TrackPlan? {
         let pattern = run.pattern
         let custom = Slices.CustomCut.tiles(interval.solved.container)
-        let slices = Slices.cut(pattern, along: .vertical, from: .zero, to: pattern.area.height, custom: custom)
-        guard var rows = tracks.plan(slices, dropsLead: false), let last = rows.tracks.last else { return nil }
+        let slices = Slices.cut(pattern, along: axis, from: .zero, to: pattern.area.end(axis), custom: custom)
+        guard var plan = tracks.plan(slices, dropsLead: false), let last = plan.tracks.last else { return nil }
         let between = Edge(run.pitch).distance(from: last.end)
-        if rows.tracks.count == 1, !between.isNegative {
-            rows.gap = between
-            return rows
+        if plan.tracks.count == 1, !between.isNegative {
+            plan.gap = between
+            return plan
         }
-        if rows.gap == between { return rows }
-        // Unequal gaps: rows reach to the next row, the gaps become margins.
+        if plan.gap == between { return plan }
+        // Unequal gaps: tracks reach to the next one, the gaps become margins.
         return tracks.plan(
-            Slices.cut(pattern, along: .vertical, from: .zero, to: run.pitch, custom: custom).map(\.withoutGap),
+            Slices.cut(pattern, along: axis, from: .zero, to: run.pitch, custom: custom).map(\.withoutGap),
             dropsLead: false)
     }
 

@@ -51,7 +51,11 @@ extension ListLowering {
         guard [edges.top, edges.bottom].contains(where: { $0?.spacing ?? 0 != 0 }) else { return [] }
         let insets = section.contentInsets
         let room = [insets.top, insets.bottom].map { Declaration.Part.length(Edge(Length(points: $0)).css) }
-        return [Rule(":not(:has(> li), :only-child)", [Declaration("padding-block", room)])]
+        return [
+            Rule(
+                ":not(:has(> li), .cl-section > :only-child, .cl-scroller:only-child > *)",
+                [Declaration("padding-block", room)])
+        ]
     }
 
     func rowParts(_ rows: TrackPlan) -> [Declaration.Part] {

@@ -42,7 +42,9 @@ struct ListLowering {
             guard let columns else { throw .parallelContentStacks }
             return try contentRules(columns)
         }
-        guard let columns, let rows = fixedRows(fixedTracks) else { return ZeroColumns(lowering: self).rules() }
+        guard let columns, let rows = repeatedTracks(fixedTracks, along: .vertical) else {
+            return ZeroColumns(lowering: self).rules()
+        }
         return fixedRules(columns, rows) ?? ZeroColumns(lowering: self).rules()
     }
 

@@ -1,5 +1,7 @@
 /// What the stylesheet says about a section's list of cells within one width interval.
 struct ListRules: Hashable {
+    /// The element that the list scrolls in; `nil` where it does not scroll.
+    var scroller: [Declaration]?
     var list: [Declaration] = []
     /// Selector behind the list (`> li`, `> :nth-child(3n+1)`) and declarations.
     var cells: [Rule] = []

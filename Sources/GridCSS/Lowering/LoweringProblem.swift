@@ -25,6 +25,8 @@ public enum LoweringProblem: Error, Hashable, Sendable {
     case supplementaryFollowsContent(String)
     /// A supplementary item of this kind stands in a cell that is drawn above or below the others of its section.
     case drawingOrder(String)
+    /// A row that stops at pages has pages in which no group starts, and so nothing to stop at.
+    case pageWithoutGroup
     /// A part of the model that the stylesheet has no rules for, by its name in the engine.
     case unsupported(String)
 
@@ -55,6 +57,8 @@ public enum LoweringProblem: Error, Hashable, Sendable {
             "the place of '\(kind)' depends on the estimated height of a group, which CSS does not tell its cells"
         case .drawingOrder(let kind):
             "'\(kind)' is attached to a group whose first item has another zIndex, which would take it along"
+        case .pageWithoutGroup:
+            "'paging' stops at pages in which no group starts, which CSS scroll snapping cannot carry"
         case .unsupported(let feature):
             "'\(feature)' cannot be shown in a page yet"
         }
@@ -69,6 +73,8 @@ public enum LoweringProblem: Error, Hashable, Sendable {
         case .tooManyCells: "use wider items, a row of items without groups in it, or fixed heights"
         case .supplementaryFollowsContent: "anchor it to the group's top, or to an item"
         case .drawingOrder: "give the group's items one zIndex"
+        case .pageWithoutGroup:
+            "make groups, with their spacing, no wider than the room between insets, or use groupPaging"
         case .unsupported(let feature): "leave '\(feature)' out, or compute frames from the layout instead"
         case .pinnedContent: "give the boundary items at the other end heights in points"
         case .pinnedOffset: "leave the offset out, or give the items of that side heights in points"

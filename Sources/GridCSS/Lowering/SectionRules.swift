@@ -25,7 +25,13 @@ struct SectionRules: Hashable {
             list = ListRules()
             return
         }
-        list = try ListLowering(interval: interval, section: section, run: run, widths: widths, order: order).rules()
+        let lowering = ListLowering(
+            interval: interval, section: section, run: run, widths: widths, order: order)
+        if let row = solved.orthogonalRow {
+            list = try OrthogonalLowering(list: lowering, row: row).rules()
+        } else {
+            list = try lowering.rules()
+        }
     }
 }
 

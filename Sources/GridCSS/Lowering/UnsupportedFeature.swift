@@ -5,8 +5,7 @@ import CompositionalLayout
 extension LayoutSection {
     /// Name of the first such part, as the engine calls it.
     var unsupportedFeature: String? {
-        if orthogonalScrollingBehavior != .none { return "orthogonalScrollingBehavior" }
-        return LayoutSubitem.group(group).unsupportedFeature
+        LayoutSubitem.group(group).unsupportedFeature
     }
 }
 

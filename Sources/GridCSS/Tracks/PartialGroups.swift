@@ -25,3 +25,8 @@ extension SolvedGroup {
         return isPlainRow ? !hasContent : hasContent || sizesToContent.height
     }
 }
+
+extension GroupRun {
+    /// In a row of groups a partly filled one can be narrower too.
+    var hasPartialForms: Bool { pattern.hasPartialForms || axis == .horizontal && pattern.sizesToContent.width }
+}

@@ -1,7 +1,7 @@
 /// Runs in the page: sets each outer width, lets the browser lay out, and reads all rectangles in one call.
 ///
 /// One call for all widths, because a call costs more than a layout. Rectangles come as one flat list of numbers per
-/// width, relative to the root, whose own size stands first.
+/// width, relative to the root, whose own size stands first. What scrolls by itself is measured as if it were not scrolled.
 enum MeasuringScript {
     static let function = """
         async (request) => {
@@ -10,13 +10,15 @@ enum MeasuringScript {
             const root = document.querySelector(request.root);
             const found = request.selectors.map((selector) => Array.from(root.querySelectorAll(selector)));
             const boxes = found.flat();
+            const scrollers = boxes.map((box) => box.closest(".cl-scroller"));
             const readings = request.widths.map((width) => {
                 outer.style.width = width + "px";
                 const origin = root.getBoundingClientRect();
                 const numbers = [origin.width, origin.height];
-                for (const box of boxes) {
+                for (const [index, box] of boxes.entries()) {
                     const rect = box.getBoundingClientRect();
-                    numbers.push(rect.left - origin.left, rect.top - origin.top, rect.width, rect.height);
+                    const scrolled = scrollers[index]?.scrollLeft ?? 0;
+                    numbers.push(rect.left - origin.left + scrolled, rect.top - origin.top, rect.width, rect.height);
                 }
                 return numbers;
             });

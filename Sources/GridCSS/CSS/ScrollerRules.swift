@@ -1,0 +1,13 @@
+extension StylesheetWriter {
+    /// What cells scroll sideways in. It reaches a little above and below its list, because it cuts off what sticks out:
+    /// outlines of focus, shadows. Its scroll bar would take room that the layout knows nothing of.
+    mutating func scroller() {
+        line(
+            """
+            .cl-scroller { grid-row: cells; grid-column: 1; min-inline-size: 0; margin: -8px 0; padding: 8px 0; border: 0; \
+            overflow: auto hidden; overscroll-behavior-inline: contain; scrollbar-width: none; }
+            """)
+        line(".cl-scroller::-webkit-scrollbar { display: none; }")
+        line(".cl-scroller:only-child > .cl-list:not(:has(> li)) { padding-block: 0; }")
+    }
+}

@@ -1,0 +1,76 @@
+import CompositionalLayout
+
+/// Across the row: the rows of one group, which all groups share.
+extension OrthogonalLowering {
+    /// Rows of known heights, from the top of the section's body.
+    func fixedRows(_ tracks: FixedTracks) -> TrackPlan? {
+        let slices = Slices.cut(
+            run.pattern, along: .vertical, from: .zero, to: run.pattern.area.height,
+            custom: .tiles(list.interval.solved.container))
+        return tracks.plan(slices.map { $0.moved(by: run.origin.y) }, dropsLead: true)
+    }
+
+    /// One row that is as tall as the tallest cell. Stacks of such cells would need rows for each group alone.
+    func contentRow() throws(LoweringProblem) -> TrackPlan {
+        let edges = section.group.edgeSpacing
+        if edges.top?.isFlexible == true { throw .flexibleSpaceInContent }
+        return try contentRow(of: run.pattern, existing: capacity)
+    }
+
+    func contentRow(of group: SolvedGroup, existing: Int) throws(LoweringProblem) -> TrackPlan {
+        var band = try ContentRows.band(.group(group), existing: existing)
+        guard band.trackCount == 1 else { throw .parallelContentStacks }
+        band.extendEnd(by: Length(points: section.group.edgeSpacing.bottom?.spacing ?? 0))
+        var plan = band.moved(by: run.origin.y).plan(gap: .pixels(0))
+        let end = run.origin.y + (band.fixedLength ?? .zero)
+        plan.tracks = [
+            TrackPlan.Track(start: Edge(run.origin.y), end: Edge(end), sizesToContent: band.fixedLength == nil)
+        ]
+        return plan
+    }
+
+    /// Above and below the rows: the section's insets, the groups' own edges, and what the tallest group leaves over.
+    func blockRoom(_ rows: TrackPlan) -> [Declaration] {
+        let start = rows.tracks.first?.start.css ?? .pixels(0)
+        if rows.sizesToContent { return Declaration.pair("padding-block", start, bottomInset) }
+        let end = (rows.tracks.last?.end.css ?? .pixels(0))
+        guard let rest = (bodyEnd - end).wholePixels, rest >= 0 else {
+            return Declaration.pair("padding-block", start, .pixels(0)) + blockSize(bodyEnd)
+        }
+        return Declaration.pair("padding-block", start, .pixels(rest))
+    }
+
+    func blockSize(_ length: CSSLength) -> [Declaration] {
+        [Declaration("box-sizing", "border-box"), Declaration.size("block-size", length)]
+    }
+
+    private var bottomInset: CSSLength { Edge(Length(points: section.contentInsets.bottom)).css }
+
+    /// From the top of the section's body to its end.
+    var bodyEnd: CSSLength { Edge(row.viewport.maxY).css + bottomInset }
+
+    /// A group that is alone and only partly filled may be less tall than a full one; no other group holds the row open.
+    var shorterRows: [Rule] {
+        let edges = section.group.edgeSpacing
+        let top = run.origin.y
+        let bottom = Length(points: edges.bottom?.spacing ?? 0)
+        return list.interval.partialGroups.enumerated().compactMap { number, group in
+            guard group.area.height != run.pattern.area.height else { return nil }
+            let end = Edge(top + group.area.height + bottom).css + bottomInset
+            return Rule(":has(> :nth-child(\(number + 1)):last-child)", blockSize(end))
+        }
+    }
+}
+
+extension ContentRows.Band {
+    func moved(by offset: Length) -> Self {
+        var band = self
+        band.leaves = leaves.map { leaf in
+            ContentRows.Leaf(
+                firstTrack: leaf.firstTrack, span: leaf.span, areaStart: leaf.areaStart + offset,
+                areaEnd: leaf.areaEnd + offset, frame: (leaf.frame.start + offset, leaf.frame.end + offset),
+                sizesToContent: leaf.sizesToContent, touchesEnd: leaf.touchesEnd)
+        }
+        return band
+    }
+}

@@ -1,0 +1,107 @@
+import CompositionalLayout
+
+/// Where a scroll comes to rest (layout-semantics 5): the first cell of each group carries the group's snap position.
+extension OrthogonalLowering {
+    func snap(_ rules: inout ListRules) throws(LoweringProblem) {
+        let start = Edge(row.viewport.x).css
+        var scroller = [Declaration("display", "block")]
+        scroller += Declaration.pair("scroll-padding-inline", start, viewportEnd)
+        if row.behavior != .continuous { scroller.append(Declaration("scroll-snap-type", "x mandatory")) }
+        rules.scroller = scroller
+        let first = " > \(ListLowering.nth(1, of: capacity))"
+        switch row.behavior {
+        case .none, .continuous:
+            return
+        case .continuousGroupLeadingBoundary:
+            rules.cells.append(Rule(first, leadingSnap))
+        case .groupPaging:
+            rules.cells.append(Rule(first, leadingSnap + [always]))
+        case .groupPagingCentered:
+            rules.cells.append(Rule(first, centeredSnap + [always]))
+        case .paging:
+            rules.cells.append(Rule(first, try pageSnap() + [always]))
+            endPages(&rules)
+            rules.needsIndex = true
+        }
+    }
+
+    private var always: Declaration { Declaration("scroll-snap-stop", "always") }
+
+    /// The first cell, from the group's corner.
+    private var cell: (start: CSSLength, end: CSSLength) {
+        let frame = list.leaves[0].frame
+        return (Edge(frame.x).css, Edge(frame.maxX).css)
+    }
+
+    private var leadingSnap: [Declaration] {
+        // In an area that is wider than the viewport a scroll may rest anywhere, so that it is cut to its first pixel.
+        let end: CSSLength = isWiderThanViewport ? .pixels(1) - cell.end : .pixels(0)
+        return [Declaration("scroll-snap-align", "start")]
+            + Declaration.pair("scroll-margin-inline", cell.start, end)
+    }
+
+    private var centeredSnap: [Declaration] {
+        let width = Edge(run.pattern.area.width).css
+        let align = Declaration("scroll-snap-align", "center")
+        guard isWiderThanViewport else {
+            return [align] + Declaration.pair("scroll-margin-inline", cell.start, width - cell.end)
+        }
+        // The group's middle alone, for the same reason.
+        let half = "\(width.operand())/2"
+        return [
+            align,
+            Declaration(
+                "scroll-margin-inline",
+                "calc(\(cell.start.operand()) - \(half)) calc(\(half) - \(cell.end.operand()))"),
+        ]
+    }
+
+    /// To the start of the page that holds the group's start.
+    private func pageSnap() throws(LoweringProblem) -> [Declaration] {
+        let widths = [list.widths.lowerBound, list.widths.upperBound]
+        let height = list.interval.solved.container.height
+        let isCovered = widths.allSatisfy {
+            (run.pitch - row.viewport.width).value(width: $0, height: height) < 1e-6
+        }
+        guard isCovered else { throw .pageWithoutGroup }
+        let lead = Edge(run.origin.x).css - Edge(row.viewport.x).css
+        let page = Edge(row.viewport.maxX).css - Edge(row.viewport.x).css
+        let pitch = Edge(run.pitch).css.operand()
+        let number = capacity == 1 ? "(var(--i) - 1)" : "(var(--i) - 1)/\(capacity)"
+        let place = "\(number)*\(pitch)" + (lead.isZero ? "" : " + \(lead.operand())")
+        let before = cell.start.isZero ? "" : " + \(cell.start.operand())"
+        return [
+            Declaration("scroll-snap-align", "start"),
+            Declaration(
+                "scroll-margin-inline",
+                [
+                    .text("calc(mod(\(place), \(page.operand()))\(before))"), .length(.pixels(1) - cell.end),
+                ]),
+        ]
+    }
+
+    /// The last page ends with the row.
+    private func endPages(_ rules: inout ListRules) {
+        let end = Declaration("scroll-snap-align", "end")
+        if let marker = rules.cells.firstIndex(where: { $0.selector == Self.behindLast }) {
+            rules.cells[marker].declarations.append(end)
+            return
+        }
+        rules.list.append(Declaration("position", "relative"))
+        rules.cells.append(
+            Rule(
+                Self.behindLast,
+                [
+                    Declaration("content", "\"\""), Declaration("position", "absolute"),
+                    Declaration("inset-inline-end", "0"), Declaration("inline-size", "1px"),
+                    Declaration("block-size", "1px"), end,
+                ]))
+    }
+
+    private var isWiderThanViewport: Bool {
+        let height = list.interval.solved.container.height
+        return [list.widths.lowerBound, list.widths.upperBound].contains {
+            (run.pattern.area.width - row.viewport.width).value(width: $0, height: height) > -1
+        }
+    }
+}

@@ -1,0 +1,49 @@
+import CompositionalLayout
+
+/// Lowers the row of groups of a section that scrolls by itself: a list turned on its side, whose columns are repeated for
+/// each group, in an element that scrolls.
+struct OrthogonalLowering {
+    let list: ListLowering
+    let row: OrthogonalRow
+
+    var run: GroupRun { list.run }
+    var section: LayoutSection { list.section }
+    var capacity: Int { list.capacity }
+
+    func rules() throws(LoweringProblem) -> ListRules {
+        if list.leaves.contains(where: \.sizesToContent.width) { throw .contentWidth }
+        if capacity > PartialGroups.mostCells, run.hasPartialForms { throw .tooManyCells }
+        var rules = try groupRules()
+        try snap(&rules)
+        rules.tails += emptyRow + list.emptyRoom
+        rules.cells += list.cellOrder
+        rules.attached = try list.attachedRules()
+        return rules
+    }
+
+    private func groupRules() throws(LoweringProblem) -> ListRules {
+        let tracks = list.fixedTracks
+        let columns = list.repeatedTracks(tracks, along: .horizontal)
+        if list.leaves.contains(where: \.sizesToContent.height) {
+            guard let columns else { throw .parallelContentStacks }
+            let rows = try contentRow()
+            return try trackRules(columns, rows, flow: flow(columns, rows) ?? .indexed)
+        }
+        guard let columns, let rows = fixedRows(tracks), let flow = flow(columns, rows) else { return zeroRows() }
+        return try trackRules(columns, rows, flow: flow)
+    }
+
+    /// Without cells there are no rows either.
+    private var emptyRow: [Rule] {
+        [Rule(":not(:has(> li))", [Declaration("grid-template-rows", "none"), Declaration("block-size", "auto")])]
+    }
+
+    /// Length of the last group along the row when it holds this many cells.
+    func lastLength(_ remainder: Int) -> Length {
+        let partial = list.interval.partialGroups
+        guard run.pattern.sizesToContent.width, remainder <= partial.count else {
+            return run.length(ofCells: remainder % capacity)
+        }
+        return partial[remainder - 1].area.width
+    }
+}

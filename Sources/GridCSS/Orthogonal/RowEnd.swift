@@ -1,0 +1,92 @@
+import CompositionalLayout
+
+/// Where a row of groups ends, by the number of cells in the last group.
+struct RowEnd {
+    /// From the end of the last track in use to the end of the row, the section's inset included.
+    let rooms: [CSSLength]
+    /// From where a column behind the last cell begins to the end of the row.
+    let rests: [CSSLength]
+
+    /// - Parameter columns: those of one group; a partly filled last group has only the ones that it needs.
+    init(_ columns: TrackPlan, lowering: OrthogonalLowering) {
+        let pitch = Edge(lowering.run.pitch)
+        var used = 1
+        var rooms: [CSSLength] = []
+        var rests: [CSSLength] = []
+        for number in 0..<lowering.capacity {
+            let last = columns.placements[number]
+            used = max(used, last.firstTrack + last.span)
+            let end = lowering.rowEnd(number + 1)
+            rooms.append(end - columns.tracks[used - 1].end.css)
+            let isFull = used == columns.tracks.count
+            rests.append(end - (isFull ? pitch.css + columns.tracks[0].start.css : columns.tracks[used].start.css))
+        }
+        self.rooms = rooms
+        self.rests = rests
+    }
+
+    /// One column a group, as wide as the way to the next one.
+    init(pitch: Edge, lowering: OrthogonalLowering) {
+        rooms = (1...lowering.capacity).map { lowering.rowEnd($0) - pitch.css }
+        rests = rooms
+    }
+
+    /// True when padding behind the last track can make up for all of it, at all of the widths.
+    func isPadding(_ widths: ClosedRange<Double>, height: Double) -> Bool {
+        rooms.allSatisfy { room in
+            if let pixels = room.wholePixels { return pixels >= 0 }
+            // A sum of rounded terms is a pixel or two off the straight line between the widths.
+            return [widths.lowerBound, widths.upperBound].allSatisfy { room.value(width: $0, height: height) > 4 }
+        }
+    }
+}
+
+extension OrthogonalLowering {
+    /// From the last group's corner to the end of what scrolls, the section's inset included.
+    func rowEnd(_ remainder: Int) -> CSSLength {
+        let edge = section.group.edgeSpacing.trailing?.spacing ?? 0
+        return Edge(lastLength(remainder)).css + Edge(Length(points: edge)).css + viewportEnd
+    }
+
+    /// An element of the list's own behind its last cell.
+    static let behindLast = ":has(> li)::after"
+
+    /// From the viewport's end to the section's.
+    var viewportEnd: CSSLength {
+        Edge(list.interval.solved.sections[0].body.width).css - Edge(row.viewport.maxX).css
+    }
+
+    /// Room along the row. The list is as wide as its columns and paddings; where less than nothing is behind the last
+    /// track, it has no width, and an element behind the last cell marks where scrolling ends.
+    func close(_ rules: inout ListRules, _ end: RowEnd) {
+        let start = Edge(run.origin.x).css
+        let isBefore = start.isNegative
+        let lead = isBefore ? Declaration("margin-inline-start", start) : Declaration("padding-inline-start", start)
+        if !start.isZero { rules.list.append(lead) }
+        let full = capacity - 1
+        if end.isPadding(list.widths, height: list.interval.solved.container.height) {
+            rules.list.append(Declaration("inline-size", "max-content"))
+            if !end.rooms[full].isZero { rules.list.append(Declaration("padding-inline-end", end.rooms[full])) }
+            rules.tails += partialEnds(end.rooms) { Rule($0, [Declaration("padding-inline-end", $1)]) }
+            return
+        }
+        rules.list += [Declaration("box-sizing", "border-box"), Declaration("inline-size", "0")]
+        func shift(_ rest: CSSLength) -> Declaration { Declaration("margin-inline-start", rest - .pixels(1)) }
+        rules.cells.append(
+            Rule(
+                Self.behindLast,
+                [
+                    Declaration("content", "\"\""), Declaration("grid-row", "1 / -1"),
+                    Declaration("place-self", "start"), Declaration("inline-size", "1px"),
+                    Declaration("block-size", "1px"), Declaration("margin-block-end", "-1px"), shift(end.rests[full]),
+                ]))
+        rules.tails += partialEnds(end.rests) { Rule($0 + "::after", [shift($1)]) }
+    }
+
+    private func partialEnds(_ lengths: [CSSLength], _ rule: (String, CSSLength) -> Rule) -> [Rule] {
+        lengths.enumerated().compactMap { number, length in
+            guard length != lengths[capacity - 1] else { return nil }
+            return rule(":has(> \(ListLowering.nth(number + 1, of: capacity)):last-child)", length)
+        }
+    }
+}

@@ -1,0 +1,114 @@
+import BrowserSupport
+import CompositionalLayout
+
+/// Scrolls the rows of a layout in the browser and compares where they come to rest with the engine's rest positions.
+struct ScrollJudge {
+    let page: JudgedPage
+
+    init(_ layout: JudgedLayout) throws {
+        page = try JudgedPage(layout, widths: 240...2560)
+    }
+
+    /// Outer widths: whole, and just below a whole pixel.
+    static let widths = [390.984375, 820, 1533.7]
+
+    /// What scrolling came to, over all rows and widths.
+    struct Comparison {
+        var rests = 0
+        /// Of offsets at rest, of cells at rest, and of the length that can be scrolled (CSS pixels).
+        var largestError = 0.0
+        var failures: [String] = []
+    }
+
+    func compare(in browser: any BrowserSession, reading direction: PageDirection) async throws -> Comparison {
+        var comparison = Comparison()
+        let expected = Self.widths.map { (width: $0, rows: rows(at: $0.rounded(.down))) }
+        let request = ScrollingScript.Request(
+            widths: expected.map { width, rows in
+                .init(width: width, rows: rows.map { .init(section: $0.section, offsets: $0.rests.map(\.wanted)) })
+            })
+        let answer = try await PageServer.serving(.pages(["index.html": page.html])) { server in
+            try await browser.navigate(to: server.address())
+            try await browser.setViewport(width: 1600, height: Int(JudgedLayout.height))
+            try await browser.turn(direction)
+            return try await browser.call(
+                ScrollingScript.function, request, as: ScrollingScript.Answer.self)
+        }
+        let all = expected.flatMap { width, rows in rows.map { (width: width, row: $0) } }
+        for ((width, row), seen) in zip(all, answer.answers) {
+            compare(row, seen, place: "row \(row.section) at \(width)", into: &comparison)
+        }
+        if answer.overflow > 0 { comparison.failures.append("the page scrolls sideways by \(answer.overflow)") }
+        return comparison
+    }
+
+    private func compare(
+        _ row: Row, _ seen: ScrollingScript.Answer.Row, place: String, into comparison: inout Comparison
+    ) {
+        func check(_ what: String, _ expected: Double, _ measured: Double, within tolerance: Double) {
+            let error = abs(expected - measured)
+            if tolerance < 0.5 { comparison.largestError = max(comparison.largestError, error) }
+            guard error > tolerance else { return }
+            comparison.failures.append("\(place), \(what): expected \(expected), measured \(measured)")
+        }
+        check("room to scroll", row.maximum, seen.room, within: FrameComparison.tolerance)
+        for (rest, measured) in zip(row.rests, seen.rests) {
+            comparison.rests += 1
+            let what = "scrolled to \(rest.wanted)"
+            // Offsets are whole device pixels in Chromium and WebKit.
+            check(what, rest.expected, measured[0], within: (row.isCentered ? 0.5 : 0) + FrameComparison.tolerance)
+            for (cell, begin) in zip(row.cells, measured.dropFirst()) {
+                check("\(what), cell", cell - measured[0], begin, within: FrameComparison.tolerance)
+            }
+        }
+    }
+
+    // MARK: What is expected
+
+    private struct Row {
+        var section: Int
+        /// How far it scrolls.
+        var maximum: Double
+        var isCentered: Bool
+        /// Where the first and the last cell begin before scrolling, from the section's leading edge.
+        var cells: [Double]
+        var rests: [(wanted: Double, expected: Double)]
+    }
+
+    /// Rows that hold cells and scroll at this width.
+    private func rows(at width: Double) -> [Row] {
+        let frames = page.layout.frames(width: width, measured: MeasuredSizes()).frames
+        return frames.sections.enumerated().compactMap { index, section in
+            guard let scroll = section.scroll, let first = section.items.first, let last = section.items.last else {
+                return nil
+            }
+            // Of a cell that sticks out behind the row's end a page shows all.
+            let end = (section.items.map(\.maxX).max() ?? 0) - section.frame.maxX
+            let maximum = max(scroll.maximumOffset, end)
+            return Row(
+                section: index, maximum: maximum,
+                isCentered: scroll.behavior == .groupPagingCentered,
+                cells: [first.x, last.x].map { $0 - section.frame.x }, rests: Self.rests(of: scroll, maximum: maximum))
+        }
+    }
+
+    /// Places to rest at, wanted exactly and from a little before and behind. A page cannot scroll beyond its ends, where a
+    /// group in the middle may ask for it.
+    private static func rests(
+        of scroll: OrthogonalScroll, maximum: Double
+    ) -> [(wanted: Double, expected: Double)] {
+        guard scroll.behavior != .continuous else {
+            return Set([0, (maximum / 3).rounded(), maximum]).sorted().map { ($0, $0) }
+        }
+        let wanted = (0...200).map { maximum * Double($0) / 200 }
+        let ends = scroll.behavior == .groupPagingCentered ? [0, maximum] : []
+        let stops = Set(wanted.map { min(max(scroll.restingOffset(for: $0), 0), maximum) } + ends).sorted()
+        let rests = stops.enumerated().map { number, stop in
+            let stop = stop < scroll.maximumOffset ? stop : maximum
+            let before = number == 0 ? 0 : stop - stops[number - 1]
+            let after = number + 1 == stops.count ? 0 : stops[number + 1] - stop
+            return Set([stop - before * 0.3, stop, stop + after * 0.3]).sorted().map { ($0, stop) }
+        }
+        return rests.count > 5 ? (rests.prefix(3) + rests.suffix(2)).flatMap { $0 } : rests.flatMap { $0 }
+    }
+}

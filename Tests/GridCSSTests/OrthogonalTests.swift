@@ -1,0 +1,74 @@
+import CompositionalLayout
+import Testing
+
+@testable import GridCSS
+
+/// Rows of groups: what the markup must hold, and what is refused.
+@Suite struct OrthogonalTests {
+    private static func style(
+        _ behavior: OrthogonalScrollingBehavior, _ group: LayoutGroup, widths: ClosedRange<Int> = 300...320
+    ) -> SectionStyle {
+        SectionStyle(finder: IntervalFinder(widths: widths)) { _ in
+            LayoutSection(group: group, orthogonalScrollingBehavior: behavior)
+        }
+    }
+
+    private static func card(_ width: LayoutDimension) -> LayoutGroup {
+        .horizontal(
+            layoutSize: .init(width: width, height: .absolute(40)),
+            subitems: [LayoutItem(layoutSize: .init(width: .fractionalWidth(1), height: .fractionalHeight(1)))])
+    }
+
+    @Test(arguments: OrthogonalScrollingBehavior.allCases)
+    func markup(behavior: OrthogonalScrollingBehavior) {
+        let style = Self.style(behavior, Self.card(.fractionalWidth(0.5)))
+        #expect(style.problems.isEmpty)
+        #expect(style.scrolls == (behavior != .none))
+        #expect(style.needsIndex == (behavior == .paging))
+        let text = Stylesheet(sections: [("row", style)]).text
+        #expect(text.contains(".cl-scroller") == (behavior != .none))
+    }
+
+    @Test func listDoesNotScrollWhereItsSectionDoesNot() {
+        let style = SectionStyle(finder: IntervalFinder(widths: 300...900)) { environment in
+            LayoutSection(
+                group: Self.card(.fractionalWidth(1)),
+                orthogonalScrollingBehavior: environment.container.contentSize.width < 600 ? .continuous : .none)
+        }
+        #expect(style.scrolls)
+        let text = Stylesheet(sections: [("row", style)]).text
+        let wide = text.split(separator: "@container cl (width >= 600px)")
+        #expect(wide.count == 2)
+        #expect(wide.last?.contains(".row > .cl-scroller { display: contents; }") == true)
+        #expect(wide.last?.contains(".row > .cl-scroller > .cl-list {") == true)
+    }
+
+    private static let text = LayoutItem(layoutSize: .init(width: .fractionalWidth(1), height: .estimated(40)))
+
+    static let refused: [(String, OrthogonalScrollingBehavior, LayoutGroup, LoweringProblem)] = [
+        (
+            "a page that no group starts in", .paging, card(.fractionalWidth(1.2)), .pageWithoutGroup
+        ),
+        (
+            "stacks of texts beside each other", .continuous,
+            .vertical(
+                layoutSize: .init(width: .absolute(200), height: .estimated(90)),
+                subitems: Array(repeating: text, count: 2)),
+            .parallelContentStacks
+        ),
+        (
+            "words as wide as they are", .continuous,
+            .horizontal(
+                layoutSize: .init(width: .estimated(90), height: .absolute(40)),
+                subitems: [LayoutItem(layoutSize: .init(width: .estimated(90), height: .absolute(40)))]),
+            .contentWidth
+        ),
+    ]
+
+    @Test(arguments: refused.indices) func refusal(number: Int) {
+        let (_, behavior, group, problem) = Self.refused[number]
+        let style = Self.style(behavior, group)
+        #expect(style.problems.map(\.cause) == [.lowering(problem)])
+        #expect(!problem.message.isEmpty && !problem.hint.isEmpty)
+    }
+}
