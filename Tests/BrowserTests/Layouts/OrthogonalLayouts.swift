@@ -151,7 +151,7 @@ extension JudgedLayout {
                     LayoutGroup.horizontal(
                         layoutSize: size(.absolute(230), .estimated(100)), subitem: text, count: 2
                     ).spaced(6).inset(.init(top: 3.5, leading: 7, bottom: 12.25, trailing: 11)),
-                    insets: .init(top: 4.5, bottom: 2)))
+                    insets: .init(top: 4.5, bottom: 2, trailing: 8)))
         }
         + [
             JudgedLayout(
