@@ -200,9 +200,20 @@ extension JudgedLayout {
                 }
             }),
         JudgedLayout(
+            "badges and a panel of a row", items: 5, adorned(stack(.fractionalWidth(0.45), of: 2))),
+        JudgedLayout("a panel of an empty row", items: 0, adorned(stack(.fractionalWidth(0.45), of: 2))),
+        JudgedLayout(
             "shares of the height in a row", items: 6,
             shelf(.groupPaging, card(.fractionalHeight(0.4), .fractionalHeight(0.2)), insets: edges, spacing: 8)),
     ]
+
+    private static func adorned(_ group: LayoutGroup) -> LayoutSection {
+        var group = group
+        group.supplementaryItems = [badge("mark", [.top, .trailing], .absolute(20), .absolute(14))]
+        return LayoutSection(
+            group: group, contentInsets: edges, interGroupSpacing: 8.5,
+            decorationItems: [.background(elementKind: "panel")], orthogonalScrollingBehavior: .groupPaging)
+    }
 
     /// Scrolling at some widths, in lines at others.
     private static let mixed = [0, 1, 5].map { items in

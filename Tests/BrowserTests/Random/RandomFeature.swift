@@ -11,7 +11,9 @@ struct RandomFeature: Sendable {
     /// its markup is the same at every width.
     var add: @Sendable (inout LayoutSection, inout SplitMix64) -> Void
 
-    static let all: [RandomFeature] = [.boundaryItems, .customGroups, .badges, .backgrounds]
+    static let all: [RandomFeature] = [
+        .boundaryItems, .customGroups, .badges, .backgrounds, .orthogonalScrolling,
+    ]
 
     func addIfDrawn(to section: inout RandomDescription.Section, number: Int, seed: UInt64) {
         var random = SplitMix64(seed: seed ^ fingerprint &+ UInt64(number))
