@@ -17,7 +17,7 @@ import Testing
                 item.layoutSize.height = .uniformAcrossSiblings(estimate: 40)
                 $0.group.arrangement = .subitems([item.subitem])
             }
-        ),
+        )
     ]
 
     @Test(arguments: features.indices) func sectionIsRefused(number: Int) {
