@@ -83,7 +83,8 @@ let package = Package(
         .testTarget(name: "GridCSSTests", dependencies: ["GridCSS", "CompositionalLayout"], exclude: ["Goldens"]),
         .testTarget(
             name: "LayoutInspectionTests",
-            dependencies: ["CompositionalLayout", "Diagnostics", "GridCSS", "LayoutInspection"]),
+            dependencies: ["CompositionalLayout", "Diagnostics", "GridCSS", "LayoutInspection", "SeededRandom"],
+            exclude: ["Goldens"]),
         .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
         .testTarget(name: "MarkdownTests", dependencies: ["Diagnostics", "Markdown"]),
         .testTarget(

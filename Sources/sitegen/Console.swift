@@ -51,6 +51,14 @@ struct Console: Sendable {
         write(line + "\n", to: STDERR_FILENO)
     }
 
+    /// Characters in a line of what reads the results: `COLUMNS` if it is set, else the terminal's, else 80.
+    func columns(_ environment: [String: String]) -> Int {
+        if let columns = environment["COLUMNS"].flatMap(Int.init), columns > 0 { return min(columns, 400) }
+        var size = winsize()
+        guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return 80 }
+        return Int(size.ws_col)
+    }
+
     private func write(_ text: String, to descriptor: Int32) {
         var bytes = Array(text.utf8)[...]
         while !bytes.isEmpty {

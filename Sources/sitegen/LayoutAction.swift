@@ -1,25 +1,67 @@
 import ArgumentParser
 import Diagnostics
+import Foundation
+import LayoutInspection
 import SiteBuilder
 
 /// Inspects the layouts of a site and prints what was asked for.
 struct LayoutAction: Sendable {
     let site: Site
     let page: String?
+    let request: LayoutDisplay
     let console: Console
 
     func run() async throws {
         let inspected = try await site.inspect()
-        guard let page else { return list(inspected.layouts) }
+        guard let page else { return try list(inspected.layouts) }
         let layout = try PageSearch(layouts: inspected.layouts).page(page)
-        console.output(PageCertificateText(layout).lines.map { $0 + "\n" }.joined())
         let diagnostics = inspected.diagnostics.filter { $0.concerns(layout) }
+        try show(layout)
         console.report(diagnostics)
         if diagnostics.containsErrors { throw ExitCode.wrongContent }
     }
 
-    private func list(_ layouts: [PageLayout]) {
-        for line in PageListText(layouts).lines { console.result(line) }
+    private func list(_ layouts: [PageLayout]) throws {
+        let text = try request.printsJSON ? JSONText(PageListReport(layouts)).text : PageListText(layouts).text
+        console.output(text)
+    }
+
+    private func show(_ page: PageLayout) throws {
+        let frames = PageFrames(page: page, height: request.height, isMirrored: request.isMirrored)
+        switch request.drawing {
+        case .svg(let file): return try write(svg(of: frames), to: file)
+        case .terminal(let columns):
+            return console.output(PageWireframeText(frames, widths: widths, columns: columns).text)
+        case nil: break
+        }
+        if request.printsJSON {
+            console.output(try JSONText(PageReport(frames, request)).text)
+        } else if request.widths.isEmpty, request.difference == nil {
+            console.output(PageCertificateText(page).text)
+        } else {
+            console.output(PageFramesText(frames, request).text)
+        }
+    }
+
+    private var widths: [Int] { request.widths.isEmpty ? LayoutDisplay.commonWidths : request.widths }
+
+    private func svg(of frames: PageFrames) -> String {
+        // What is no wider than another one shows nothing new.
+        var seen: Set<Int> = []
+        let shown = widths.map(frames.width).filter { seen.insert($0).inserted }
+        let title = "\(frames.page.address.path) at \(shown.map(String.init).joined(separator: ", ")) px"
+        return WireframeSVG(shown.map(frames.wireframe), title: title).text
+    }
+
+    private func write(_ text: String, to file: String) throws {
+        if file == "-" { return console.output(text) }
+        do {
+            try Data(text.utf8).write(to: URL(filePath: file), options: .atomic)
+        } catch {
+            throw Diagnostic(
+                .error, id: "io.unwritable", "cannot write '\(file)'", hint: "name a file in a folder that is there")
+        }
+        console.result("Wrote \(file)")
     }
 }
 

@@ -3,7 +3,7 @@ import SiteBuilder
 
 /// A page's certificate as lines: its sections, one after the other.
 struct PageCertificateText {
-    let lines: [String]
+    let text: String
 
     init(_ page: PageLayout) {
         let facts = [
@@ -15,6 +15,6 @@ struct PageCertificateText {
             lines += ["", "\(number + 1) \(section.id): \(layout), \(counted(section.itemCount, "item"))"]
             lines += CertificateText(section.certificate).lines.map { "  " + $0 }
         }
-        self.lines = lines
+        text = lines.map { $0 + "\n" }.joined()
     }
 }

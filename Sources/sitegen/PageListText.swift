@@ -3,7 +3,7 @@ import SiteBuilder
 
 /// The pages that have a layout: address, sections, how many widths matter, file.
 struct PageListText {
-    let lines: [String]
+    let text: String
 
     init(_ layouts: [PageLayout]) {
         var table = TextTable([.leading, .trailing, .trailing, .leading])
@@ -12,6 +12,6 @@ struct PageListText {
             let starts = Set(page.sections.flatMap(\.certificate.intervals).map(\.widths.lowerBound))
             table.add([page.address.path, String(page.sections.count), String(starts.count), page.source ?? "-"])
         }
-        lines = table.lines
+        text = table.lines.map { $0 + "\n" }.joined()
     }
 }

@@ -64,6 +64,7 @@ import Testing
                        - it falls through at 500..<501 px to the answer from 1025 px on: 3 columns between 1 and 2
                   yes  cells are at least 44 px wide
                   yes  nothing sticks out of the page or of its group
+                  yes  what is seen first stands first in the document, in both directions
                   yes  sizes, shares and insets are used as they are meant
 
                 2 six: a layout of its own, 6 items
@@ -74,6 +75,7 @@ import Testing
                   yes  a wider page never has fewer columns
                   yes  cells are at least 44 px wide
                   yes  nothing sticks out of the page or of its group
+                  yes  what is seen first stands first in the document, in both directions
                   yes  sizes, shares and insets are used as they are meant
 
                 """)
@@ -119,5 +121,95 @@ import Testing
         // What is worth knowing is no business of a build.
         let build = try await self.run("build")
         #expect(build.exitCode == 0 && build.errors.isEmpty)
+    }
+
+    @Test func framesAtAWidth() async throws {
+        let run = try await run("layout", "/", "--width", "500")
+        #expect(run.exitCode == 0)
+        #expect(
+            run.output == """
+                / at 500 px (heights of text are estimates)
+                             x    y  width  height
+                1 latest     0    0    500     248
+                    header  20    0    460      48
+                    1       20   48    137     200
+                2 six        0  248    500     798
+                    header   0  248    500      48
+                    1        8  304    234     234
+                    2      258  304    234     234
+                    3        8  554    234     234
+                    4      258  554    234     234
+                    5        8  804    234     234
+                    6      258  804    234     234
+
+                """)
+    }
+
+    @Test func framesForPrograms() async throws {
+        let run = try await run("layout", "/", "--width", "500", "--width", "1025", "--rtl", "--json")
+        #expect(run.exitCode == 0)
+        let page = try #require(try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
+        #expect(page["address"] as? String == "/" && page["source"] as? String == "Content/index.md")
+        #expect(page["hasEstimates"] as? Bool == true)
+        let frames = try #require(page["frames"] as? [[String: Any]])
+        #expect(frames.map { $0["width"] as? Int } == [500, 1025])
+        let sections = try #require(frames[0]["sections"] as? [[String: Any]])
+        #expect(
+            sections[1]["cells"] as? [[Double]] ?? [] == [
+                [258, 304, 234, 234], [8, 304, 234, 234], [258, 554, 234, 234], [8, 554, 234, 234],
+                [258, 804, 234, 234],
+                [8, 804, 234, 234],
+            ])
+        let certificates = try #require(page["sections"] as? [[String: Any]])
+        let certificate = try #require(certificates[0]["certificate"] as? [String: Any])
+        #expect(
+            (certificate["proved"] as? [String: Bool])?.filter { !$0.value }.keys.sorted() == ["columns", "ranges"])
+    }
+
+    @Test func whatMovesFromOneWidthToAnother() async throws {
+        let run = try await run("layout", "/", "--diff", "500", "501")
+        #expect(run.exitCode == 0)
+        #expect(
+            run.output.hasPrefix(
+                """
+                / from 500 to 501 px (heights of text are estimates)
+                  1 latest: 3 -> 2 columns at 501 px
+                1 latest: 0 moved, 2 resized
+                          at 500 px          at 501 px          moved by  resized by
+                  header  20, 0  460 × 48    20, 0  461 × 48              +1 × 0
+                  1       20, 48  137 × 200  20, 48  219 × 200            +82 × 0
+                2 six:
+                """))
+    }
+
+    @Test func pictures() async throws {
+        let drawn = try await Sitegen.run(
+            ["layout", "/", "--wireframe", "--width", "320"], in: folder(""), environment: ["COLUMNS": "30"])
+        #expect(
+            drawn.output.hasPrefix(
+                """
+                / at 320 px (heights of text are estimates)
+                  ╔════════════════════════╗
+                  ╚════════════════════════╝
+                """))
+        #expect(drawn.output.split(separator: "\n").dropFirst().allSatisfy { $0.count <= 30 })
+        let file = try await run("layout", "/", "--svg", "page.svg")
+        #expect(file.output == "Wrote page.svg\n")
+        let piped = try await run("layout", "/", "--svg", "-")
+        #expect(try folder.contents()["page.svg"] == piped.output)
+        #expect(piped.output.contains("<title>/ at 390, 820, 1280 px</title>"))
+    }
+
+    @Test(arguments: [["--diff", "5"], ["--width", "0"], ["--height", "0"], ["--svg", "x.svg"]])
+    func wrongUsage(arguments: [String]) async throws {
+        let page = arguments[0] == "--svg" ? [] : ["/"]
+        let run = try await Sitegen.run(["layout"] + page + arguments, in: folder(""))
+        #expect(run.exitCode == 64 && run.output.isEmpty)
+    }
+
+    @Test func aPictureThatCannotBeWritten() async throws {
+        let run = try await run("layout", "/", "--svg", "nowhere/page.svg")
+        #expect(run.exitCode == 74)
+        #expect(run.errors.contains("[io.unwritable]"))
     }
 }

@@ -1,6 +1,6 @@
 /// What a certificate says of a layout as a whole: proved, unless a finding speaks against it.
 public enum Claim: String, Hashable, Sendable, CaseIterable {
-    case room, ranges, columns, cells, bounds, numbers
+    case room, ranges, columns, cells, bounds, order, numbers
 
     /// One line: what holds.
     public var sentence: String {
@@ -10,6 +10,7 @@ public enum Claim: String, Hashable, Sendable, CaseIterable {
         case .columns: "a wider page never has fewer columns"
         case .cells: "cells are at least \(CellFindings.narrowest.shown) px wide"
         case .bounds: "nothing sticks out of the page or of its group"
+        case .order: "what is seen first stands first in the document, in both directions"
         case .numbers: "sizes, shares and insets are used as they are meant"
         }
     }
@@ -24,6 +25,7 @@ extension Finding {
         case .fewerColumns: .columns
         case .narrowCell: .cells
         case .beyondContainer, .beyondGroup: .bounds
+        case .readingOrder, .orderUnproved: .order
         case .engine(let warning):
             if case .copiesStickOut = warning.kind { .bounds } else { .numbers }
         }

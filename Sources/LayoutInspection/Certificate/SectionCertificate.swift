@@ -13,13 +13,13 @@ public struct SectionCertificate: Hashable, Sendable {
     public let findings: [Finding]
 
     /// - Parameters:
-    ///   - problems: what keeps the layout from being shown at some widths.
+    ///   - style: what the layout was lowered to: what could not be, and the order of the document.
     ///   - finder: says in which environment and for which widths the provider is asked.
     ///   - writtenHoles: for a layout that is data, whose ranges are about whole pixels: what they leave out. `nil` for a
     ///     provider in Swift, which is asked instead.
     ///   - provider: asked for widths between whole ones, too, to say where exactly answers change.
     public init(
-        problems: [SectionStyle.Problem], finder: IntervalFinder = .init(), writtenHoles: [Range<Int>]? = nil,
+        style: SectionStyle, finder: IntervalFinder = .init(), writtenHoles: [Range<Int>]? = nil,
         provider: @escaping (LayoutEnvironment) -> LayoutSection?
     ) {
         let found = finder.intervals(of: provider)
@@ -35,10 +35,15 @@ public struct SectionCertificate: Hashable, Sendable {
         self.intervals = intervals
         let runs = AnswerRun.runs(of: zip(pieces, intervals).map { ($0.interval.section, $1) })
         let holes = answers.holes(between: runs)
-        var findings = problems.map(Finding.init)
+        var findings = style.problems.map(Finding.init)
         findings += holes
         findings += ColumnOrder.findings(intervals, besides: holes)
         findings += pieces.flatMap { CellFindings(piece: $0, widest: finder.widths.upperBound).findings }
+        findings += pieces.flatMap { piece in
+            ReadingOrderProof(
+                piece: piece, widest: finder.widths.upperBound, boundaryItems: style.boundaryItems
+            ).findings
+        }
         findings += pieces.flatMap { piece in
             piece.interval.solved.warnings.map { Finding(warning: $0, in: piece, widest: finder.widths.upperBound) }
         }
@@ -52,7 +57,7 @@ public struct SectionCertificate: Hashable, Sendable {
         provider: @escaping (LayoutEnvironment) -> LayoutSection?
     ) {
         let style = SectionStyle(finder: finder, provider: provider)
-        self.init(problems: style.problems, finder: finder, writtenHoles: writtenHoles, provider: provider)
+        self.init(style: style, finder: finder, writtenHoles: writtenHoles, provider: provider)
     }
 
     /// The interval that holds a width.

@@ -50,6 +50,17 @@ extension Finding {
                     + "by up to \(excess.shown) px",
                 "shares refer to the group without its insets: make the group larger or what is in it smaller"
             )
+        case .readingOrder(let conflict):
+            (
+                "layout.reading-order",
+                "\(layout) is not read in the order that it is seen in, \(widths.text): \(conflict.text)",
+                "who listens or tabs goes by the document: let places follow each other as the cells do"
+            )
+        case .orderUnproved:
+            (
+                "layout.order-unproved", "\(layout) has too many free places \(widths.text) to prove their order",
+                "use rows and stacks, or fewer frames in a custom group"
+            )
         case .engine(let warning):
             warning.sentences(layout: layout, widths: widths)
         case .manyAnswers(let count):

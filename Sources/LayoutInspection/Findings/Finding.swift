@@ -18,6 +18,10 @@ public struct Finding: Hashable, Sendable {
         case beyondContainer(Double)
         /// A part of a group reaches this far out of the group along an axis, in points.
         case beyondGroup(Axis, Double)
+        /// Something is seen in another order than the document has.
+        case readingOrder(ReadingConflict)
+        /// A group has too many cells in free places to compare them all.
+        case orderUnproved
         case engine(LayoutWarning)
         /// The provider gives this many answers.
         case manyAnswers(Int)
@@ -51,8 +55,8 @@ public struct Finding: Hashable, Sendable {
     public var severity: Diagnostic.Severity {
         switch kind {
         case .problem: .error
-        case .hole, .narrowCell, .beyondContainer: .warning
-        case .hiddenHole, .fewerColumns, .manyAnswers, .beyondGroup: .hint
+        case .hole, .narrowCell, .beyondContainer, .readingOrder: .warning
+        case .hiddenHole, .fewerColumns, .orderUnproved, .manyAnswers, .beyondGroup: .hint
         case .engine(let warning): warning.severity == .hint ? .hint : .warning
         }
     }
@@ -82,6 +86,7 @@ extension Finding.Kind {
         case (.narrowCell, .narrowCell), (.beyondContainer, .beyondContainer): true
         case (.beyondGroup(let one, _), .beyondGroup(let other, _)): one == other
         case (.engine(let one), .engine(let other)): one.name == other.name
+        case (.readingOrder, .readingOrder), (.orderUnproved, .orderUnproved): self == other
         default: false
         }
     }

@@ -7,5 +7,7 @@ extension Double {
     }
 }
 
-/// `1 column`, `2 columns`
-func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
+/// `1 column`, `2 columns`, `3 boxes`
+func counted(_ count: Int, _ noun: String) -> String {
+    "\(count) \(noun)\(count == 1 ? "" : noun.last == "x" ? "es" : "s")"
+}

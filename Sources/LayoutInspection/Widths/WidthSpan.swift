@@ -22,6 +22,13 @@ public struct WidthSpan: Hashable, Sendable {
         upperBound == next.lowerBound ? WidthSpan(lowerBound: lowerBound, upperBound: next.upperBound) : nil
     }
 
+    /// The widths that are in both; `nil` for none.
+    func intersection(_ other: WidthSpan) -> WidthSpan? {
+        let lower = max(lowerBound, other.lowerBound)
+        let upper = [upperBound, other.upperBound].compactMap(\.self).min()
+        return upper.map { $0 > lower } ?? true ? WidthSpan(lowerBound: lower, upperBound: upper) : nil
+    }
+
     /// From the start of the first to the end of the last.
     func hull(with other: WidthSpan) -> WidthSpan {
         var upper: Int?

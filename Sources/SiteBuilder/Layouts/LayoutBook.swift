@@ -67,7 +67,7 @@ struct LayoutBook: Sendable {
             let provider: SectionProvider = { environment in layout.provider(environment)?.adapted(to: use) }
             let style = SectionStyle(finder: finder, provider: provider)
             let certificate = SectionCertificate(
-                problems: style.problems, finder: finder, writtenHoles: layout.holes, provider: provider)
+                style: style, finder: finder, writtenHoles: layout.holes, provider: provider)
             return (provider, style, certificate)
         }
         var taken: Set<String> = []

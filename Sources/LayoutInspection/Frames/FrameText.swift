@@ -1,0 +1,23 @@
+import CompositionalLayout
+
+/// Frames at one width as a table.
+public struct FrameText {
+    public let lines: [String]
+
+    /// - Parameter sections: names of the layout's sections.
+    public init(_ frames: LayoutFrames, sections: [String]) {
+        var table = TextTable([.leading, .trailing, .trailing, .trailing, .trailing])
+        table.add(["", "x", "y", "width", "height"])
+        for (number, section) in frames.sections.enumerated() {
+            let name = sections.indices.contains(number) ? sections[number] : ""
+            table.add(Self.row("\(number + 1) \(name)", section.frame))
+            for box in NamedFrames(section).boxes { table.add(Self.row("    " + box.name, box.frame)) }
+        }
+        for item in frames.boundaryItems { table.add(Self.row(item.elementKind, item.frame)) }
+        lines = table.lines
+    }
+
+    private static func row(_ name: String, _ frame: Rect<Double>) -> [String] {
+        [name, frame.x.shown, frame.y.shown, frame.width.shown, frame.height.shown]
+    }
+}

@@ -1,0 +1,71 @@
+import CompositionalLayout
+
+/// Where the groups of a layout are at one width. Groups are no boxes of a page; they only show in pictures of it.
+struct GroupOutlines {
+    private let solved: SolvedLayout
+    private let frames: LayoutFrames
+    private let container: Size<Double>
+    private let longest: Double
+
+    init(_ solved: SolvedLayout, frames: LayoutFrames, width: Double, longest: Double) {
+        self.solved = solved
+        self.frames = frames
+        self.longest = longest
+        container = Size(width: width, height: solved.container.height)
+    }
+
+    private func value(_ length: Length) -> Double { PixelSnapping.snap(length, in: container) }
+    private var isMirrored: Bool { solved.layoutDirection == .rightToLeft }
+
+    /// Outer groups, each followed by those that are nested in it.
+    func outlines(ofSection index: Int) -> [Rect<Double>] {
+        let body = frames.sections[index].body
+        let width = frames.contentSize.width
+        let corner = Point(x: isMirrored ? width - body.maxX : body.x, y: body.y)
+        var outlines: [Rect<Double>] = []
+        var position: Double?
+        for run in solved.sections[index].runs {
+            let isVertical = run.axis == .vertical
+            let start = position ?? value(isVertical ? run.origin.y : run.origin.x)
+            let pitch = value(run.pitch)
+            let across = value(isVertical ? run.origin.x : run.origin.y)
+            for group in 0..<run.groupCount {
+                let along = start + pitch * Double(group)
+                let limit = isVertical ? longest - corner.y : container.width
+                guard along < limit else { break }
+                let offset = isVertical ? Point(x: across, y: along) : Point(x: along, y: across)
+                let cells = min(run.itemCount - group * run.pattern.leafCount, run.pattern.leafCount)
+                var outer = rect(run.pattern.area)
+                let length = value(run.length(ofCells: cells == run.pattern.leafCount ? 0 : cells))
+                if isVertical { outer.height = length } else { outer.width = length }
+                var inner: [Rect<Double>] = []
+                collect(run.pattern, cells: cells, into: &inner)
+                outlines += ([outer] + inner).map {
+                    $0.moved(by: Point(x: offset.x + corner.x, y: offset.y + corner.y))
+                }
+            }
+            position = start + pitch * Double(run.groupCount)
+        }
+        guard isMirrored else { return outlines }
+        return outlines.map { Rect(x: width - $0.maxX, y: $0.y, width: $0.width, height: $0.height) }
+    }
+
+    /// Groups inside of a group that have at least one of its first cells.
+    private func collect(_ group: SolvedGroup, cells: Int, into outlines: inout [Rect<Double>]) {
+        var left = cells
+        for child in group.children {
+            guard left > 0 else { return }
+            if case .group(let inner) = child {
+                outlines.append(rect(inner.area))
+                collect(inner, cells: min(left, inner.leafCount), into: &outlines)
+            }
+            left -= child.leafCount
+        }
+    }
+
+    /// Edges are snapped, sizes never.
+    private func rect(_ area: Rect<Length>) -> Rect<Double> {
+        let (x, y) = (value(area.x), value(area.y))
+        return Rect(x: x, y: y, width: max(0, value(area.maxX) - x), height: max(0, value(area.maxY) - y))
+    }
+}

@@ -1,0 +1,63 @@
+import LayoutInspection
+import SiteBuilder
+
+/// What `sitegen layout <page> --json` prints: the certificate of each section, and frames where widths were given. Lengths
+/// are CSS px; missing values are left out.
+struct PageReport: Encodable {
+    struct Section: Encodable {
+        let id: String
+        let layout: String?
+        let file: String?
+        let itemCount: Int
+        let certificate: CertificateReport
+    }
+
+    let address: String
+    let source: String?
+    let maxWidth: Int?
+    let sections: [Section]
+    /// One for each width.
+    let frames: [FramesReport]
+    /// True when heights of text are the layout's guesses.
+    let hasEstimates: Bool
+    let difference: DifferenceReport?
+
+    init(_ frames: PageFrames, _ request: LayoutDisplay) {
+        let page = frames.page
+        address = page.address.path
+        source = page.source
+        maxWidth = page.maxWidth
+        sections = page.sections.map { section in
+            Section(
+                id: section.id, layout: section.layout, file: section.file, itemCount: section.itemCount,
+                certificate: CertificateReport(
+                    section.certificate, layout: section.layout.map { "layout '\($0)'" } ?? "this layout"))
+        }
+        self.frames = request.widths.map { width in
+            FramesReport(frames.frames(width), width: frames.width(width), sections: frames.sections)
+        }
+        hasEstimates = (request.widths.first ?? LayoutDisplay.commonWidths.first).map(frames.isEstimated) ?? false
+        difference = request.difference.map { widths in
+            DifferenceReport(
+                frames.difference(widths), widths: (frames.width(widths.0), frames.width(widths.1)),
+                sections: frames.sections)
+        }
+    }
+}
+
+/// What `sitegen layout --json` prints.
+struct PageListReport: Encodable {
+    struct Page: Encodable {
+        let address: String
+        let source: String?
+        let sections: [String]
+    }
+
+    let pages: [Page]
+
+    init(_ layouts: [PageLayout]) {
+        pages = layouts.sorted { $0.address.path < $1.address.path }.map {
+            Page(address: $0.address.path, source: $0.source, sections: $0.sections.map(\.id))
+        }
+    }
+}
