@@ -77,6 +77,13 @@ let package = Package(
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             path: "Sources/Benchmarks"),
+        .executableTarget(
+            name: "sitegen-wireframes",
+            dependencies: [
+                "CompositionalLayout", "LayoutInspection",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ],
+            path: "Sources/Wireframes"),
 
         // MARK: Tests
         .target(name: "TestSupport", path: "Tests/TestSupport"),
@@ -85,6 +92,7 @@ let package = Package(
             name: "LayoutInspectionTests",
             dependencies: ["CompositionalLayout", "Diagnostics", "GridCSS", "LayoutInspection", "SeededRandom"],
             exclude: ["Goldens"]),
+        .testTarget(name: "DocumentationTests", dependencies: ["CompositionalLayout", "sitegen-wireframes"]),
         .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
         .testTarget(name: "MarkdownTests", dependencies: ["Diagnostics", "Markdown"]),
         .testTarget(

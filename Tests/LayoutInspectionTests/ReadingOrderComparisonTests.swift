@@ -44,8 +44,8 @@ import Testing
 
     private func isSeenBefore(_ box: Rect<Double>, _ other: Rect<Double>) -> Bool {
         let slack = 0.02
-        if box.x >= other.maxX - slack || box.y >= other.maxY - slack { return false }
-        if box.maxX <= other.x + slack || box.maxY <= other.y + slack { return true }
+        if box.x >= other.x + other.width / 2 - slack || box.y >= other.y + other.height / 2 - slack { return false }
+        if other.x >= box.x + box.width / 2 + slack || other.y >= box.y + box.height / 2 + slack { return true }
         return box.x <= other.x + slack && box.y <= other.y + slack
             && (box.x < other.x - slack || box.y < other.y - slack)
     }

@@ -65,7 +65,7 @@ import Testing
         Case(
             "in order where there is room",
             places(at(300, 0), at(Length(points: -500, width: 1), 0)),
-            "from 240 to 899 px: cell 2 is seen before cell 1"),
+            "from 240 to 799 px: cell 2 is seen before cell 1"),
         Case(
             "groups that overlap",
             { () -> LayoutSection in

@@ -46,7 +46,7 @@ import Testing
         #expect(wireframe.boxes.allSatisfy { $0.frame.maxY <= 200 })
         #expect(TerminalWireframe(wireframe, columns: 60).lines.last == "… 2 more cells below")
         let cut = TerminalWireframe(Wireframe(mosaic(400)), columns: 60, rows: 5)
-        #expect(cut.lines.count == 6 && cut.lines.last == "… 2 more cells below")
+        #expect(cut.lines.count == 6 && cut.lines.last == "… 3 more cells below")
     }
 
     @Test(arguments: [0.0, 1, 7]) func layoutsWithoutRoomAreDrawn(width: Double) {

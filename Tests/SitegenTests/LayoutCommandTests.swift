@@ -192,7 +192,8 @@ import Testing
                   ╔════════════════════════╗
                   ╚════════════════════════╝
                 """))
-        #expect(drawn.output.split(separator: "\n").dropFirst().allSatisfy { $0.count <= 30 })
+        let lines: [Substring] = drawn.output.split(separator: "\n")
+        #expect(lines.dropFirst().allSatisfy { $0.count <= 30 })
         let file = try await run("layout", "/", "--svg", "page.svg")
         #expect(file.output == "Wrote page.svg\n")
         let piped = try await run("layout", "/", "--svg", "-")

@@ -3,11 +3,11 @@ import GridCSS
 
 /// Proves that a section is seen in the order of the document, which is the order that it is spoken and tabbed through in.
 ///
-/// **Definition.** Of two boxes, the one that the document has first is *seen first* if the other one lies wholly behind it
-/// along a line (towards trailing) or wholly below it. So rows are read from leading to trailing and from top to bottom,
-/// and stacks beside each other may be read stack by stack. Boxes that are neither behind nor below each other overlap, and
-/// then count by their corners. Everything else is a conflict: a box above what stands before it in the document, in the
-/// same columns, or on the leading side of it, in the same rows.
+/// **Definition.** Of two boxes, the second one *follows* if it begins behind the middle of the first one along a line
+/// (towards trailing), or below its middle. So rows are read from leading to trailing and from top to bottom, stacks beside
+/// each other may be read stack by stack, and rows may overlap a little. Where the second one does not follow, and the first
+/// one does follow the second one, they are read in the wrong order. Boxes that lie over each other so far that neither
+/// follows count by their corners.
 ///
 /// **Directions.** Lengths count from the leading edge, and mirroring is exact, so one proof holds left to right and right
 /// to left.
@@ -17,7 +17,8 @@ import GridCSS
 /// children themselves. A group's end against the start of its repetition settles all groups. Ends are the largest of linear
 /// functions of the width and starts the smallest: what lies between them is concave, so that it is positive in the whole
 /// interval if it is at both ends. Estimated heights cancel out, because children follow each other whatever their length.
-/// Only where boxes leave their places (custom groups, negative gaps, cells that stick out) pairs of cells are compared.
+/// Only where boxes leave their places (custom groups, negative gaps, cells that stick out) pairs of cells are compared: at
+/// the ends and in the middle of the widths at which the later one does not follow.
 struct ReadingOrderProof {
     /// More cells than this are not compared one with one.
     private static let mostPairedCells = 512
@@ -102,15 +103,30 @@ struct ReadingOrderProof {
 
     /// The widths at which `second` is seen before `first`.
     private func conflict(_ first: Rect<Length>, _ second: Rect<Length>) -> WidthSpan? {
-        guard let besides = notBehind(first.maxX - second.x), let above = notBehind(first.maxY - second.y),
+        let middle = Point(x: first.x + first.width / 2, y: first.y + first.height / 2)
+        guard let besides = notBehind(middle.x - second.x), let above = notBehind(middle.y - second.y),
             let widths = besides.intersection(above)
         else { return nil }
         let last = (widths.upperBound ?? widest + 1) - 1
-        let isConflict = [widths.lowerBound, last].contains { width in
+        func isConflict(_ width: Int) -> Bool {
             let container = Size(width: Double(width), height: piece.interval.solved.container.height)
             return isSeenBefore(second.value(in: container), first.value(in: container))
         }
-        return isConflict ? widths : nil
+        let probes = [widths.lowerBound, (widths.lowerBound + last) / 2, last]
+        guard let probe = probes.first(where: isConflict) else { return nil }
+        let lower = probe == probes[0] ? probe : edge(from: probes[0], to: probe, isConflict)
+        let end = isConflict(last) ? widths.upperBound : edge(from: probe, to: last) { !isConflict($0) }
+        return WidthSpan(lowerBound: lower, upperBound: end)
+    }
+
+    /// The first width of which something is true that is true of `last` and not of `first`.
+    private func edge(from first: Int, to last: Int, _ isTrue: (Int) -> Bool) -> Int {
+        var (before, after) = (first, last)
+        while after - before > 1 {
+            let middle = (before + after) / 2
+            if isTrue(middle) { after = middle } else { before = middle }
+        }
+        return after
     }
 
     private func notBehind(_ overlap: Length) -> WidthSpan? {
@@ -122,7 +138,7 @@ struct ReadingOrderProof {
 
     private func isSeenBefore(_ box: Rect<Double>, _ other: Rect<Double>) -> Bool {
         let slack = Self.tolerance
-        if box.maxY <= other.y + slack || box.maxX <= other.x + slack { return true }
+        if other.y >= box.y + box.height / 2 - slack || other.x >= box.x + box.width / 2 - slack { return true }
         return box.x <= other.x + slack && box.y <= other.y + slack
             && (box.x < other.x - slack || box.y < other.y - slack)
     }

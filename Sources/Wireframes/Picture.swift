@@ -1,0 +1,43 @@
+import CompositionalLayout
+import LayoutInspection
+
+/// A picture of the documentation: a layout at one or several widths.
+struct Picture {
+    enum Catalog: String {
+        case compositionalLayout = "CompositionalLayout"
+        case gridCSS = "GridCSS"
+    }
+
+    let catalog: Catalog
+    let name: String
+    /// What is seen, for those who do not see it.
+    let title: String
+    let wireframes: [Wireframe]
+
+    init(
+        _ catalog: Catalog, _ name: String, _ title: String, _ layout: CompositionalLayout, items: [Int],
+        widths: [Double] = [320, 640], direction: LayoutTraits.LayoutDirection = .leftToRight
+    ) {
+        self.catalog = catalog
+        self.name = name
+        self.title = title
+        wireframes = widths.map { width in
+            let environment = LayoutEnvironment(width: width, height: 480, layoutDirection: direction)
+            return Wireframe(layout.solve(in: environment, itemCounts: items))
+        }
+    }
+
+    init(
+        _ catalog: Catalog, _ name: String, _ title: String, _ section: LayoutSection, items: Int,
+        widths: [Double] = [320, 640], direction: LayoutTraits.LayoutDirection = .leftToRight
+    ) {
+        self.init(
+            catalog, name, title, CompositionalLayout(section: section), items: [items], widths: widths,
+            direction: direction)
+    }
+
+    /// From the folder of all sources.
+    var path: String { "\(catalog.rawValue)/\(catalog.rawValue).docc/Resources/\(name).svg" }
+
+    var svg: String { WireframeSVG(wireframes, title: title).text }
+}

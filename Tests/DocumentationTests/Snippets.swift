@@ -1,0 +1,22 @@
+import CompositionalLayout
+
+/// Code of the articles that is no picture of its own, compiled here word for word.
+enum Snippets {
+    static func landingPage() -> LayoutFrames {
+        let layout = CompositionalLayout { _, environment in
+            let columns = environment.container.effectiveContentSize.width < 500 ? 1 : 2
+            let size = LayoutSize(width: .fractionalWidth(1), height: .absolute(90))
+            return LayoutSection(
+                group: .horizontal(layoutSize: size, subitem: LayoutItem(layoutSize: size), count: columns))
+        }
+        let frames = layout.solve(in: Size(width: 640, height: 480), itemCounts: [4]).frames()
+        return frames
+    }
+
+    static func split() -> SplitMetrics {
+        let layout = SplitLayout(leftSideRatio: 0.4, splitSpacing: 10)
+        let metrics = layout.metrics(in: SplitContainer(size: Size(width: 110, height: 480)))
+        // left side 40 points, right side 60
+        return metrics
+    }
+}
