@@ -129,18 +129,18 @@ import Testing
         #expect(
             run.output == """
                 / at 500 px (heights of text are estimates)
-                             x    y  width  height
-                1 latest     0    0    500     248
-                    header  20    0    460      48
-                    1       20   48    137     200
-                2 six        0  248    500     798
-                    header   0  248    500      48
-                    1        8  304    234     234
-                    2      258  304    234     234
-                    3        8  554    234     234
-                    4      258  554    234     234
-                    5        8  804    234     234
-                    6      258  804    234     234
+                              x    y  width  height
+                1 latest      0    0    500     248
+                    header   20    0    460      48
+                    1        20   48    137     200
+                2 six         0  248    500     798
+                    header    0  248    500      48
+                    1         8  304    234     234
+                    2       258  304    234     234
+                    3         8  554    234     234
+                    4       258  554    234     234
+                    5         8  804    234     234
+                    6       258  804    234     234
 
                 """)
     }
@@ -189,7 +189,7 @@ import Testing
             drawn.output.hasPrefix(
                 """
                 / at 320 px (heights of text are estimates)
-                  ╔════════════════════════╗
+                  ╔═════════header═════════╗
                   ╚════════════════════════╝
                 """))
         let lines: [Substring] = drawn.output.split(separator: "\n")
