@@ -19,7 +19,7 @@ struct SectionRules: Hashable {
         boundary = try BoundaryLowering(
             items: solved.boundaryItems, stacks: interval.section?.stacksBoundaryItems ?? false, body: .cells
         ).result()
-        if let order { boundary.order(solved.boundaryItems.map(\.description), by: order) }
+        if let order { boundary.order(solved.boundaryItems, by: order) }
         decorations = DecorationRules(solved, order)
         guard let section = interval.section, let run = solved.runs.first else {
             list = ListRules()
@@ -37,9 +37,9 @@ struct SectionRules: Hashable {
 
 extension BoundaryLowering.Result {
     /// Where headers are drawn among badges and backgrounds. One is what they have anyway; pinned ones are above all.
-    fileprivate mutating func order(_ descriptions: [BoundarySupplementaryItem], by order: DrawingOrder) {
-        for (index, description) in descriptions.enumerated() where !description.pinToVisibleBounds {
-            items[index].declarations += order.declaration(of: description)
+    fileprivate mutating func order(_ solved: [SolvedBoundaryItem], by order: DrawingOrder) {
+        for (index, item) in solved.enumerated() where !item.isPinned {
+            items[index].declarations += order.declaration(of: item.description)
         }
     }
 }

@@ -20,7 +20,11 @@ import Theming
         for (width, columns) in [(1.0, 1), (499, 1), (500, 2), (1024, 2), (1025, 3), (4096, 3)] {
             let section = feed.section(for: .init(width: width, height: 1))
             let size = LayoutSize(width: .fractionalWidth(1), height: .estimated(200))
-            #expect(section.group.arrangement == .counted(.item(LayoutItem(layoutSize: size)), count: columns))
+            let badge = SupplementaryItem(
+                layoutSize: LayoutSize(width: .absolute(48), height: .absolute(22)), elementKind: "badge-new",
+                containerAnchor: LayoutAnchor(edges: [.top, .leading], offset: .absolute(Point(x: 8, y: 8))))
+            let item = LayoutItem(layoutSize: size, supplementaryItems: [badge])
+            #expect(section.group.arrangement == .counted(.item(item), count: columns))
             #expect(section.group.layoutSize == size)
             #expect(section.contentInsets == EdgeInsets(leading: 20, trailing: 20))
         }
