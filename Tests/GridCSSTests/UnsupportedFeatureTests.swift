@@ -13,6 +13,7 @@ import Testing
         (
             "uniformAcrossSiblings",
             {
+                $0.orthogonalScrollingBehavior = .continuous
                 var item = item
                 item.layoutSize.height = .uniformAcrossSiblings(estimate: 40)
                 $0.group.arrangement = .subitems([item.subitem])
@@ -31,7 +32,7 @@ import Testing
     }
 
     @Test func pageIsRefused() {
-        #expect(throws: LoweringProblem.unsupported("scrollDirection")) {
+        #expect(throws: LoweringProblem.sidewaysPage) {
             try PageStyle(LayoutConfiguration(scrollDirection: .horizontal))
         }
     }

@@ -30,7 +30,7 @@ struct FrameEvaluation {
         var groups = GroupEvaluation(reader: reader)
         for run in section.runs { groups.append(run) }
         let whole = BoundaryEvaluation(
-            section.boundaryItems, bodyLength: bodyLength(of: section, groups), axis: axis, reader: reader)
+            section.boundaryItems, bodyLength: max(0, bodyLength(of: section, groups)), axis: axis, reader: reader)
         let across = (start: 0.0, extent: reader.value(section.body.extent(axis.other)))
         // Everything but what stands at the section's edges is still counted from the body's start.
         var frames = LayoutFrames.Section(

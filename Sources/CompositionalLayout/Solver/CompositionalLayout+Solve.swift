@@ -17,10 +17,15 @@ extension CompositionalLayout {
     /// Solves the layout in an environment, which the section provider is asked with too.
     ///
     /// The layout is solved for the whole container: the container's own insets are for the provider only.
+    ///
+    /// - Parameter snapsComparisons: decide what is taller, a fixed extent or a measured one, by what a page shows: fixed
+    ///   extents in whole points. For use with ``SolvedLayout/snappedFrames(at:scrolledTo:)``.
     public func solve(
-        in environment: LayoutEnvironment, itemCounts: [Int], measured: MeasuredSizes = .init()
+        in environment: LayoutEnvironment, itemCounts: [Int], measured: MeasuredSizes = .init(),
+        snapsComparisons: Bool = false
     ) -> SolvedLayout {
-        var solver = LayoutSolver(layout: self, environment: environment, measured: measured)
+        var solver = LayoutSolver(
+            layout: self, environment: environment, measured: measured, snaps: snapsComparisons)
         return solver.solve(itemCounts: itemCounts)
     }
 }

@@ -8,13 +8,13 @@ struct LayoutSolver {
     private var problems: [LayoutProblem] = []
     private var warnings: [LayoutWarning] = []
 
-    init(layout: CompositionalLayout, environment: LayoutEnvironment, measured: MeasuredSizes) {
+    init(layout: CompositionalLayout, environment: LayoutEnvironment, measured: MeasuredSizes, snaps: Bool) {
         self.layout = layout
         self.environment = environment
         self.measured = measured
         let container = environment.container.contentSize
         sizing = Sizing(scale: layout.configuration.scale, container: container)
-        comparison = WidthComparison(container: container)
+        comparison = WidthComparison(container: container, snaps: snaps)
     }
 
     /// More than any memory holds: numbers of items can still be added.

@@ -45,10 +45,12 @@ struct SectionSolver {
     }
 
     /// Along the scroll axis, insets included. A section with neither items nor boundary items has no length.
-    private func bodyLength(of runs: [GroupRun], row: Length) -> Length {
+    private mutating func bodyLength(of runs: [GroupRun], row: Length) -> Length {
         if itemCount == 0 && section.boundarySupplementaryItems.isEmpty { return .zero }
         let insets = section.contentInsets.sum(scrollAxis)
-        return insets + (isOrthogonal ? row : contentLength(of: runs))
+        let length = insets + (isOrthogonal ? row : contentLength(of: runs))
+        // Negative insets may take more than there is.
+        return insets.points < 0 ? comparison.max(length, .zero) : length
     }
 
     /// From the first group's start, with its edge spacing, to the last group's end with its.

@@ -6,9 +6,12 @@ struct WidthComparison {
     let container: Size<Double>
     private(set) var validWidths: ClosedRange<Double>
     private(set) var dependsOnHeight = false
+    /// Compare with measured content what a page shows beside it: whole pixels.
+    private let snaps: Bool
 
-    init(container: Size<Double>) {
+    init(container: Size<Double>, snaps: Bool = false) {
         self.container = container
+        self.snaps = snaps
         validWidths = (container.width < 0 ? container.width : 0)...Double.infinity
     }
 
@@ -21,7 +24,10 @@ struct WidthComparison {
     }
 
     mutating func max(_ left: Length, _ right: Length) -> Length {
-        left == right ? left : isPositive(right - left) ? right : left
+        if left == right { return left }
+        let isLarger = isPositive(right - left)
+        guard snaps, left.content != right.content else { return isLarger ? right : left }
+        return PixelSnapping.snap(right, in: container) > PixelSnapping.snap(left, in: container) ? right : left
     }
 
     mutating func max(_ lengths: some Sequence<Length>) -> Length? {

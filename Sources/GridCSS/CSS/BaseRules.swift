@@ -20,7 +20,7 @@ extension StylesheetWriter {
             "list-style: none", "align-content: start", "align-self: start", "justify-content: start",
             "min-inline-size: 0")
         // A section with neither cells nor headers takes no room: its insets do not count.
-        rule(".cl-list:not(:has(> li)):only-child", "padding-block: 0")
+        rule(".cl-list:not(:has(> li)):only-child", "padding-block: 0", "margin-block: 0")
         // A least height of zero would let a tall cell beside a stack push rows apart before the stack has filled them.
         rule(
             ".cl-list > li", "box-sizing: border-box", "margin: 0", "padding: 0", "border: 0", "min-inline-size: 0",

@@ -16,7 +16,9 @@ extension ListLowering {
                     result.append(Declaration("grid-row", "span \(row.span)"))
                 }
             }
-            if row.sizesToContent || rows.sizesToContent { result.append(Declaration("align-self", "start")) }
+            if row.sizesToContent || rows.sizesToContent, !row.fillsTracks {
+                result.append(Declaration("align-self", "start"))
+            }
             if !row.sizesToContent, rows.sizesToContent { result.append(Declaration.size("block-size", row.extent)) }
             result += Declaration.pair("margin-block", row.startMargin, row.endMargin)
             result += Declaration.pair("margin-inline", column.startMargin, column.endMargin)

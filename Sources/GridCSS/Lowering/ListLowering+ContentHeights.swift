@@ -8,14 +8,15 @@ extension ListLowering {
         // A gap of whole pixels is the same behind every cell; another one is rounded together with what is before it.
         let isGap = band.trackCount == 1 && abs(between.points - between.points.rounded()) < 1e-9
         if !isGap { band.extendEnd(by: between) }
-        let rows = band.plan(gap: isGap ? Edge(between).css : .pixels(0))
+        var rows = band.plan(gap: isGap ? Edge(between).css : .pixels(0))
+        try shareLength(&rows, isGap: isGap)
         var rules = ListRules()
         let flow = placement(columns, rows) ?? .indexed
         rules.needsIndex = flow == .indexed
         rules.list = listDeclarations(columns, rows, flow: flow)
         rules.cells = cellRules(columns, rows, isPlaced: flow != .natural, isIndexed: flow == .indexed)
         // With a gap between rows, cells have nothing behind them that a last group would have to lose.
-        let isPlain = isGap && run.pattern.isPlainRow
+        let isPlain = isGap && run.pattern.isPlainRow && !run.pattern.hasUniformCells
         rules.tails = isPlain ? [] : try contentTails(rows)
         return rules
     }

@@ -42,7 +42,7 @@ extension ListLowering {
     /// The section's insets and the room around its groups, above and below.
     var room: [Declaration] {
         let end = section.contentInsets.bottom + (section.group.edgeSpacing.bottom?.spacing ?? 0)
-        return Declaration.pair("padding-block", Edge(run.origin.y).css, Edge(Length(points: end)).css)
+        return Self.room(above: Edge(run.origin.y).css, below: Edge(Length(points: end)).css)
     }
 
     /// Without cells there is no group, and so no room around it.
@@ -50,11 +50,11 @@ extension ListLowering {
         let edges = section.group.edgeSpacing
         guard [edges.top, edges.bottom].contains(where: { $0?.spacing ?? 0 != 0 }) else { return [] }
         let insets = section.contentInsets
-        let room = [insets.top, insets.bottom].map { Declaration.Part.length(Edge(Length(points: $0)).css) }
+        let room = [insets.top, insets.bottom].map { Edge(Length(points: $0)).css }
         return [
             Rule(
                 ":not(:has(> li), .cl-section > :only-child, .cl-scroller:only-child > *)",
-                [Declaration("padding-block", room)])
+                undoneRoom + Self.room(above: room[0], below: room[1], isZero: true))
         ]
     }
 

@@ -6,6 +6,10 @@ public enum LoweringProblem: Error, Hashable, Sendable {
     case contentInFixedStack
     /// Flexible room is shared between cells whose height only the browser knows.
     case flexibleSpaceInContent
+    /// A uniform cell stands beside one that has more room above or below it.
+    case uniformBesideTaller
+    /// All groups of a section are as long as the longest, and one group is more than one row.
+    case uniformGroups
     /// A cell or header is as wide as its content.
     case contentWidth
     /// A pinned boundary item must not cover items at the other end, whose height only the browser knows.
@@ -27,6 +31,8 @@ public enum LoweringProblem: Error, Hashable, Sendable {
     case drawingOrder(String)
     /// A row that stops at pages has pages in which no group starts, and so nothing to stop at.
     case pageWithoutGroup
+    /// The layout as a whole scrolls sideways.
+    case sidewaysPage
     /// A part of the model that the stylesheet has no rules for, by its name in the engine.
     case unsupported(String)
 
@@ -39,6 +45,10 @@ public enum LoweringProblem: Error, Hashable, Sendable {
             "a stack of a fixed height holds items of estimated height, which CSS grid cannot carry"
         case .flexibleSpaceInContent:
             "flexible spacing shares room between items of estimated height, which CSS grid cannot carry"
+        case .uniformBesideTaller:
+            "an item of uniform height stands beside one with more room around it, which CSS grid cannot carry"
+        case .uniformGroups:
+            "groups of several rows that are all as long as the longest cannot be carried by CSS grid"
         case .contentWidth:
             "an estimated width cannot be carried by grid tracks"
         case .pinnedContent:
@@ -59,6 +69,8 @@ public enum LoweringProblem: Error, Hashable, Sendable {
             "'\(kind)' is attached to a group whose first item has another zIndex, which would take it along"
         case .pageWithoutGroup:
             "'paging' stops at pages in which no group starts, which CSS scroll snapping cannot carry"
+        case .sidewaysPage:
+            "a page scrolls downwards, so a layout of scrollDirection horizontal cannot be shown in one"
         case .unsupported(let feature):
             "'\(feature)' cannot be shown in a page yet"
         }
@@ -69,12 +81,15 @@ public enum LoweringProblem: Error, Hashable, Sendable {
         case .parallelContentStacks: "give all but one of the stacks fixed heights"
         case .contentInFixedStack: "make the group's height estimated too"
         case .flexibleSpaceInContent: "use fixed spacing along estimated heights"
+        case .uniformBesideTaller: "give all items of the row the same edge spacing"
+        case .uniformGroups: "make the group's height estimated, or one row of items, with whole points between groups"
         case .contentWidth: "use a fraction of the width or points"
         case .tooManyCells: "use wider items, a row of items without groups in it, or fixed heights"
         case .supplementaryFollowsContent: "anchor it to the group's top, or to an item"
         case .drawingOrder: "give the group's items one zIndex"
         case .pageWithoutGroup:
             "make groups, with their spacing, no wider than the room between insets, or use groupPaging"
+        case .sidewaysPage: "use a section that scrolls sideways by itself: orthogonalScrollingBehavior"
         case .unsupported(let feature): "leave '\(feature)' out, or compute frames from the layout instead"
         case .pinnedContent: "give the boundary items at the other end heights in points"
         case .pinnedOffset: "leave the offset out, or give the items of that side heights in points"

@@ -7,7 +7,7 @@ public struct PageStyle: Sendable {
     /// - Parameter configuration: its boundary items stand around all sections. What they look like does not depend on
     ///   the number of sections.
     public init(_ configuration: LayoutConfiguration) throws(LoweringProblem) {
-        if let feature = configuration.unsupportedFeature { throw .unsupported(feature) }
+        if configuration.scrollDirection != .vertical { throw .sidewaysPage }
         if configuration.interSectionSpacing < 0 { throw .negativeSectionSpacing }
         let layout = CompositionalLayout(configuration: configuration) { _, _ in nil }
         let solved = layout.solve(in: Size(width: 1024, height: 800), itemCounts: [])

@@ -5,24 +5,15 @@ import CompositionalLayout
 extension LayoutSection {
     /// Name of the first such part, as the engine calls it.
     var unsupportedFeature: String? {
-        LayoutSubitem.group(group).unsupportedFeature
-    }
-}
-
-extension LayoutConfiguration {
-    var unsupportedFeature: String? {
-        scrollDirection == .vertical ? nil : "scrollDirection"
+        // The cells of all groups of a row that scrolls share its rows, and would be as tall as the tallest of all.
+        orthogonalScrollingBehavior != .none && LayoutSubitem.group(group).isUniform ? "uniformAcrossSiblings" : nil
     }
 }
 
 extension LayoutSubitem {
-    fileprivate var unsupportedFeature: String? {
-        if layoutSize.isUniform { return "uniformAcrossSiblings" }
-        guard case .group(let group) = self else { return nil }
-        return group.subitems.lazy.compactMap(\.unsupportedFeature).first
+    fileprivate var isUniform: Bool {
+        if layoutSize.width.isUniformAcrossSiblings || layoutSize.height.isUniformAcrossSiblings { return true }
+        guard case .group(let group) = self else { return false }
+        return group.subitems.contains(where: \.isUniform)
     }
-}
-
-extension LayoutSize {
-    fileprivate var isUniform: Bool { width.isUniformAcrossSiblings || height.isUniformAcrossSiblings }
 }

@@ -12,7 +12,7 @@ extension ContentRows.Band {
                 TrackPlan.Placement(
                     firstTrack: leaf.firstTrack, span: leaf.span, areaStart: Edge(leaf.areaStart),
                     areaEnd: Edge(leaf.areaEnd), frameStart: Edge(leaf.frame.start), frameEnd: Edge(leaf.frame.end),
-                    sizesToContent: leaf.sizesToContent)
+                    sizesToContent: leaf.sizesToContent, fillsTracks: leaf.fillsRow)
             })
     }
 }

@@ -15,6 +15,8 @@ struct ContentRows {
         let sizesToContent: Bool
         /// True when what follows the band follows this leaf.
         var touchesEnd: Bool
+        /// As tall as its row, rather than as its content.
+        var fillsRow = false
     }
 
     struct Band {
@@ -87,14 +89,18 @@ struct ContentRows {
             part.extendEnd(by: group.description.trailingLength(behind: child))
             parts.append(part)
         }
+        let children = group.children(existing: existing).map(\.child)
+        let needsTrack = try makeUniform(&parts, of: children, in: group)
         let stacks = parts.filter { $0.trackCount > 1 }
         guard stacks.count <= 1 else { throw .parallelContentStacks }
         let slack = stacks.isEmpty || group.children.count == 1 ? 0 : 1
-        let trackCount = (stacks.first?.trackCount ?? 1) + slack
+        let contentTracks = (stacks.first?.trackCount ?? 1) + slack
+        let trackCount = contentTracks + (needsTrack ? 1 : 0)
         var band = Band(trackCount: trackCount, leaves: [])
-        for var part in parts {
+        for (var part, child) in zip(parts, children) {
             if part.trackCount == 1 {
-                for index in part.leaves.indices { part.leaves[index].span = trackCount }
+                let span = needsTrack && child.takesContent ? contentTracks : trackCount
+                for index in part.leaves.indices { part.leaves[index].span = span }
             }
             band.leaves += part.leaves
         }

@@ -7,8 +7,12 @@ struct TrackPlan: Hashable {
         let end: Edge
         /// As tall as what stands in it.
         var sizesToContent = false
+        /// As tall as the tallest of all such tracks.
+        var sharesLength = false
 
-        var size: Declaration.Part { sizesToContent ? .text("auto") : .length(end.distance(from: start)) }
+        var size: Declaration.Part {
+            sizesToContent ? .text(sharesLength ? "1fr" : "auto") : .length(end.distance(from: start))
+        }
     }
 
     /// One leaf: the tracks that its area spans, and how far its frame is from the area's edges.
@@ -23,6 +27,8 @@ struct TrackPlan: Hashable {
         let frameEnd: Edge
         /// True where the frame is as long as its content.
         var sizesToContent = false
+        /// True where it is as long as the tracks that it spans.
+        var fillsTracks = false
 
         var startMargin: CSSLength { frameStart.distance(from: areaStart) }
         var endMargin: CSSLength { areaEnd.distance(from: frameEnd) }

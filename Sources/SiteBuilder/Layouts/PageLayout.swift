@@ -40,7 +40,7 @@ public struct PageLayout: Sendable {
     public func solve(width: Int, height: Double, measured: MeasuredSizes = .init()) -> SolvedLayout {
         layout.solve(
             in: environment.layoutEnvironment(width: Double(width), height: height),
-            itemCounts: sections.map(\.itemCount), measured: measured)
+            itemCounts: sections.map(\.itemCount), measured: measured, snapsComparisons: true)
     }
 }
 

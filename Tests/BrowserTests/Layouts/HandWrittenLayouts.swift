@@ -2,7 +2,8 @@ import CompositionalLayout
 
 extension JudgedLayout {
     static let handWritten =
-        columns + mosaics + boundaries + sides + estimates + pages + environments + badges + decorations + customs
+        uniforms + columns + mosaics + boundaries + sides + estimates + pages + environments + badges + decorations
+        + customs
 
     /// Words for the descriptions below.
     static func size(_ width: LayoutDimension, _ height: LayoutDimension) -> LayoutSize {

@@ -51,7 +51,8 @@ struct JudgedLayout: Sendable, CustomTestStringConvertible {
             providers[index](environment)
         }
         let solved = layout.solve(
-            in: environment.layoutEnvironment(width: width), itemCounts: sections.map(\.itemCount), measured: measured)
+            in: environment.layoutEnvironment(width: width), itemCounts: sections.map(\.itemCount), measured: measured,
+            snapsComparisons: true)
         return (solved.snappedFrames(scrolledTo: offset), solved.problems)
     }
 }
