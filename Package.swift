@@ -16,6 +16,8 @@ let package = Package(
         .package(url: "https://github.com/LebJe/TOMLKit", exact: "0.6.0"),
         .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.1"),
         .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
+        // Documentation only: `swift package generate-documentation`. No target depends on it.
+        .package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0"),
     ],
     targets: [
         // MARK: C libraries, one door each
@@ -105,7 +107,10 @@ let package = Package(
             exclude: ["Fixtures"]),
         .testTarget(name: "PublishingTests", dependencies: ["Diagnostics", "Episodes", "Markdown", "Publishing"]),
         .testTarget(
-            name: "SiteBuilderTests", dependencies: ["Diagnostics", "Episodes", "SiteBuilder", "TestSupport"]),
+            name: "SiteBuilderTests",
+            dependencies: [
+                "CompositionalLayout", "Diagnostics", "Episodes", "LayoutInspection", "SiteBuilder", "TestSupport",
+            ]),
         .testTarget(
             name: "SitegenTests", dependencies: ["sitegen", "TestSupport"], exclude: ["WrongSites"]),
         .testTarget(

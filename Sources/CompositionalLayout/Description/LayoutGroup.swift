@@ -75,8 +75,10 @@ public struct LayoutGroup: LayoutElement {
 
     /// Items in places of their own.
     ///
-    /// - Parameter itemProvider: asked once, with the group's own outer size as lengths. What it returns is linear in
-    ///   that size, so that one answer serves every width: half of the width is `size.width / 2`.
+    /// - Parameters:
+    ///   - layoutSize: outer size.
+    ///   - itemProvider: asked once, with the group's own outer size as lengths. What it returns is linear in that size,
+    ///     so that one answer serves every width: half of the width is `size.width / 2`.
     public static func custom(
         layoutSize: LayoutSize, itemProvider: (_ size: Size<Length>) -> [LayoutGroupCustomItem]
     ) -> LayoutGroup {

@@ -11,6 +11,10 @@ public struct FrameText {
         for (number, section) in frames.sections.enumerated() {
             let name = sections.indices.contains(number) ? sections[number] : ""
             table.add(Self.row("\(number + 1) \(name)", section.frame))
+            if let scroll = section.scroll {
+                let name = "    scrolls over \(scroll.contentLength.shown) px"
+                table.add(Self.row(name, scroll.viewport))
+            }
             for box in NamedFrames(section).boxes { table.add(Self.row("    " + box.name, box.frame)) }
         }
         for item in frames.boundaryItems { table.add(Self.row(item.elementKind, item.frame)) }

@@ -10,6 +10,15 @@ public struct FramesReport: Encodable, Sendable {
         let boundaryItems: [Element]
         let supplementaryItems: [Element]
         let decorationItems: [Element]
+        /// Of a section that scrolls by itself; its cells are where they are before scrolling.
+        let scroll: Scroll?
+    }
+
+    struct Scroll: Encodable, Sendable {
+        /// What is seen.
+        let viewport: [Double]
+        /// How much there is to scroll over.
+        let contentLength: Double
     }
 
     struct Element: Encodable, Sendable {
@@ -36,7 +45,8 @@ public struct FramesReport: Encodable, Sendable {
                 id: ids.indices.contains(number) ? ids[number] : "", frame: section.frame.values,
                 cells: section.items.map(\.values), boundaryItems: section.boundaryItems.map(Element.init),
                 supplementaryItems: section.supplementaryItems.map(Element.init),
-                decorationItems: section.decorationItems.map(Element.init))
+                decorationItems: section.decorationItems.map(Element.init),
+                scroll: section.scroll.map { Scroll(viewport: $0.viewport.values, contentLength: $0.contentLength) })
         }
         boundaryItems = frames.boundaryItems.map(Element.init)
     }
