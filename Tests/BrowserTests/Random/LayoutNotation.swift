@@ -19,6 +19,7 @@ extension LayoutSection {
         let boundary = boundarySupplementaryItems.map {
             " +\($0.elementKind) \($0.alignment.rawValue) \($0.layoutSize.notation)"
                 + ($0.absoluteOffset == .zero ? "" : " (\($0.absoluteOffset.x), \($0.absoluteOffset.y))")
+                + ($0.extendsBoundary ? "" : " inside") + ($0.pinToVisibleBounds ? " pinned" : "")
         }
         let decorations = decorationItems.map { " -\($0.elementKind)\($0.contentInsets.suffix) z\($0.zIndex)" }
         return "\(group.notation) i\(contentInsets.notation) ig(\(interGroupSpacing))" + boundary.joined()
