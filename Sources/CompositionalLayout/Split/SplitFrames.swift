@@ -41,16 +41,6 @@ extension SplitFrames {
     /// About the middle of both sides.
     mutating func mirror() {
         let ends = 2 * metrics.leftX + metrics.totalWidth
-        func mirrored(_ rect: Rect<Double>) -> Rect<Double> {
-            Rect(x: ends - rect.maxX, y: rect.y, width: rect.width, height: rect.height)
-        }
-        for index in sections.indices {
-            sections[index].header = sections[index].header.map(mirrored)
-            sections[index].footer = sections[index].footer.map(mirrored)
-            sections[index].background = mirrored(sections[index].background)
-            for item in sections[index].items.indices {
-                sections[index].items[item].frame = mirrored(sections[index].items[item].frame)
-            }
-        }
+        mapFrames { Rect(x: ends - $0.maxX, y: $0.y, width: $0.width, height: $0.height) }
     }
 }

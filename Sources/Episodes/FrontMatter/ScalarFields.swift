@@ -50,10 +50,10 @@ extension Fields {
     }
 
     /// A map, as it is.
-    mutating func map(_ key: Key) -> Value? {
+    mutating func map(_ key: Key, orReport severity: Diagnostic.Severity = .warning) -> Value? {
         guard let value = value(key) else { return nil }
         if value.entries != nil { return value }
-        reportWrongType(key, wants: "a map", value, as: .warning)
+        reportWrongType(key, wants: "a map", value, as: severity)
         return nil
     }
 }

@@ -42,7 +42,7 @@ extension ReadEpisode {
             isFeatured: fields.boolean(.featured) ?? false, weight: fields.number(.weight),
             layout: fields.text(.layout),
             language: fields.text(.lang) ?? scope.site.language, sections: fields.sections(.sections),
-            extra: fields.map(.extra), body: body)
+            split: fields.map(.split, orReport: .error), extra: fields.map(.extra), body: body)
         naming = EpisodeNaming(
             permalink: fields.ownPermalink(on: scope.site), slug: slug, name: name, folders: file.folders,
             position: fields.namingPosition)

@@ -29,7 +29,7 @@ extension ReadPage {
             address: fields.pageAddress(of: parts, on: scope.site), aliases: [],
             image: fields.picture(.image, in: scope.assets), layout: fields.text(.layout),
             language: fields.text(.lang) ?? scope.site.language, sections: fields.sections(.sections),
-            extra: fields.map(.extra), body: body)
+            split: fields.map(.split, orReport: .error), extra: fields.map(.extra), body: body)
         position = fields.namingPosition
         aliases = fields.aliases()
         diagnostics = fields.diagnostics + unknownKeys.diagnostics(for: fields)
@@ -41,7 +41,8 @@ extension Page {
     static func home(of site: SiteInfo) -> Page {
         let latest = SectionPlan(
             title: nil, source: .episodes, filter: .all, order: nil, limit: nil, paginates: true, count: 0,
-            layout: .named("feed", position: nil), hasHeader: false, spacer: nil, more: nil, position: .start)
+            layout: .named("feed", position: nil), hasHeader: false, spacer: nil, side: nil, hasBackground: false,
+            more: nil, position: .start)
         return Page(
             id: "index.md", title: site.title, summary: site.summary,
             publication: PublicationDecision(state: .published, isListed: true), address: .home, aliases: [],

@@ -49,6 +49,8 @@ public struct Episode: Hashable, Sendable, Identifiable {
     public var language: String
     /// Layouts that the page shows below its notes.
     public var sections: [SectionPlan]
+    /// How the sections are split in two stacks: a map, read with the layouts. `nil` for one column.
+    public var split: Value?
     /// The author's own keys: a map.
     public var extra: Value?
     public var body: Body

@@ -16,6 +16,8 @@ public struct Page: Hashable, Sendable, Identifiable {
     public var layout: String?
     public var language: String
     public var sections: [SectionPlan]
+    /// How the sections are split in two stacks: a map, read with the layouts. `nil` for one column.
+    public var split: Value?
     public var extra: Value?
     /// `nil` for a home page nobody wrote.
     public var body: Body?

@@ -31,7 +31,8 @@ extension Fields<SectionKey> {
             title: title, source: source, filter: filter(), order: choice(.order, orReport: .error),
             limit: count(.limit, atLeast: 1), paginates: boolean(.paginate) ?? false,
             count: count(.count, atLeast: 1) ?? 9, layout: layout(), hasHeader: boolean(.header) ?? (title != nil),
-            spacer: points(.spacer),
+            spacer: points(.spacer), side: choice(.side, orReport: .error),
+            hasBackground: boolean(.background) ?? false,
             more: value(.more).flatMap { value in webAddress(value.text ?? "", at: value.position) },
             position: position)
     }

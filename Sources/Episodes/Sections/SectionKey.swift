@@ -2,7 +2,7 @@
 enum SectionKey: String, FieldKey {
     case title, source
     case filter = "where"
-    case order, limit, paginate, count, layout, header, spacer, more
+    case order, limit, paginate, count, layout, header, spacer, side, background, more
 
     static let names = FieldNames<Self>()
 

@@ -9,6 +9,11 @@ public struct SectionPlan: Hashable, Sendable {
         case placeholders
     }
 
+    /// Of a split page. Physical: left is left, whatever direction lines are read in.
+    public enum Side: String, Hashable, Sendable, CaseIterable {
+        case left, right
+    }
+
     public var title: String?
     public var source: Source
     public var filter: EpisodeFilter
@@ -23,6 +28,10 @@ public struct SectionPlan: Hashable, Sendable {
     public var hasHeader: Bool
     /// Points of empty room above the header.
     public var spacer: Double?
+    /// Where the section stands on a page that is split; `nil` where the plan leaves it open.
+    public var side: Side?
+    /// On a split page: whether a surface lies behind the cells.
+    public var hasBackground: Bool
     /// Link shown in the header.
     public var more: WebAddress?
     /// Where the plan begins in its file.

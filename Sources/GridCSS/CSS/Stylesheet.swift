@@ -7,6 +7,8 @@ public struct Stylesheet: Sendable {
     public var sections: [(name: String, style: SectionStyle)]
     /// Class name → layout of a page.
     public var pages: [(name: String, style: PageStyle)]
+    /// Class name → how a page is split in two stacks of sections.
+    public var splits: [(name: String, style: SplitStyle)]
     /// Whether it holds the rules that all layouts need; a page that adds layouts of its own needs them once.
     public var includesBase: Bool
     /// No layout grows wider than this (CSS px); `nil` for as wide as there is room. Other rules may read it as `--cl-max`.
@@ -14,10 +16,12 @@ public struct Stylesheet: Sendable {
 
     public init(
         sections: [(name: String, style: SectionStyle)], pages: [(name: String, style: PageStyle)] = [],
+        splits: [(name: String, style: SplitStyle)] = [],
         includesBase: Bool = true, maxWidth: Int? = nil
     ) {
         self.sections = sections
         self.pages = pages
+        self.splits = splits
         self.includesBase = includesBase
         self.maxWidth = maxWidth
     }
@@ -29,6 +33,7 @@ public struct Stylesheet: Sendable {
         if includesBase { writer.base(maxWidth: maxWidth) }
         if sections.contains(where: \.style.scrolls) { writer.scroller() }
         for page in pages { writer.page(page.name, page.style) }
+        for split in splits { writer.split(split.name, split.style) }
         for section in sections { writer.section(section.name, section.style) }
         writer.close()
         return writer.text

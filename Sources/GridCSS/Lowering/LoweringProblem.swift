@@ -1,3 +1,5 @@
+import CompositionalLayout
+
 /// What CSS cannot follow exactly.
 public enum LoweringProblem: Error, Hashable, Sendable {
     /// Two stacks of cells that are as tall as their content stand side by side: their rows have no common order.
@@ -33,6 +35,12 @@ public enum LoweringProblem: Error, Hashable, Sendable {
     case pageWithoutGroup
     /// The layout as a whole scrolls sideways.
     case sidewaysPage
+    /// A section of a split page stands on one side at some widths and on the other at others: its element has one place.
+    case sideChanges(section: Int)
+    /// The sides of a split page lie over each other.
+    case overlappingSides
+    /// A side of a split page has less than a pixel.
+    case sideWithoutWidth(SplitSide)
     /// A part of the model that the stylesheet has no rules for, by its name in the engine.
     case unsupported(String)
 
@@ -71,6 +79,12 @@ public enum LoweringProblem: Error, Hashable, Sendable {
             "'paging' stops at pages in which no group starts, which CSS scroll snapping cannot carry"
         case .sidewaysPage:
             "a page scrolls downwards, so a layout of scrollDirection horizontal cannot be shown in one"
+        case .sideChanges(let section):
+            "section \(section + 1) of the page is not on the side that holds it at other widths"
+        case .overlappingSides:
+            "the sides lie over each other"
+        case .sideWithoutWidth(let side):
+            "the \(side.rawValue) side has no width"
         case .unsupported(let feature):
             "'\(feature)' cannot be shown in a page yet"
         }
@@ -90,6 +104,9 @@ public enum LoweringProblem: Error, Hashable, Sendable {
         case .pageWithoutGroup:
             "make groups, with their spacing, no wider than the room between insets, or use groupPaging"
         case .sidewaysPage: "use a section that scrolls sideways by itself: orthogonalScrollingBehavior"
+        case .sideChanges: "give the section the same side wherever there are two"
+        case .overlappingSides: "use a spacing of 0 or more"
+        case .sideWithoutWidth: "use less spacing, or a ratio of 0 or 1 there"
         case .unsupported(let feature): "leave '\(feature)' out, or compute frames from the layout instead"
         case .pinnedContent: "give the boundary items at the other end heights in points"
         case .pinnedOffset: "leave the offset out, or give the items of that side heights in points"

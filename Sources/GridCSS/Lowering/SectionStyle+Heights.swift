@@ -42,8 +42,8 @@ extension SectionStyle {
 
 extension IntervalFinder {
     /// The same finder for both classes of the height; `nil` for a layout that does not ask.
-    fileprivate func heights(
-        of provider: (LayoutEnvironment) -> LayoutSection?
+    func heights(
+        of provider: (LayoutEnvironment) -> some Equatable
     ) -> (regular: IntervalFinder, compact: IntervalFinder)? {
         let threshold = environment.sizeClassThresholds.regularHeight
         guard threshold >= 2 else { return nil }

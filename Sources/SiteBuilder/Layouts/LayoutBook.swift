@@ -49,8 +49,11 @@ struct LayoutBook: Sendable {
     }
 
     /// Lowers each layout that is asked for, side by side.
+    ///
+    /// - Parameter narrowest: the first width of a layout that is used in less room than a page has.
     static func open(
-        _ requests: [LayoutRequest], shelf: LayoutShelf, finder: IntervalFinder, jobs: Int
+        _ requests: [LayoutRequest], shelf: LayoutShelf, finder: IntervalFinder,
+        narrowest: [LayoutUse: Int] = [:], jobs: Int
     ) async -> LayoutBook {
         var book = LayoutBook()
         book.diagnostics = shelf.diagnostics
@@ -64,6 +67,10 @@ struct LayoutBook: Sendable {
         let ordered = wanted.sorted { $0.key < $1.key }
         let lowered = await ordered.concurrentMap(jobs: jobs) { use, layouts in
             let layout = layouts[0]
+            let lower = min(narrowest[use] ?? .max, finder.widths.lowerBound)
+            let finder = IntervalFinder(
+                environment: finder.environment, configuration: finder.configuration,
+                widths: lower...finder.widths.upperBound)
             let provider: SectionProvider = { environment in layout.provider(environment)?.adapted(to: use) }
             let style = SectionStyle(finder: finder, provider: provider)
             let certificate = SectionCertificate(

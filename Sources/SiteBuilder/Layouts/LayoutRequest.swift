@@ -5,7 +5,7 @@ import Theming
 
 /// One place that asks for a layout.
 struct LayoutRequest: Sendable {
-    let use: LayoutUse
+    private(set) var use: LayoutUse
     let reference: LayoutReference
     /// The file that asks; `nil` for pages that no file stands for.
     let source: SourceText?
@@ -33,6 +33,15 @@ struct LayoutRequest: Sendable {
         reference = layout
         self.source = source
         self.position = position
+    }
+
+    /// The same layout as a split page uses it.
+    func adapted(to split: PageSplit?) -> LayoutRequest {
+        guard let split else { return self }
+        var request = self
+        request.use.pinsHeader = split.pinsHeaders && use.hasHeader
+        request.use.normalizesLineHeight = split.normalizesLineHeight
+        return request
     }
 
     /// For themes that style by layout; `nil` for a layout that has no name.

@@ -12,6 +12,10 @@ struct LayoutUse: Hashable, Sendable {
     var hasHeader: Bool
     /// Points.
     var spacer: Double?
+    /// On a split page: the header waits at the top of what is seen.
+    var pinsHeader = false
+    /// On a split page: cells of a row are equally tall.
+    var normalizesLineHeight = false
 
     /// A readable class name; others may want the same one. Not `l-…`, which themes style by.
     var className: String {
@@ -22,14 +26,16 @@ struct LayoutUse: Hashable, Sendable {
         }
         if !hasHeader { name += "-plain" }
         if let spacer { name += "-spacer-\(Int(min(spacer, 9999)))" }
+        if pinsHeader { name += "-pinned" }
+        if normalizesLineHeight { name += "-lines" }
         return name
     }
 }
 
 extension LayoutUse: Comparable {
     static func < (left: Self, right: Self) -> Bool {
-        (left.base, left.hasHeader ? 0 : 1, left.spacer ?? -1) < (
-            right.base, right.hasHeader ? 0 : 1, right.spacer ?? -1
-        )
+        (left.base, left.options, left.spacer ?? -1) < (right.base, right.options, right.spacer ?? -1)
     }
+
+    private var options: Int { (hasHeader ? 0 : 1) + (pinsHeader ? 2 : 0) + (normalizesLineHeight ? 4 : 0) }
 }

@@ -11,7 +11,7 @@ public struct PageLayout: Sendable {
         /// Name of the layout; `nil` for one that is written in the page.
         public let layout: String?
         public let itemCount: Int
-        /// Widths from which on other rules hold, ascending, in CSS px.
+        /// Widths of the page's layout from which on other rules hold, ascending, in CSS px.
         public let breakpoints: [Int]
         /// Kinds of the backgrounds in the section's markup, and of the badges in its cells.
         public let decorationKinds: [String]
@@ -26,10 +26,13 @@ public struct PageLayout: Sendable {
     /// The file that the page comes from, as messages name it; `nil` for lists that no file stands for.
     public let source: String?
     public let sections: [Section]
-    /// Headers and spacers that plans ask for included.
+    /// All sections below each other, headers and spacers that plans ask for included. A split page looks like this
+    /// where one side has all of the width.
     public let layout: CompositionalLayout
     /// What the layouts were lowered in: size classes, insets, direction.
     public let environment: PageEnvironment
+    /// For a page that is split, whatever the width.
+    public let split: CompositionalSplitLayout?
     /// No page is laid out wider (CSS px); `nil` for as wide as there is room.
     public let maxWidth: Int?
 
@@ -49,20 +52,28 @@ extension SiteLayouts {
     func layout(of page: PagePlan) -> PageLayout? {
         let used = page.sections.compactMap { book[$0.request.use] }
         guard !used.isEmpty, used.count == page.sections.count else { return nil }
-        let sections = zip(page.sections, used).map { section, layout in
-            PageLayout.Section(
+        let split = splits[page]
+        let sections = zip(page.sections, used).enumerated().map { number, pair in
+            let (section, layout) = pair
+            let own = layout.style.intervals.dropFirst().map(\.lowerBound)
+            return PageLayout.Section(
                 id: section.id, layout: section.request.layoutName, itemCount: section.entries.count,
-                breakpoints: layout.style.intervals.dropFirst().map(\.lowerBound),
+                breakpoints: split?.breakpoints(ofSection: number, own: own) ?? own,
                 decorationKinds: layout.style.decorationItems,
                 supplementaryKinds: layout.style.supplementaryItems.kinds, certificate: layout.certificate,
                 file: layout.origins.first?.path)
         }
-        let layout = CompositionalLayout(configuration: configuration) { section, environment in
-            used[section].provider(environment)
-        }
+        let provider: CompositionalLayout.SectionProvider = { used[$0].provider($1) }
         return PageLayout(
-            address: page.address, source: page.source, sections: sections, layout: layout, environment: environment,
-            maxWidth: maxWidth)
+            address: page.address, source: page.source, sections: sections,
+            layout: CompositionalLayout(configuration: configuration, sectionProvider: provider),
+            environment: environment,
+            split: page.split.map { split in
+                CompositionalSplitLayout(
+                    configuration: configuration, sideEnvironment: environment.sideEnvironment(in:width:),
+                    splitProvider: split.arrangement(for:),
+                    sectionProvider: provider)
+            }, maxWidth: maxWidth)
     }
 }
 

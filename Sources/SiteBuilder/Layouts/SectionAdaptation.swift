@@ -21,7 +21,17 @@ extension LayoutSection {
         }
         if !added.isEmpty { section.stacksBoundaryItems = true }
         section.boundarySupplementaryItems = added + items
-        return section
+        if use.pinsHeader { section.pinHeader() }
+        return use.normalizesLineHeight ? section.normalizingLineHeights : section
+    }
+
+    private mutating func pinHeader() {
+        for index in boundarySupplementaryItems.indices {
+            let item = boundarySupplementaryItems[index]
+            guard item.elementKind == Self.headerKind else { continue }
+            boundarySupplementaryItems[index].pinToVisibleBounds = true
+            boundarySupplementaryItems[index].zIndex = max(item.zIndex, SplitFrames.pinnedHeaderZIndex)
+        }
     }
 }
 

@@ -14,6 +14,8 @@ struct PagePlan: Sendable {
     let subject: Subject
     let address: Address
     var sections: [PlannedSection] = []
+    /// `nil` for one column.
+    var split: PlannedSplit?
     var numbers: PageNumbers?
 }
 
@@ -24,18 +26,22 @@ struct PlannedSection: Sendable {
     let more: WebAddress?
     let entries: [SectionEntry]
     let request: LayoutRequest
+    /// On a split page: whether a surface lies behind the cells.
+    var hasBackground = false
 }
 
 /// Every page of the site with the sections that make it up.
 func compose(_ catalog: Catalog, theme: Theme) -> ([PagePlan], [Diagnostic]) {
     let composer = Composer(catalog: catalog, theme: theme)
-    var plans = catalog.pages.flatMap(composer.pages)
-    plans += catalog.episodes.map(composer.page)
+    let pageSplits = catalog.pages.map { PlannedSplit.read($0.split, of: $0.sections, in: $0.body?.source) }
+    let episodeSplits = catalog.episodes.map { PlannedSplit.read($0.split, of: $0.sections, in: $0.body.source) }
+    var plans = zip(catalog.pages, pageSplits).flatMap { composer.pages($0, split: $1.split) }
+    plans += zip(catalog.episodes, episodeSplits).map { composer.page($0, split: $1.split) }
     plans += TermKind.allCases.flatMap { catalog.listings($0).flatMap(composer.pages) }
     if !plans.contains(where: { $0.address == .notFound }) {
         plans.append(PagePlan(subject: .notFound, address: .notFound))
     }
-    return (plans, [])
+    return (plans, (pageSplits + episodeSplits).flatMap(\.diagnostics))
 }
 
 extension Address {
@@ -47,24 +53,25 @@ private struct Composer {
     let catalog: Catalog
     let theme: Theme
 
-    func page(_ episode: Episode) -> PagePlan {
+    func page(_ episode: Episode, split: PlannedSplit?) -> PagePlan {
         PagePlan(
             subject: .episode(episode), address: episode.address,
-            sections: sections(episode.sections, source: episode.body.source))
+            sections: sections(episode.sections, split: split, source: episode.body.source), split: split)
     }
 
     /// A page is several when one of its sections goes on: the later ones hold that section alone.
-    func pages(_ page: Page) -> [PagePlan] {
-        let plans = sections(page.sections, source: page.body?.source, isHome: page.address == .home)
+    func pages(_ page: Page, split: PlannedSplit?) -> [PagePlan] {
+        let plans = sections(page.sections, split: split, source: page.body?.source, isHome: page.address == .home)
         guard let long = page.sections.firstIndex(where: \.paginates) else {
-            return [PagePlan(subject: .page(page), address: page.address, sections: plans)]
+            return [PagePlan(subject: .page(page), address: page.address, sections: plans, split: split)]
         }
         let pieces = pieces(plans[long].entries)
         return numbered(pieces.count, from: page.address).enumerated().map { index, numbers in
             var sections = index == 0 ? plans : [plans[long]]
             sections[index == 0 ? long : 0] = plans[long].with(pieces[index])
             return PagePlan(
-                subject: .page(page), address: numbers.addresses[index], sections: sections, numbers: numbers)
+                subject: .page(page), address: numbers.addresses[index], sections: sections,
+                split: index == 0 ? split : nil, numbers: numbers)
         }
     }
 
@@ -80,7 +87,9 @@ private struct Composer {
         }
     }
 
-    private func sections(_ plans: [SectionPlan], source: SourceText?, isHome: Bool = false) -> [PlannedSection] {
+    private func sections(
+        _ plans: [SectionPlan], split: PlannedSplit?, source: SourceText?, isHome: Bool = false
+    ) -> [PlannedSection] {
         var taken: Set<String> = []
         return plans.enumerated().map { index, plan in
             let slug = plan.title.map { Slug($0).text } ?? ""
@@ -93,7 +102,8 @@ private struct Composer {
             }
             return PlannedSection(
                 id: id, title: plan.title, more: plan.more, entries: catalog.select(plan),
-                request: request(plan, source: source, isHome: isHome))
+                request: request(plan, source: source, isHome: isHome).adapted(to: split?.split),
+                hasBackground: plan.hasBackground)
         }
     }
 
@@ -117,6 +127,7 @@ private struct Composer {
 
 extension PlannedSection {
     fileprivate func with(_ entries: [SectionEntry]) -> PlannedSection {
-        PlannedSection(id: id, title: title, more: more, entries: entries, request: request)
+        PlannedSection(
+            id: id, title: title, more: more, entries: entries, request: request, hasBackground: hasBackground)
     }
 }

@@ -6,6 +6,7 @@ import Theming
 /// The layouts of all pages, solved and lowered.
 struct SiteLayouts: Sendable {
     let book: LayoutBook
+    let splits: SplitBook
     /// The text of `layout.css`.
     let stylesheet: String
     let configuration: LayoutConfiguration
@@ -23,9 +24,11 @@ func layOut(_ plans: [PagePlan], theme: Theme, site: Site) async -> (SiteLayouts
     let environment = PageEnvironment(theme.manifest.surroundings)
     let finder = IntervalFinder(
         environment: environment, configuration: configuration, widths: narrowest...widest)
+    let splits = SplitBook(plans, finder: finder, sectionSpacing: configuration.interSectionSpacing)
     let book = await LayoutBook.open(
-        plans.flatMap(\.sections).map(\.request), shelf: shelf, finder: finder, jobs: site.options.jobs)
-    var diagnostics = book.diagnostics
+        plans.flatMap(\.sections).map(\.request), shelf: shelf, finder: finder, narrowest: splits.narrowest,
+        jobs: site.options.jobs)
+    var diagnostics = splits.diagnostics + book.diagnostics
     var stylesheet = ""
     do throws(LoweringProblem) {
         stylesheet = book.stylesheet(page: try PageStyle(configuration), maxWidth: theme.manifest.maxWidth)
@@ -33,7 +36,7 @@ func layOut(_ plans: [PagePlan], theme: Theme, site: Site) async -> (SiteLayouts
         diagnostics.append(Diagnostic(.error, id: "layout.not-css", error.message, hint: error.hint))
     }
     let layouts = SiteLayouts(
-        book: book, stylesheet: stylesheet, configuration: configuration, environment: environment,
+        book: book, splits: splits, stylesheet: stylesheet, configuration: configuration, environment: environment,
         maxWidth: theme.manifest.maxWidth)
     return (layouts, diagnostics)
 }

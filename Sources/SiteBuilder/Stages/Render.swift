@@ -95,7 +95,8 @@ private struct PageRenderer: Sendable {
 
     private func head(of plan: PagePlan) -> PageHead {
         var head = PageHead(stylesheets: [OutputFile.layoutStylesheet])
-        head.styles = HTML(trusted: layouts.book.styles(for: plan.sections.map(\.request.use)))
+        head.styles = HTML(
+            trusted: layouts.book.styles(for: plan.sections.map(\.request.use)) + layouts.splits.styles(for: plan))
         head.markup = feedLinks(for: plan)
         head.canonical = catalog.site.base?.absolute(plan.address)
         if case .notFound = plan.subject {
@@ -141,12 +142,18 @@ private struct PageRenderer: Sendable {
                 sizesToContent: layout?.style.sizesToContent ?? false, scrolls: layout?.style.scrolls ?? false,
                 title: section.title, more: section.more, before: kinds(before: true), after: kinds(before: false),
                 cells: cells,
-                needsIndex: layout?.style.needsIndex ?? false
+                needsIndex: layout?.style.needsIndex ?? false,
+                hasBackground: plan.split != nil && section.hasBackground
             ).attaching(
                 decorations: layout?.style.decorationItems ?? [],
                 supplementaries: supplementaries(of: section.entries, layout?.style))
         }
-        return Gallery(classes: LayoutBook.pageClass, sections: sections)
+        let split = layouts.splits[plan].map { style in
+            GallerySplit(
+                classes: SplitBook.className,
+                stacks: style.stacks.map { .init(classes: $0.className, sections: $0.sections) })
+        }
+        return Gallery(classes: LayoutBook.pageClass, sections: sections, split: split)
     }
 
     /// The badges on each cell; no list where the layout has none.

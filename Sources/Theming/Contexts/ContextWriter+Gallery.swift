@@ -6,10 +6,19 @@ extension ContextWriter {
     func gallery(_ gallery: Gallery?, label: String?) -> TemplateValue {
         guard let gallery, !gallery.isEmpty else { return .null }
         let needsLabel = gallery.sections.first?.showsTitle == false
+        let sections = gallery.sections.map(section)
         return [
             "classes": .text(gallery.classes), "label": .text(needsLabel ? label : nil),
-            "sections": .list(gallery.sections.map(section)),
+            "sections": .list(sections), "split": split(gallery.split, sections),
         ]
+    }
+
+    private func split(_ split: GallerySplit?, _ sections: [TemplateValue]) -> TemplateValue {
+        guard let split else { return .null }
+        let stacks: [TemplateValue] = split.stacks.map { stack in
+            ["classes": .text(stack.classes), "sections": .list(stack.sections.map { sections[$0] })]
+        }
+        return ["classes": .text(split.classes), "stacks": .list(stacks)]
     }
 
     private func section(_ section: GallerySection) -> TemplateValue {
@@ -23,6 +32,7 @@ extension ContextWriter {
             "before": .list(section.before.map(boundary)), "after": .list(section.after.map(boundary)),
             "decorations": .list(section.decorations.map { ["kind": .text($0)] }), "cells": .html(cells(section)),
             "scrolls": .boolean(section.scrolls),
+            "hasBackground": .boolean(section.hasBackground),
         ]
     }
 

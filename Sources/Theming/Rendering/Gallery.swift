@@ -5,14 +5,42 @@ public struct Gallery: Hashable, Sendable {
     /// Class of the page's own layout, if it has one.
     public var classes: String
     public var sections: [GallerySection]
+    /// How the sections are divided among two stacks; `nil` for one column.
+    public var split: GallerySplit?
 
-    public init(classes: String = "", sections: [GallerySection]) {
+    public init(classes: String = "", sections: [GallerySection], split: GallerySplit? = nil) {
         self.classes = classes
         self.sections = sections
+        self.split = split
     }
 
     /// Nothing to show: sections were planned, but none has a cell.
     var isEmpty: Bool { sections.allSatisfy(\.cells.isEmpty) }
+}
+
+/// The elements that hold the sections of a split page.
+public struct GallerySplit: Hashable, Sendable {
+    public struct Stack: Hashable, Sendable {
+        /// Class names that the layout's stylesheet uses, beside `cl-side`.
+        public var classes: String
+        /// Numbers of the gallery's sections.
+        public var sections: [Int]
+
+        public init(classes: String, sections: [Int]) {
+            self.classes = classes
+            self.sections = sections
+        }
+    }
+
+    /// Class names that the layout's stylesheet uses, beside `cl-split`.
+    public var classes: String
+    /// In the order of the document.
+    public var stacks: [Stack]
+
+    public init(classes: String, stacks: [Stack]) {
+        self.classes = classes
+        self.stacks = stacks
+    }
 }
 
 public struct GallerySection: Hashable, Sendable {
@@ -42,13 +70,15 @@ public struct GallerySection: Hashable, Sendable {
     public internal(set) var supplementaries: [HTML] = []
     /// Whether cells carry their number as `--i`, from 1.
     public var needsIndex: Bool
+    /// Whether a surface lies behind the cells; on split pages only.
+    public var hasBackground: Bool
 
     var showsTitle: Bool { title != nil && (before + after).contains(.header) }
 
     public init(
         id: String, classes: String, layout: String?, sizesToContent: Bool, scrolls: Bool = false,
         title: String? = nil, more: WebAddress? = nil, before: [Boundary] = [], after: [Boundary] = [], cells: [HTML],
-        needsIndex: Bool = false
+        needsIndex: Bool = false, hasBackground: Bool = false
     ) {
         self.id = id
         self.classes = classes
@@ -61,5 +91,6 @@ public struct GallerySection: Hashable, Sendable {
         self.after = after
         self.cells = cells
         self.needsIndex = needsIndex
+        self.hasBackground = hasBackground
     }
 }

@@ -1,3 +1,4 @@
+import BrowserSupport
 import CompositionalLayout
 import GridCSS
 import Testing
@@ -15,6 +16,8 @@ struct JudgedLayout: Sendable, CustomTestStringConvertible {
     var configuration = LayoutConfiguration()
     var environment = PageEnvironment(height: Self.height)
     var sections: [Section]
+    /// For a split page; without it, sections stand below each other.
+    var split: CompositionalSplitLayout.SplitProvider?
 
     /// Height of the viewport, in points: what fractional heights refer to.
     static let height = 800.0
@@ -43,16 +46,29 @@ struct JudgedLayout: Sendable, CustomTestStringConvertible {
 
     /// Solved for one width, by asking the providers at that very width: whether the stylesheet's intervals are right
     /// is judged too.
+    ///
+    /// - Parameter direction: which way a split page reads, because its sides are physical. All others are solved from left
+    ///   to right.
     func frames(
-        width: Double, measured: MeasuredSizes, scrolledTo offset: Point<Double>? = nil
+        width: Double, reading direction: PageDirection = .leftToRight, measured: MeasuredSizes,
+        scrolledTo offset: Point<Double>? = nil
     ) -> (frames: LayoutFrames, problems: [LayoutProblem]) {
         let providers = sections.map(\.provider)
+        let counts = sections.map(\.itemCount)
+        var page = environment.layoutEnvironment(width: width)
+        if let split {
+            page.traits.layoutDirection = direction == .leftToRight ? .leftToRight : .rightToLeft
+            let layout = CompositionalSplitLayout(
+                configuration: configuration, sideEnvironment: environment.sideEnvironment(in:width:),
+                splitProvider: split
+            ) { index, side in providers[index](side) }
+            let solved = layout.solve(in: page, itemCounts: counts, measured: measured, snapsComparisons: true)
+            return (solved.snappedFrames(scrolledTo: offset), solved.problems)
+        }
         let layout = CompositionalLayout(configuration: configuration) { index, environment in
             providers[index](environment)
         }
-        let solved = layout.solve(
-            in: environment.layoutEnvironment(width: width), itemCounts: sections.map(\.itemCount), measured: measured,
-            snapsComparisons: true)
+        let solved = layout.solve(in: page, itemCounts: counts, measured: measured, snapsComparisons: true)
         return (solved.snappedFrames(scrolledTo: offset), solved.problems)
     }
 }

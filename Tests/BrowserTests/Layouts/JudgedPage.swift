@@ -5,6 +5,7 @@ import GridCSS
 struct JudgedPage {
     let layout: JudgedLayout
     let styles: [SectionStyle]
+    let split: SplitStyle?
     private let pageStyle: PageStyle
 
     /// - Parameter widths: container widths that the stylesheet is made for.
@@ -12,7 +13,20 @@ struct JudgedPage {
         self.layout = layout
         let finder = IntervalFinder(
             environment: layout.environment, configuration: layout.configuration, widths: widths)
-        styles = layout.sections.map { SectionStyle(finder: finder, provider: $0.provider) }
+        let split = layout.split.map { provider in
+            SplitStyle(
+                finder: finder, sectionSpacing: layout.configuration.interSectionSpacing, hasBackgrounds: true,
+                provider: provider)
+        }
+        self.split = split
+        styles = layout.sections.enumerated().map { index, section in
+            // A side is narrower than the page.
+            let own = split?.widths(ofSection: index)?.lowerBound ?? widths.lowerBound
+            let finder = IntervalFinder(
+                environment: layout.environment, configuration: layout.configuration,
+                widths: min(own, widths.lowerBound)...widths.upperBound)
+            return SectionStyle(finder: finder, provider: section.provider)
+        }
         pageStyle = try PageStyle(layout.configuration)
     }
 
@@ -25,10 +39,17 @@ struct JudgedPage {
         return layout.sections[section].provider(environment)?.boundarySupplementaryItems ?? []
     }
 
+    /// False for a section that a split page drops.
+    func shows(_ section: Int, atWidth width: Double) -> Bool {
+        let interval = split?.intervals.last { Double($0.lowerBound) <= width }
+        guard let arrangement = interval?.arrangement, let onlySide = arrangement.onlySide else { return true }
+        return arrangement.sides[section] == onlySide
+    }
+
     var html: String {
         let stylesheet = Stylesheet(
             sections: styles.enumerated().map { (name: "section-\($0)", style: $1) },
-            pages: [(name: "page", style: pageStyle)])
+            pages: [(name: "page", style: pageStyle)], splits: split.map { [(name: "split", style: $0)] } ?? [])
         // Line heights that are no whole pixels, as in real themes.
         return """
             <!doctype html><meta charset="utf-8"><title>\(layout.name)</title>
@@ -37,9 +58,18 @@ struct JudgedPage {
             @layer theme { body { margin: 0; font: 13.3px/1.37 sans-serif } .text { overflow-wrap: anywhere } }
             </style>
             <div id="outer"><div class="cl page">
-            \(boundary(nil, atStart: true))\(layout.sections.indices.map(section).joined())\(boundary(nil, atStart: false))
+            \(boundary(nil, atStart: true))\(sections)\(boundary(nil, atStart: false))
             </div></div>
             """
+    }
+
+    /// One below the other, or in the elements of their sides.
+    private var sections: String {
+        guard let split else { return layout.sections.indices.map(section).joined() }
+        let sides = split.stacks.map { stack in
+            "<div class=\"cl-side \(stack.className)\">\(stack.sections.map(section).joined())</div>"
+        }
+        return "<div class=\"cl-split split\">\(sides.joined())</div>"
     }
 
     private func section(_ index: Int) -> String {
@@ -50,11 +80,15 @@ struct JudgedPage {
                 + "\(supplementaries(ofSection: index, cell: item))</li>"
         }
         return """
-            <section id="s\(index)" class="cl-section section-\(index)">\(decorations(index))\(boundary(index, atStart: true))
+            <section id="s\(index)" class="cl-section section-\(index)">\(background)\(decorations(index))\(boundary(index, atStart: true))
             \(scroller.0)<ol class="cl-list">\(cells.joined())</ol>\(scroller.1)
             \(boundary(index, atStart: false))</section>
 
             """
+    }
+
+    private var background: String {
+        split == nil ? "" : "<div class=\"cl-background\" aria-hidden=\"true\"></div>"
     }
 
     /// Headers and spacers before the cells, footers after them, as they are read aloud.

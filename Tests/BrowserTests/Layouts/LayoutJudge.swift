@@ -26,7 +26,9 @@ struct LayoutJudge {
     }
 
     /// The common widths and both sides of every interval edge.
-    var usualWidths: [Double] { JudgedWidths.common + JudgedWidths.sides(of: page.styles) }
+    var usualWidths: [Double] {
+        JudgedWidths.common + (page.split == nil ? JudgedWidths.sides(of: page.styles) : page.sidesOfSwitches)
+    }
 
     /// - Parameter server: serves the judge's page.
     func compare(
@@ -37,27 +39,34 @@ struct LayoutJudge {
         try await browser.turn(direction)
         var comparison = FrameComparison()
         for measurement in try await browser.measure(selectors, root: ".cl", widths: widths) {
+            // Sides are physical: the frames of a split page are solved for the direction.
+            let isAsSolved = direction == .leftToRight || layout.split != nil
             compare(
-                direction == .leftToRight ? measurement : measurement.mirrored, scrolledTo: 0, into: &comparison)
+                isAsSolved ? measurement : measurement.mirrored, reading: direction, scrolledTo: 0, into: &comparison)
         }
         return comparison
     }
 
     /// - Parameter offset: how far the page was scrolled when it was measured.
     func compare(
-        _ measurement: Measurement, scrolledTo offset: Double? = nil, into comparison: inout FrameComparison
+        _ measurement: Measurement, reading direction: PageDirection = .leftToRight, scrolledTo offset: Double? = nil,
+        into comparison: inout FrameComparison
     ) {
         let width = measurement.outerWidth.rounded(.down)
         let (frames, _) = layout.frames(
-            width: width, measured: measuredSizes(measurement), scrolledTo: offset.map { Point(x: 0, y: $0) })
+            width: width, reading: direction, measured: measuredSizes(measurement),
+            scrolledTo: offset.map { Point(x: 0, y: $0) })
         comparison.compareRoot(
             expectedWidth: width, expectedHeight: frames.contentSize.height, in: measurement)
         compare(frames.boundaryItems, ofSection: nil, in: measurement, into: &comparison)
-        for (index, section) in frames.sections.enumerated() {
+        for (index, section) in frames.sections.enumerated() where page.shows(index, atWidth: width) {
             comparison.compare("#s\(index)", expected: [Box(section.frame)], in: measurement)
             comparison.compare(cells(index), expected: section.items.map(Box.init), in: measurement)
             compare(section.boundaryItems, ofSection: index, in: measurement, into: &comparison)
             page.attached(index).compare(section, in: measurement, into: &comparison)
+            if page.split != nil {
+                comparison.compare(background(index), expected: [Box(section.body)], in: measurement)
+            }
         }
     }
 
@@ -77,6 +86,8 @@ struct LayoutJudge {
         page.styles[section].scrolls ? "#s\(section) > .cl-scroller > .cl-list > li" : "#s\(section) > .cl-list > li"
     }
 
+    private func background(_ section: Int) -> String { "#s\(section) > .cl-background" }
+
     private func boundary(_ kind: String, ofSection section: Int?) -> String {
         section.map { "#s\($0) > .cl-\(kind)" } ?? ":scope > .cl-\(kind)"
     }
@@ -89,7 +100,8 @@ struct LayoutJudge {
             page.kinds(ofSection: section).map { boundary($0, ofSection: section) }
         }
         let cells = layout.sections.indices.map(cells)
-        return layout.sections.indices.flatMap { ["#s\($0)"] + page.attached($0).selectors }
+        let backgrounds = page.split == nil ? [] : layout.sections.indices.map(background)
+        return backgrounds + layout.sections.indices.flatMap { ["#s\($0)"] + page.attached($0).selectors }
             + (cells + boundaries).flatMap { [$0, text($0)] }
     }
 

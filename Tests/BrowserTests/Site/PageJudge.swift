@@ -52,9 +52,9 @@ struct PageJudge {
 
     private func compare(_ real: Measurement, natural: Measurement, into comparison: inout FrameComparison) {
         let width = min(Int(real.rootWidth), page.maxWidth ?? .max)
-        let solved = page.solve(width: width, height: Double(Self.height), measured: measured(natural))
-        let frames = solved.snappedFrames()
-        let real = direction == .leftToRight ? real : real.mirrored
+        let frames = page.frames(
+            width: width, height: Double(Self.height),
+            direction: direction == .leftToRight ? .leftToRight : .rightToLeft, measured: measured(natural))
         comparison.compareRoot(expectedWidth: Double(width), expectedHeight: frames.contentSize.height, in: real)
         for (index, section) in frames.sections.enumerated() {
             comparison.compare(self.section(index), expected: [Box(section.frame)], in: real)

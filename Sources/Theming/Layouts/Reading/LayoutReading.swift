@@ -13,13 +13,22 @@ struct LayoutReading {
     ///
     /// - Returns: no readings with at least one error when it cannot be used.
     static func readings(of value: Value, in source: SourceText) -> (PerSizeClass<LayoutReading>?, [Diagnostic]) {
+        LayoutReader.readings(in: source) { $0.layout(value) }
+    }
+}
+
+extension LayoutReader {
+    /// Reads something for every pair of size classes.
+    static func readings<Reading>(
+        in source: SourceText, _ read: (inout LayoutReader) -> Reading?
+    ) -> (PerSizeClass<Reading>?, [Diagnostic]) {
         var diagnostics: [Diagnostic] = []
         var usesSizeClasses = true
-        var readings: [LayoutReading] = []
+        var readings: [Reading] = []
         // Whoever does not ask for size classes says the same to all.
         for classes in SizeClasses.allCases where usesSizeClasses {
             var reader = LayoutReader(source: source, classes: classes)
-            if let reading = reader.layout(value) { readings.append(reading) }
+            if let reading = read(&reader) { readings.append(reading) }
             usesSizeClasses = reader.usesSizeClasses
             diagnostics += reader.diagnostics.filter { !diagnostics.contains($0) }
         }

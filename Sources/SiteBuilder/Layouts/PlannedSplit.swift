@@ -1,0 +1,76 @@
+import CompositionalLayout
+import Diagnostics
+import Episodes
+import GridCSS
+import LayoutInspection
+import Markdown
+import Theming
+
+/// The split of one page: what its front matter says, and a side for each section.
+struct PlannedSplit: Sendable {
+    let split: PageSplit
+    let sides: [SplitSide]
+    let hasBackgrounds: Bool
+    private let source: SourceText
+    private let position: SourcePosition
+
+    /// Reads a page's split, and says what is wrong between it and the sections.
+    ///
+    /// - Parameter value: of the key `split`; `nil` for a page in one column.
+    static func read(
+        _ value: Value?, of plans: [SectionPlan], in source: SourceText?
+    ) -> (split: PlannedSplit?, diagnostics: [Diagnostic]) {
+        guard let source else { return (nil, []) }
+        guard let value else { return (nil, strayKeys(plans, in: source)) }
+        let (split, problems) = PageSplit.read(value, in: source)
+        let homeless = plans.filter { $0.side == nil }.map { plan in
+            Diagnostic(
+                .error, id: "split.missing-side", "a section of a split page needs a side",
+                hint: "add 'side: left' or 'side: right'", in: source, at: plan.position)
+        }
+        guard let split, homeless.isEmpty, !plans.isEmpty else { return (nil, problems + homeless) }
+        let sides = plans.map { $0.side == .right ? SplitSide.right : .left }
+        let planned = PlannedSplit(
+            split: split, sides: sides, hasBackgrounds: plans.contains(where: \.hasBackground), source: source,
+            position: value.position)
+        return (planned, problems + planned.emptySides)
+    }
+
+    private static func strayKeys(_ plans: [SectionPlan], in source: SourceText) -> [Diagnostic] {
+        plans.compactMap { plan in
+            let key = plan.side != nil ? "side" : plan.hasBackground ? "background" : nil
+            return key.map { key in
+                Diagnostic(
+                    .warning, id: "split.without-split", "'\(key)' counts only on a page that is split",
+                    hint: "add 'split: { ratio: { ..<700: 0, default: 0.4 } }' to the page, or remove '\(key)'",
+                    in: source, at: plan.position)
+            }
+        }
+    }
+
+    private var emptySides: [Diagnostic] {
+        SplitSide.allCases.filter { !sides.contains($0) }.map { side in
+            Diagnostic(
+                .warning, id: "split.empty-side", "no section stands on the \(side.rawValue) side",
+                hint: "give some sections 'side: \(side.rawValue)', or remove 'split'", in: source, at: position)
+        }
+    }
+
+    /// What lowering found.
+    func diagnostics(of style: SplitStyle) -> [Diagnostic] {
+        let problems = style.problems.map { problem in
+            let (id, message, hint) = problem.sentences(layout: "this split")
+            return Diagnostic(.error, id: id, message, hint: hint, in: source, at: position)
+        }
+        guard let first = style.reordered.first else { return problems }
+        let widths =
+            first.upperBound.map { "from \(first.lowerBound) to \($0 - 1) px" } ?? "from \(first.lowerBound) px on"
+        return problems + [
+            Diagnostic(
+                .warning, id: "split.reading-order",
+                "in one column, \(widths), sections are seen in another order than read aloud: "
+                    + "their sides take turns",
+                hint: "list the sections of one side before those of the other", in: source, at: position)
+        ]
+    }
+}

@@ -1,0 +1,31 @@
+import BrowserSupport
+import CompositionalLayout
+import Testing
+
+@Suite("The browser lays out what the solver says", .anyBrowser)
+struct SplitLayoutTests {
+    @Test("for split pages", arguments: JudgedLayout.splits)
+    func split(layout: JudgedLayout) async throws {
+        #expect(try LayoutJudge(layout).page.split?.problems == [])
+        try await judge(layout)
+    }
+}
+
+extension JudgedPage {
+    /// Outer widths just below and at every width of the page at which other rules begin, be it in a side.
+    var sidesOfSwitches: [Double] {
+        let split = split?.intervals ?? []
+        func rules(_ width: Int) -> [Int?] {
+            let interval = split.firstIndex { $0.lowerBound <= width && $0.upperBound.map { width < $0 } ?? true }
+            let sections = styles.indices.map { section -> Int? in
+                guard let arrangement = interval.map({ split[$0].arrangement }) else { return nil }
+                let span = arrangement.span(
+                    of: arrangement.sides[section], in: Size(width: Double(width), height: JudgedLayout.height))
+                return span.flatMap { span in styles[section].intervals.lastIndex { $0.lowerBound <= Int(span.width) } }
+            }
+            return [interval] + sections
+        }
+        let switches = (241...2559).filter { rules($0) != rules($0 - 1) }.map(Double.init)
+        return switches.flatMap { [$0 - 1, $0 - 0.015625, $0, $0 + 0.5] }
+    }
+}
