@@ -19,6 +19,9 @@ public protocol BrowserSession: Sendable {
     /// browser's window can have.
     func setViewport(width: Int, height: Int) async throws
 
+    /// Presses a key, as a person would.
+    func press(_ key: Key) async throws
+
     /// The visible part of the page, as PNG.
     func screenshot() async throws -> [UInt8]
 

@@ -44,6 +44,8 @@ public struct ChromiumSession: LaunchedSession {
         try await emulate(Viewport(width: width, height: height, deviceScaleFactor: pixelRatio))
     }
 
+    public func press(_ key: Key) async throws { try await driver.post("actions", KeyPress(key)) }
+
     public func screenshot() async throws -> [UInt8] { try await driver.screenshot() }
 
     public func reset() async throws {

@@ -51,6 +51,8 @@ public struct FirefoxSession: LaunchedSession {
         try await fitWindow(width: width, height: height)
     }
 
+    public func press(_ key: Key) async throws { try await send("WebDriver:PerformActions", KeyPress(key)) }
+
     public func screenshot() async throws -> [UInt8] {
         let base64 = try await marionette.send(
             "WebDriver:TakeScreenshot", ["full": false], as: MarionetteValue<String>.self)

@@ -59,6 +59,8 @@ public struct WebKitSession: LaunchedSession {
         try await fitWindow(width: width, height: height)
     }
 
+    public func press(_ key: Key) async throws { try await driver.post("actions", KeyPress(key)) }
+
     public func screenshot() async throws -> [UInt8] { try await driver.screenshot() }
 
     public func reset() async throws {
