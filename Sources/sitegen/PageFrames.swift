@@ -22,9 +22,16 @@ struct PageFrames {
             itemCounts: page.sections.map(\.itemCount))
     }
 
-    func frames(_ width: Int) -> LayoutFrames { solved(width).snappedFrames() }
+    func frames(_ width: Int) -> LayoutFrames { split(width)?.snappedFrames() ?? solved(width).snappedFrames() }
 
-    func wireframe(_ width: Int) -> Wireframe { Wireframe(solved(width)) }
+    func wireframe(_ width: Int) -> Wireframe { split(width).map { Wireframe($0) } ?? Wireframe(solved(width)) }
+
+    /// For a page in two stacks of sections.
+    private func split(_ width: Int) -> SolvedSplitLayout? {
+        page.solveSplit(
+            width: self.width(width), height: height ?? page.environment.height,
+            direction: isMirrored ? .rightToLeft : .leftToRight)
+    }
 
     func difference(_ widths: (Int, Int)) -> FrameDifference {
         FrameDifference(from: frames(widths.0), to: frames(widths.1))

@@ -26,9 +26,13 @@ extension PageLayout {
     }
 
     /// The stacks of a split page at a width, each solved in the width of its side; `nil` for a page that is not split.
-    public func solveSplit(width: Int, height: Double, measured: MeasuredSizes = .init()) -> SolvedSplitLayout? {
-        split?.solve(
-            in: environment.layoutEnvironment(width: Double(width), height: height),
-            itemCounts: sections.map(\.itemCount), measured: measured, snapsComparisons: true)
+    public func solveSplit(
+        width: Int, height: Double, direction: LayoutTraits.LayoutDirection = .leftToRight,
+        measured: MeasuredSizes = .init()
+    ) -> SolvedSplitLayout? {
+        var page = environment.layoutEnvironment(width: Double(width), height: height)
+        page.traits.layoutDirection = direction
+        return split?.solve(
+            in: page, itemCounts: sections.map(\.itemCount), measured: measured, snapsComparisons: true)
     }
 }
