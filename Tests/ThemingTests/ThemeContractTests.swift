@@ -29,7 +29,8 @@ import Testing
         let used = Set(tags.map(\.name).filter { $0.hasPrefix("words.") }.map { String($0.dropFirst(6)) })
         #expect(used.subtracting(words.keys) == [])
         let inSwift: Set = [
-            "episodesOne", "episodesMany", "episodes", "all", "place", "pageOf", "watchOn", "captions",
+            "episodesOne", "episodesMany", "picturesOne", "picturesMany", "episodes", "all", "place", "pageOf",
+            "watchOn", "captions",
             "transcript", "host", "tagKind", "categoryKind", "collectionKind", "seasonKind", "personKind",
         ]
         #expect(words.keys.subtracting(used).subtracting(inSwift) == [], "words that nothing says")

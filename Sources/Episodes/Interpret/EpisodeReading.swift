@@ -41,7 +41,7 @@ extension ReadEpisode {
             guests: fields.credits(.guests), links: fields.links(.links), views: fields.count(.views),
             isFeatured: fields.boolean(.featured) ?? false, weight: fields.number(.weight),
             layout: fields.text(.layout),
-            language: fields.text(.lang) ?? scope.site.language, sections: fields.sections(.sections),
+            language: fields.text(.lang) ?? scope.site.language, sections: fields.sections(.sections, in: scope.assets),
             split: fields.map(.split, orReport: .error), extra: fields.map(.extra), body: body)
         naming = EpisodeNaming(
             permalink: fields.ownPermalink(on: scope.site), slug: slug, name: name, folders: file.folders,

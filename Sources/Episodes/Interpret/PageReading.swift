@@ -28,7 +28,7 @@ extension ReadPage {
             publication: scope.rules.decide(isDraft: isDraft, from: start, until: end),
             address: fields.pageAddress(of: parts, on: scope.site), aliases: [],
             image: fields.picture(.image, in: scope.assets), layout: fields.text(.layout),
-            language: fields.text(.lang) ?? scope.site.language, sections: fields.sections(.sections),
+            language: fields.text(.lang) ?? scope.site.language, sections: fields.sections(.sections, in: scope.assets),
             split: fields.map(.split, orReport: .error), extra: fields.map(.extra), body: body)
         position = fields.namingPosition
         aliases = fields.aliases()

@@ -20,6 +20,15 @@ extension Fields {
     mutating func picture(_ key: Key, in scope: AssetScope) -> Picture? {
         guard var value = value(key), !value.isFalse else { return nil }
         if let first = value.list?.first(where: { !$0.isEmpty }) { value = first }
+        return picture(value, of: key, in: scope)
+    }
+
+    /// All pictures of a list.
+    mutating func pictures(_ key: Key, in scope: AssetScope) -> [Picture] {
+        values(key).flatMap { $0.list ?? [$0] }.compactMap { picture($0, of: key, in: scope) }
+    }
+
+    private mutating func picture(_ value: Value, of key: Key, in scope: AssetScope) -> Picture? {
         if let text = value.text {
             return asset(text, at: value.position, in: scope).map { Picture(location: $0) }
         }

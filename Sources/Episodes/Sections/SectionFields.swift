@@ -3,14 +3,14 @@ import Markdown
 
 extension Fields {
     /// The sections of a page, in order. What is wrong in a plan is an error: its layout would show something else.
-    mutating func sections(_ key: Key) -> [SectionPlan] {
+    mutating func sections(_ key: Key, in scope: AssetScope) -> [SectionPlan] {
         var plans: [SectionPlan] = []
         for value in values(key).flatMap({ $0.list ?? [$0] }) {
             guard value.entries != nil else {
                 reportWrongType(key, wants: "a list of maps with 'source' and 'layout'", value, as: .error)
                 continue
             }
-            plans.append(nested(value, as: SectionKey.self) { fields in fields.plan(at: value.position) })
+            plans.append(nested(value, as: SectionKey.self) { fields in fields.plan(at: value.position, in: scope) })
         }
         for (index, plan) in plans.enumerated() where plan.paginates {
             guard plans[..<index].contains(where: \.paginates) else { continue }
@@ -24,17 +24,35 @@ extension Fields {
 }
 
 extension Fields<SectionKey> {
-    fileprivate mutating func plan(at position: SourcePosition) -> SectionPlan {
+    fileprivate mutating func plan(at position: SourcePosition, in scope: AssetScope) -> SectionPlan {
         let source: SectionPlan.Source = choice(.source, orReport: .error) ?? .episodes
         let title = text(.title)
         return SectionPlan(
             title: title, source: source, filter: filter(), order: choice(.order, orReport: .error),
             limit: count(.limit, atLeast: 1), paginates: boolean(.paginate) ?? false,
-            count: count(.count, atLeast: 1) ?? 9, layout: layout(), hasHeader: boolean(.header) ?? (title != nil),
-            spacer: points(.spacer), side: choice(.side, orReport: .error),
-            hasBackground: boolean(.background) ?? false,
+            count: count(.count, atLeast: 1) ?? 9, folder: folder(),
+            pictures: pictures(source, at: position, in: scope), layout: layout(),
+            hasHeader: boolean(.header) ?? (title != nil), spacer: points(.spacer),
+            side: choice(.side, orReport: .error), hasBackground: boolean(.background) ?? false,
             more: value(.more).flatMap { value in webAddress(value.text ?? "", at: value.position) },
             position: position)
+    }
+
+    /// `albums`, `/albums/`: the same folder.
+    private mutating func folder() -> String {
+        (text(.folder) ?? "").split(separator: "/").joined(separator: "/")
+    }
+
+    private mutating func pictures(
+        _ source: SectionPlan.Source, at position: SourcePosition, in scope: AssetScope
+    ) -> [Picture] {
+        let pictures = pictures(.pictures, in: scope)
+        if source == .pictures, !has(.pictures) {
+            report(
+                .error, "section.no-pictures", "a section of pictures names none",
+                hint: "add 'pictures: [{ src: /media/harbour.jpg, alt: A harbour at dawn }]'", at: position)
+        }
+        return pictures
     }
 
     private mutating func filter() -> EpisodeFilter {

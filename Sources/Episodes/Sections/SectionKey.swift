@@ -2,7 +2,7 @@
 enum SectionKey: String, FieldKey {
     case title, source
     case filter = "where"
-    case order, limit, paginate, count, layout, header, spacer, side, background, more
+    case order, limit, paginate, count, folder, pictures, layout, header, spacer, side, background, more
 
     static let names = FieldNames<Self>()
 
@@ -11,6 +11,7 @@ enum SectionKey: String, FieldKey {
         case .filter: ["filter"]
         case .order: ["sort", "orderBy"]
         case .paginate: ["paginated", "pagination"]
+        case .pictures: ["photos", "images"]
         default: []
         }
     }

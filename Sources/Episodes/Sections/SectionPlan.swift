@@ -5,6 +5,10 @@ import Markdown
 public struct SectionPlan: Hashable, Sendable {
     public enum Source: String, Hashable, Sendable, CaseIterable {
         case episodes, collections, tags, categories, seasons
+        /// Pages of a folder, such as albums.
+        case pages
+        /// Those that the plan itself names.
+        case pictures
         /// Numbered swatches, to show a layout by itself.
         case placeholders
     }
@@ -24,6 +28,9 @@ public struct SectionPlan: Hashable, Sendable {
     public var paginates: Bool
     /// How many placeholders.
     public var count: Int
+    /// Whose pages, as a path in the content folder; empty for all pages.
+    public var folder = ""
+    public var pictures: [Picture] = []
     public var layout: LayoutReference
     public var hasHeader: Bool
     /// Points of empty room above the header.

@@ -2,7 +2,12 @@ extension Catalog {
     /// What a section shows, in its order and within its limit. A section that paginates gets all of it, to be cut into
     /// pages of ``SiteInfo/pageSize``.
     public func select(_ plan: SectionPlan) -> [SectionEntry] {
-        if plan.source == .placeholders { return (0..<plan.count).map { .placeholder($0 + 1) } }
+        switch plan.source {
+        case .placeholders: return (0..<plan.count).map { .placeholder($0 + 1) }
+        case .pictures: return plan.pictures.prefix(plan.limit ?? .max).map { .picture($0) }
+        case .pages: return pages(of: plan).prefix(plan.limit ?? .max).map { .page($0) }
+        case .episodes, .collections, .tags, .categories, .seasons: break
+        }
         let sorting = SectionSorting(episodes: episodes)
         guard let kind = plan.source.listingKind else {
             let places = sorting.sorted(places(matching: plan.filter), by: plan.order ?? .newest)
@@ -10,6 +15,13 @@ extension Catalog {
         }
         let found = sorting.sorted(listings(kind, matching: plan.filter), by: plan.order)
         return found.prefix(plan.limit ?? .max).map { .listing($0) }
+    }
+
+    /// Pages below a folder, without the folder's own; by path where the plan asks for no order.
+    private func pages(of plan: SectionPlan) -> [Page] {
+        let prefix = plan.folder.isEmpty ? "" : plan.folder + "/"
+        let found = pages.filter { $0.id.hasPrefix(prefix) && $0.id != prefix + "index.md" }
+        return SectionSorting(episodes: episodes).sorted(found, by: plan.order)
     }
 
     /// Places of the episodes that a filter lets through, newest first. A name in the filter costs its episodes only.
@@ -34,7 +46,7 @@ extension SectionPlan.Source {
     /// `nil` for episodes and placeholders.
     var listingKind: TermKind? {
         switch self {
-        case .episodes, .placeholders: nil
+        case .episodes, .placeholders, .pages, .pictures: nil
         case .collections: .collections
         case .tags: .tags
         case .categories: .categories

@@ -32,6 +32,17 @@ struct SectionSorting {
         }
     }
 
+    /// - Parameters:
+    ///   - pages: In the order of their paths, in which equal ones stay, and all for orders that are about episodes.
+    func sorted(_ pages: [Page], by order: SectionOrder?) -> [Page] {
+        switch order {
+        case .newest: pages.sorted(by: { $0.date?.instant }, >)
+        case .oldest: pages.sorted(by: { $0.date?.instant }, <)
+        case .title: pages.sorted(by: { $0.title.folded }, <)
+        case .number, .views, .weight, nil: pages
+        }
+    }
+
     private func views(of listing: Listing) -> Int {
         listing.places.reduce(0) { sum, place in sum.addingReportingOverflow(episodes[place].views ?? 0).partialValue }
     }

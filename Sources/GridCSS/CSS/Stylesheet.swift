@@ -1,7 +1,8 @@
 /// A stylesheet of layouts, each under its class.
 ///
 /// Classes, from outside in: `.cl` the layout, `.cl-section` a section, `.cl-<kind>` a header, spacer or footer,
-/// `.cl-list` the cells, in a `.cl-scroller` where they scroll sideways. Everything is in `@layer layout`, the last of `reset, theme, layout`.
+/// `.cl-list` the cells, in a `.cl-scroller` where they scroll sideways. Everything is in
+/// `@layer layout`, the last of `reset, theme, cells, layout`; only the designs of cells are in the layer before.
 public struct Stylesheet: Sendable {
     /// Class name → layout of a section.
     public var sections: [(name: String, style: SectionStyle)]
@@ -9,6 +10,8 @@ public struct Stylesheet: Sendable {
     public var pages: [(name: String, style: PageStyle)]
     /// Class name → how a page is split in two stacks of sections.
     public var splits: [(name: String, style: SplitStyle)]
+    /// Designs of cells of those sections.
+    public var cells: [CellStyle]
     /// Whether it holds the rules that all layouts need; a page that adds layouts of its own needs them once.
     public var includesBase: Bool
     /// No layout grows wider than this (CSS px); `nil` for as wide as there is room. Other rules may read it as `--cl-max`.
@@ -16,12 +19,13 @@ public struct Stylesheet: Sendable {
 
     public init(
         sections: [(name: String, style: SectionStyle)], pages: [(name: String, style: PageStyle)] = [],
-        splits: [(name: String, style: SplitStyle)] = [],
-        includesBase: Bool = true, maxWidth: Int? = nil
+        splits: [(name: String, style: SplitStyle)] = [], cells: [CellStyle] = [], includesBase: Bool = true,
+        maxWidth: Int? = nil
     ) {
         self.sections = sections
         self.pages = pages
         self.splits = splits
+        self.cells = cells
         self.includesBase = includesBase
         self.maxWidth = maxWidth
     }
@@ -36,6 +40,11 @@ public struct Stylesheet: Sendable {
         for split in splits { writer.split(split.name, split.style) }
         for section in sections { writer.section(section.name, section.style) }
         writer.close()
+        if cells.contains(where: { style in style.ranges.contains { !$0.value.isEmpty } }) {
+            writer.open("@layer cells")
+            for cells in cells { writer.cells(cells) }
+            writer.close()
+        }
         return writer.text
     }
 }

@@ -4,7 +4,7 @@ struct StylesheetWriter {
     private var depth = 0
 
     mutating func prologue() {
-        line("@layer reset, theme, layout;")
+        line("@layer reset, theme, cells, layout;")
         line("@property --w { syntax: \"<length>\"; inherits: true; initial-value: 0px; }")
     }
 

@@ -39,26 +39,3 @@ extension SectionStyle {
         }
     }
 }
-
-extension IntervalFinder {
-    /// The same finder for both classes of the height; `nil` for a layout that does not ask.
-    func heights(
-        of provider: (LayoutEnvironment) -> some Equatable
-    ) -> (regular: IntervalFinder, compact: IntervalFinder)? {
-        let threshold = environment.sizeClassThresholds.regularHeight
-        guard threshold >= 2 else { return nil }
-        let regular = with(height: max(environment.height, threshold))
-        let compact = with(height: min(environment.height, threshold - 1))
-        let asks = widths.contains { width in
-            provider(regular.environment.layoutEnvironment(width: Double(width)))
-                != provider(compact.environment.layoutEnvironment(width: Double(width)))
-        }
-        return asks ? (regular, compact) : nil
-    }
-
-    private func with(height: Double) -> IntervalFinder {
-        var environment = environment
-        environment.height = height
-        return IntervalFinder(environment: environment, configuration: configuration, widths: widths)
-    }
-}

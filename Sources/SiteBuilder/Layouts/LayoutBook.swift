@@ -10,6 +10,8 @@ import Theming
 struct UsedLayout: Sendable {
     let className: String
     let style: SectionStyle
+    /// Designs of its cells.
+    let cells: [PageRange<CellDesign?>]
     /// The description as sections use it.
     let provider: SectionProvider
     let certificate: SectionCertificate
@@ -33,7 +35,8 @@ struct LayoutBook: Sendable {
     func stylesheet(page: PageStyle, maxWidth: Int?) -> String {
         let named = layouts.filter { if case .named = $0.key.base { true } else { false } }
         return Stylesheet(
-            sections: sections(named.keys), pages: [(name: Self.pageClass, style: page)], maxWidth: maxWidth
+            sections: sections(named.keys), pages: [(name: Self.pageClass, style: page)], cells: cells(named.keys),
+            maxWidth: maxWidth
         ).text
     }
 
@@ -41,11 +44,15 @@ struct LayoutBook: Sendable {
     func styles(for uses: some Sequence<LayoutUse>) -> String {
         let inline = Set(uses.filter { if case .inline = $0.base { true } else { false } })
         if inline.isEmpty { return "" }
-        return Stylesheet(sections: sections(inline), includesBase: false).text
+        return Stylesheet(sections: sections(inline), cells: cells(inline), includesBase: false).text
     }
 
     private func sections(_ uses: some Sequence<LayoutUse>) -> [(name: String, style: SectionStyle)] {
         uses.compactMap { layouts[$0] }.map { (name: $0.className, style: $0.style) }.sorted { $0.name < $1.name }
+    }
+
+    private func cells(_ uses: some Sequence<LayoutUse>) -> [CellStyle] {
+        uses.compactMap { layouts[$0] }.map(\.cellStyle).sorted { $0.name < $1.name }
     }
 
     /// Lowers each layout that is asked for, side by side.
@@ -75,19 +82,24 @@ struct LayoutBook: Sendable {
             let style = SectionStyle(finder: finder, provider: provider)
             let certificate = SectionCertificate(
                 style: style, finder: finder, writtenHoles: layout.holes, provider: provider)
-            return (provider, style, certificate)
+            return LoweredLayout(
+                provider: provider, style: style, certificate: certificate, cells: finder.ranges(of: layout.cell))
         }
         var taken: Set<String> = []
-        for ((use, layouts), (provider, style, certificate)) in zip(ordered, lowered) {
+        for ((use, layouts), lowered) in zip(ordered, lowered) {
             var name = use.className
             while !taken.insert(name).inserted { name += "-x" }
             let layout = UsedLayout(
-                className: name, style: style, provider: provider, certificate: certificate,
-                origins: layouts.map(\.origin))
+                className: name, style: lowered.style, cells: lowered.designs(among: shelf.cells),
+                provider: lowered.provider, certificate: lowered.certificate, origins: layouts.map(\.origin))
             book.layouts[use] = layout
             let found = layout.diagnostics(besides: book.diagnostics, in: finder.environment)
             book.diagnostics += found.filter { $0.severity != .hint }
             book.hints += found.filter { $0.severity == .hint }
+            let known = shelf.cells.keys.sorted()
+            for cell in lowered.unknownCells(among: shelf.cells) {
+                book.diagnostics += layout.origins.map { $0.diagnostic(unknownCell: cell, known: known) }
+            }
         }
         return book
     }

@@ -38,6 +38,16 @@ struct LayoutOrigin: Sendable {
         return place(of: problem, in: section, problem.heightBelow == nil ? places : places.inCompactHeight)
     }
 
+    func diagnostic(unknownCell cell: CellChoice, known: [String]) -> Diagnostic {
+        let meant = suggestion(for: cell.name, among: known).map { " (did you mean '\($0)'?)" } ?? ""
+        let add = "add cells/\(cell.name).css to the theme"
+        let hint = known.isEmpty ? add : "known designs: \(known.joined(separator: ", ")); or \(add)"
+        let message = "there is no design of cells '\(cell.name)'\(meant)"
+        guard let written else { return Diagnostic(.error, id: "layout.unknown-cell", message, hint: hint) }
+        return Diagnostic(
+            .error, id: "layout.unknown-cell", message, hint: hint, in: written.source, at: cell.position)
+    }
+
     private func place(
         of problem: SectionStyle.Problem, in section: LayoutSection?, _ places: LayoutPlaces
     ) -> SourcePosition {

@@ -59,7 +59,7 @@ struct LayoutRequest: Sendable {
             guard let source else { return (nil, []) }
             let (layout, problems) = LayoutFile.read(value, in: source, name: "inline")
             let origin = LayoutOrigin(name: "this layout", in: source, value, thresholds: shelf.sizeClasses)
-            return (layout.map { layout in LayoutShelf.Entry(layout, origin) }, problems)
+            return (layout.map { LayoutShelf.Entry($0, origin) }, problems)
         }
     }
 

@@ -10,18 +10,22 @@ public typealias SectionProvider = @Sendable (LayoutEnvironment) -> LayoutSectio
 struct LayoutShelf: Sendable {
     struct Entry: Sendable {
         let provider: SectionProvider
+        /// The design of the cells.
+        let cell: @Sendable (LayoutEnvironment) -> CellChoice?
         let origin: LayoutOrigin
         /// What its ranges leave out; `nil` for layouts made in Swift, which have to be asked.
         let holes: [Range<Int>]?
 
         init(_ provider: @escaping SectionProvider, _ origin: LayoutOrigin) {
             self.provider = provider
+            cell = { _ in nil }
             self.origin = origin
             holes = nil
         }
 
         init(_ layout: LayoutFile, _ origin: LayoutOrigin) {
             provider = { layout.section(for: $0) }
+            cell = { layout.cell(for: $0) }
             self.origin = origin
             holes = layout.holes
         }
@@ -32,9 +36,12 @@ struct LayoutShelf: Sendable {
     private(set) var diagnostics: [Diagnostic] = []
     /// Where size classes begin.
     let sizeClasses: SizeClassThresholds
+    /// The theme's designs of cells.
+    let cells: [String: CellDesign]
 
     init(theme: Theme, providers: [String: SectionProvider]) {
         sizeClasses = theme.manifest.surroundings.sizeClasses
+        cells = theme.cells
         for (name, source) in theme.layoutSources.sorted(by: { $0.key < $1.key }) {
             let (layout, problems) = LayoutFile.read(source, name: name)
             diagnostics += problems

@@ -178,6 +178,8 @@ private struct PageRenderer: Sendable {
             guard let parts = parts[episode.id] else { return .empty }
             return isEager ? renderer.card(episode, excerpt: parts.body.summary, isEager: true) : parts.card
         case .listing(let listing): return renderer.card(listing, duration: duration(of: listing))
+        case .page(let page): return renderer.card(page, isEager: isEager)
+        case .picture(let picture): return renderer.card(picture, isEager: isEager)
         case .placeholder(let number): return renderer.swatch(number)
         }
     }

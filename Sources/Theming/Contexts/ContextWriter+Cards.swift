@@ -30,6 +30,28 @@ extension ContextWriter {
         ]
     }
 
+    /// A page counts the pictures that it shows; one without a picture of its own shows the first of them.
+    func card(_ page: Page, isEager: Bool) -> TemplateValue {
+        let pictures = page.sections.flatMap { $0.source == .pictures ? $0.pictures : [] }
+        let label = GeneratedArtwork.label(number: nil, title: page.title)
+        return [
+            "words": words.value,
+            "title": .text(page.title), "url": .link(page.address),
+            "count": .text(pictures.isEmpty ? nil : words.pictures(pictures.count)),
+            "summary": .text(page.summary.map { shortened($0, to: 220) }),
+            "artwork": artwork(
+                page.image ?? pictures.first, identity: page.address, label: label, isEager: isEager),
+        ]
+    }
+
+    func card(_ picture: Picture, isEager: Bool) -> TemplateValue {
+        [
+            "words": words.value,
+            "title": .text(picture.alternative), "url": .link(picture.location),
+            "artwork": artwork(picture, identity: .home, label: "", isEager: isEager),
+        ]
+    }
+
     /// Neighbours differ in colour; where the content decides about the height, it varies.
     func swatch(_ number: Int) -> TemplateValue {
         [

@@ -13,6 +13,7 @@ public struct LayoutFile: Hashable, Sendable {
     /// Whole widths between two of its ranges that fall through to a default meant for others; reported, too.
     public let holes: [Range<Int>]
     private let sections: PerSizeClass<PerWidth<LayoutSection>>
+    private let cells: PerSizeClass<PerWidth<CellChoice?>>
 
     /// Container widths, in whole pixels and ascending, from which on the description differs from the one before, for some
     /// size classes; where a size class begins is the page's to say.
@@ -39,14 +40,23 @@ public struct LayoutFile: Hashable, Sendable {
         let holes = Set(readings.all.flatMap(\.holes)).sorted { $0.lowerBound < $1.lowerBound }
         let file = LayoutFile(
             name: name, description: readings.all.first?.description, holes: holes,
-            sections: readings.map(\.sections))
+            sections: readings.map(\.sections), cells: readings.map(\.cells))
         return (file, diagnostics)
     }
 
     /// The description for a container. Ranges of a file are about whole pixels, because that is what the container of a
     /// page is rounded down to.
     public func section(for environment: LayoutEnvironment) -> LayoutSection {
+        sections[environment.traits.sizeClasses][Self.width(of: environment)]
+    }
+
+    /// The design of the cells; `nil` for the theme's own way.
+    public func cell(for environment: LayoutEnvironment) -> CellChoice? {
+        cells[environment.traits.sizeClasses][Self.width(of: environment)]
+    }
+
+    private static func width(of environment: LayoutEnvironment) -> Int {
         let width = environment.container.effectiveContentSize.width
-        return sections[environment.traits.sizeClasses][width > 0 ? Int(min(width, 1_000_000)) : 0]
+        return width > 0 ? Int(min(width, 1_000_000)) : 0
     }
 }

@@ -43,6 +43,14 @@ public struct ThemeRenderer: Sendable {
         return render(hasPicture ? .collectionCard : .labelCard, contexts.card(listing, duration: duration))
     }
 
+    public func card(_ page: Page, isEager: Bool = false) -> HTML {
+        render(.pageCard, contexts.card(page, isEager: isEager))
+    }
+
+    public func card(_ picture: Picture, isEager: Bool = false) -> HTML {
+        render(.pictureCard, contexts.card(picture, isEager: isEager))
+    }
+
     /// A numbered box, to show a layout by itself; numbers count from 1.
     public func swatch(_ number: Int) -> HTML { render(.swatch, contexts.swatch(number)) }
 

@@ -11,5 +11,9 @@ public enum TemplateName: String, Hashable, Sendable, CaseIterable {
     case collectionCard = "card-collection"
     /// A tag, category or person as a cell.
     case labelCard = "card-label"
+    /// A page as a cell: an album with its first picture.
+    case pageCard = "card-page"
+    /// A picture as a cell.
+    case pictureCard = "card-picture"
     case swatch
 }

@@ -4,6 +4,8 @@ struct StyleScanner {
     private var position = 0
     /// Where a comment or string begins that the file ends in.
     private(set) var unended: Int?
+    /// The comments so far.
+    private(set) var comments: [Range<Int>] = []
 
     init(_ bytes: [UInt8]) { self.bytes = bytes }
 
@@ -38,6 +40,7 @@ struct StyleScanner {
         while position + 1 < bytes.count {
             if bytes[position] == UInt8(ascii: "*"), bytes[position + 1] == UInt8(ascii: "/") {
                 position += 2
+                comments.append(start..<position)
                 return
             }
             position += 1

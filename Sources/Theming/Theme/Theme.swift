@@ -12,6 +12,8 @@ public struct Theme: Sendable {
     public let assets: [Address: [UInt8]]
     /// Layout files by name, for the reader of layouts.
     public let layoutSources: [String: SourceText]
+    /// Designs of cells by name.
+    public let cells: [String: CellDesign]
 
     public static let stylesheetAddress = Address(file: "theme/theme.css")
 
@@ -40,13 +42,15 @@ public struct Theme: Sendable {
         let (templates, templateProblems) = TemplateLibrary.load(files.sources(in: "templates", suffix: ".mustache"))
         let (stylesheet, styleProblems) = themeStylesheet(files.sources(in: "styles", suffix: ".css"))
         let (words, wordProblems) = Theming.words(for: language, from: files.sources(in: "words", suffix: ".yml"))
+        let (cells, cellProblems) = cellDesigns(files.sources(in: "cells", suffix: ".css"), manifest)
+        diagnostics += cellProblems
         diagnostics += templateProblems + styleProblems + wordProblems
         diagnostics += missingTemplates(from: files, in: own[0], isWhole: isWhole)
         let assets = files.sources(in: "assets").map { (Address(file: "theme/" + $0.key), $0.value.bytes) }
         let theme = Theme(
             manifest: manifest, templates: templates, words: words, stylesheet: stylesheet,
             assets: Dictionary(assets) { first, _ in first },
-            layoutSources: files.sources(in: "layouts", suffix: ".yml"))
+            layoutSources: files.sources(in: "layouts", suffix: ".yml"), cells: cells)
         return (theme, diagnostics)
     }
 

@@ -17,11 +17,14 @@ public struct ThemeManifest: Hashable, Sendable {
     /// No gallery grows wider than this, in points; `nil` for as wide as there is room.
     public var maxWidth: Int?
     public var surroundings = ThemeSurroundings()
+    /// What designs of cells say besides their styles, by name.
+    public var cells: [String: CellFacts] = [:]
     /// `theme.yml` itself, for messages about it; `nil` for a theme without one.
     public var source: SourceText?
 
     static let keys =
-        ["name", "description", "extends", "layouts", "interSectionSpacing", "maxWidth"] + ThemeSurroundings.keys
+        ["name", "description", "extends", "layouts", "interSectionSpacing", "maxWidth", "cells"]
+        + ThemeSurroundings.keys
     static let layoutKeys = ["home", "tags", "categories", "collections", "seasons", "people"]
 
     init(name: String) { self.name = name }
@@ -69,6 +72,10 @@ func themeManifest(_ source: SourceText, folderName: String) -> (ThemeManifest, 
             if let points = points(entry, in: source, &diagnostics) { manifest.interSectionSpacing = points }
         case "maxWidth":
             if let points = points(entry, in: source, &diagnostics) { manifest.maxWidth = Int(points) }
+        case "cells":
+            let (cells, problems) = CellFacts.read(entry.value, in: source)
+            manifest.cells = cells
+            diagnostics += problems
         case let key where ThemeSurroundings.keys.contains(key):
             manifest.surroundings.read(entry, in: source, &diagnostics)
         default:

@@ -1,9 +1,10 @@
 import Diagnostics
 
 /// Joins a theme's styles to one stylesheet. `reset.css` goes into `@layer reset`, all others in order of their names into
-/// `@layer theme`, so that no theme needs to know of layers and none outranks `@layer layout`.
+/// `@layer theme`, so that no theme needs to know of layers and none outranks `@layer layout`. What designs of cells say comes
+/// between, with the layouts that use them.
 func themeStylesheet(_ sources: [String: SourceText]) -> (css: [UInt8], diagnostics: [Diagnostic]) {
-    var css = Array("@layer reset, theme, layout;\n".utf8)
+    var css = Array("@layer reset, theme, cells, layout;\n".utf8)
     var diagnostics: [Diagnostic] = []
     for name in sources.keys.filter({ $0 == "reset" }) + sources.keys.filter({ $0 != "reset" }).sorted() {
         guard let source = sources[name] else { continue }
@@ -19,7 +20,7 @@ func themeStylesheet(_ sources: [String: SourceText]) -> (css: [UInt8], diagnost
 }
 
 /// A brace too many would end the layer early, and one too few would swallow the styles behind it.
-private func imbalance(in source: SourceText) -> Diagnostic? {
+func imbalance(in source: SourceText) -> Diagnostic? {
     var open: [Int] = []
     var scanner = StyleScanner(source.bytes)
     while let (byte, offset) = scanner.next() {
@@ -40,7 +41,7 @@ private func stylesProblem(_ message: String, hint: String, at offset: Int, in s
 
 /// `!important` turns the order of layers round: it would let a theme move what the layout has placed. An exclamation mark
 /// has no other use in CSS, and the word behind it can be spelled with escapes and comments, so the mark decides.
-private func importance(in source: SourceText) -> Diagnostic? {
+func importance(in source: SourceText) -> Diagnostic? {
     var scanner = StyleScanner(source.bytes)
     while let (byte, offset) = scanner.next() {
         guard byte == UInt8(ascii: "!") else { continue }

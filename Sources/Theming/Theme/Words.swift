@@ -24,6 +24,11 @@ public struct Words: Hashable, Sendable {
         values.reduce(self[key]) { $0.replacing("{\($1.key)}", with: $1.value) }
     }
 
+    /// `1 picture`, `24 pictures`.
+    func pictures(_ count: Int) -> String {
+        filled(count == 1 ? "picturesOne" : "picturesMany", ["n": String(count)])
+    }
+
     /// `1 episode`, `24 episodes`.
     public func episodes(_ count: Int) -> String {
         filled(count == 1 ? "episodesOne" : "episodesMany", ["n": String(count)])

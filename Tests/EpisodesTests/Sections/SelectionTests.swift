@@ -13,6 +13,10 @@ import Testing
         "episodes/c.md": "---\ntitle: C title\ndate: 2026-01-03\nnumber: 10\ntags: [swift]\ncollection: [one, two]\n"
             + "season: 2\nweight: 1\ncategories: [Video]\n---\n",
         "episodes/d.md": "---\ntitle: d title\n---\n",
+        "a.svg": "<svg/>", "b.svg": "<svg/>", "albums/index.md": "---\ntitle: Albums\n---\n",
+        "albums/b.md": "---\ntitle: Aah\ndate: 2026-01-01\n---\n",
+        "albums/deep/a.md": "---\ntitle: Zoo\ndate: 2026-02-01\n---\n", "albums/c.md": "---\ntitle: Bee\n---\n",
+        "albums/d.md": "---\ntitle: Hidden\ndraft: true\n---\n", "other.md": "---\ntitle: Other\n---\n",
     ]
 
     @Test(arguments: [
@@ -48,6 +52,13 @@ import Testing
         ("source: seasons\n    order: number", ["Season 1", "Season 2"]),
         ("source: seasons\n    order: newest", ["Season 2", "Season 1"]),
         ("source: categories", ["Video"]),
+        ("source: pages\n    folder: albums", ["Aah", "Bee", "Zoo"]),
+        ("source: pages\n    folder: /albums/\n    order: newest", ["Zoo", "Aah", "Bee"]),
+        ("source: pages\n    folder: albums\n    order: oldest", ["Aah", "Zoo", "Bee"]),
+        ("source: pages\n    folder: albums\n    order: title\n    limit: 2", ["Aah", "Bee"]),
+        ("source: pages\n    folder: album", []),
+        ("source: pictures\n    pictures: [/a.svg, { src: /b.svg, alt: Bee }]", ["a.svg", "b.svg"]),
+        ("source: pictures\n    limit: 1\n    pictures: [/a.svg, /b.svg]", ["a.svg"]),
         ("source: placeholders\n    count: 3", ["1", "2", "3"]),
     ])
     func selects(plan: String, expected: [String]) throws {
@@ -55,10 +66,13 @@ import Testing
         files["index.md"] = "---\ntitle: Home\nsections:\n  - \(plan.replacing("\n    ", with: "\n    "))\n---\n"
         let (catalog, diagnostics) = try interpreted(files)
         #expect(diagnostics.ids == ["frontmatter.missing-date"])
-        let entries = catalog.select(try #require(catalog.pages.first?.sections.first)).map { entry in
+        let entries = catalog.select(try #require(catalog.pages.first { $0.id == "index.md" }?.sections.first)).map {
+            entry in
             switch entry {
             case .episode(let episode): episode.id.replacing("episodes/", with: "").replacing(".md", with: "")
             case .listing(let listing): listing.name
+            case .page(let page): page.title
+            case .picture(let picture): picture.location == .file(path: "a.svg") ? "a.svg" : "b.svg"
             case .placeholder(let number): String(number)
             }
         }

@@ -52,6 +52,24 @@ import Theming
         #expect(height(600) == .absolute(250))
     }
 
+    @Test func designsOfCellsSwitch() throws {
+        let layout = try layout(
+            """
+            cell: { regular x regular: card, default: { ..<300: tile, default: row } }
+            section: { group: { axis: vertical, size: 1w x 9, subitems: [{ size: 1w x 9 }] } }
+            """)
+        let names = [(299.0, 800.0), (300, 800), (600, 800), (600, 479)].map { width, height in
+            layout.cell(for: LayoutEnvironment(width: width, height: height))?.name
+        }
+        #expect(names == ["tile", "row", "card", "row"])
+        let position = layout.cell(for: LayoutEnvironment(width: 600, height: 800))?.position
+        #expect(position == SourcePosition(line: 1, column: 28))
+        #expect(
+            try self.layout(
+                "section: { group: { axis: vertical, size: 1w x 9, subitems: [{ size: 1w x 9 }] } }"
+            ).cell(for: LayoutEnvironment(width: 600, height: 800)) == nil)
+    }
+
     /// Where a class begins is the container's matter, not the file's.
     @Test func thresholdsComeFromTheEnvironment() throws {
         let layout = try layout(

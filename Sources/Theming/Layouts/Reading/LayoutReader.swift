@@ -22,11 +22,14 @@ struct LayoutReader {
 
     /// A whole file, or `layout:` of a section in front matter.
     mutating func layout(_ value: Value) -> LayoutReading? {
-        guard let fields = fields(of: value, "a layout", known: ["description", "section"]) else { return nil }
+        guard let fields = fields(of: value, "a layout", known: ["description", "cell", "section"]) else { return nil }
         let description = fields["description"].flatMap { text($0.value, "description") }
+        let cells = optional("cell", of: fields, default: nil, .all) { reader, value in
+            reader.kindName(value).map { CellChoice(name: $0, position: value.position) as CellChoice? }
+        }
         guard let section = required("section", of: fields) else { return nil }
-        guard let sections = perWidth(section, .all, { $0.section($1, $2) }) else { return nil }
-        return LayoutReading(description: description, sections: sections.merged, holes: holes)
+        guard let sections = perWidth(section, .all, { $0.section($1, $2) }), let cells else { return nil }
+        return LayoutReading(description: description, sections: sections.merged, holes: holes, cells: cells)
     }
 
     // MARK: Reports

@@ -8,6 +8,8 @@ struct LayoutReading {
     var sections: PerWidth<LayoutSection>
     /// Whole widths between two ranges that fall through to a default meant for others.
     var holes: [Range<Int>]
+    /// Design of the cells.
+    var cells: PerWidth<CellChoice?>
 
     /// Reads a layout for every pair of size classes.
     ///

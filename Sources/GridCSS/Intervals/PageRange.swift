@@ -1,0 +1,70 @@
+import CompositionalLayout
+
+/// A value, and the pages that it holds for: by the width of the container and the height of the viewport.
+public struct PageRange<Value: Equatable & Sendable>: Equatable, Sendable {
+    /// First width, in whole CSS px.
+    public let lowerBound: Int
+    /// First width behind it; `nil` for the last range.
+    public let upperBound: Int?
+    /// Viewports lower than this only, in CSS px.
+    public let heightBelow: Double?
+    /// Viewports from this height on only.
+    public let heightFrom: Double?
+    public let value: Value
+
+    /// Another value for the same pages.
+    public func with<Other>(_ other: Other) -> PageRange<Other> {
+        PageRange<Other>(
+            lowerBound: lowerBound, upperBound: upperBound, heightBelow: heightBelow, heightFrom: heightFrom,
+            value: other)
+    }
+}
+
+extension IntervalFinder {
+    /// What a function of the environment says, as few ranges as possible, those of regular heights first.
+    public func ranges<Value: Equatable & Sendable>(
+        of value: (LayoutEnvironment) -> Value
+    ) -> [PageRange<Value>] {
+        guard let heights = heights(of: value) else { return ranges(of: value, below: nil, from: nil) }
+        let threshold = environment.sizeClassThresholds.regularHeight
+        return heights.regular.ranges(of: value, below: nil, from: threshold)
+            + heights.compact.ranges(of: value, below: threshold, from: nil)
+    }
+
+    private func ranges<Value: Equatable & Sendable>(
+        of value: (LayoutEnvironment) -> Value, below: Double?, from: Double?
+    ) -> [PageRange<Value>] {
+        var starts: [(width: Int, value: Value)] = []
+        for width in widths {
+            let value = value(environment.layoutEnvironment(width: Double(width)))
+            if starts.last?.value != value { starts.append((width, value)) }
+        }
+        return starts.indices.map { index in
+            PageRange(
+                lowerBound: starts[index].width,
+                upperBound: index + 1 < starts.count ? starts[index + 1].width : nil, heightBelow: below,
+                heightFrom: from, value: starts[index].value)
+        }
+    }
+
+    /// The same finder for both classes of the height; `nil` for what does not ask for it.
+    func heights<Value: Equatable>(
+        of value: (LayoutEnvironment) -> Value
+    ) -> (regular: IntervalFinder, compact: IntervalFinder)? {
+        let threshold = environment.sizeClassThresholds.regularHeight
+        guard threshold >= 2 else { return nil }
+        let regular = with(height: max(environment.height, threshold))
+        let compact = with(height: min(environment.height, threshold - 1))
+        let asks = widths.contains { width in
+            value(regular.environment.layoutEnvironment(width: Double(width)))
+                != value(compact.environment.layoutEnvironment(width: Double(width)))
+        }
+        return asks ? (regular, compact) : nil
+    }
+
+    private func with(height: Double) -> IntervalFinder {
+        var environment = environment
+        environment.height = height
+        return IntervalFinder(environment: environment, configuration: configuration, widths: widths)
+    }
+}

@@ -1,0 +1,30 @@
+import CompositionalLayout
+import GridCSS
+import Theming
+
+/// A layout, asked at every width and height.
+struct LoweredLayout: Sendable {
+    let provider: SectionProvider
+    let style: SectionStyle
+    let certificate: SectionCertificate
+    let cells: [PageRange<CellChoice?>]
+
+    /// The names of designs that there are none of, each once.
+    func unknownCells(among designs: [String: CellDesign]) -> [CellChoice] {
+        var seen: Set<String> = []
+        return cells.compactMap(\.value).filter { designs[$0.name] == nil && seen.insert($0.name).inserted }
+    }
+
+    func designs(among designs: [String: CellDesign]) -> [PageRange<CellDesign?>] {
+        cells.map { range in range.with(range.value.flatMap { designs[$0.name] }) }
+    }
+}
+
+extension UsedLayout {
+    /// The designs of its cells as rules.
+    var cellStyle: CellStyle {
+        let ancestor = CellStyle.ancestor(of: className)
+        return CellStyle(
+            name: className, ranges: cells.map { $0.with($0.value?.lines(below: ancestor) ?? []) })
+    }
+}

@@ -1,0 +1,48 @@
+import CompositionalLayout
+import Diagnostics
+import Markdown
+
+/// What `theme.yml` says about a design of cells that its styles cannot say.
+public struct CellFacts: Hashable, Sendable {
+    /// Width of the picture, as shares of the cell's width and height and points.
+    var artworkWidth: Length
+    var position: SourcePosition
+
+    /// Reads `cells:`, a map of designs.
+    static func read(_ value: Value, in source: SourceText) -> ([String: CellFacts], [Diagnostic]) {
+        guard let entries = value.entries else {
+            return ([:], [problem("'cells' is a map of designs", in: source, at: value.position)])
+        }
+        var facts: [String: CellFacts] = [:]
+        var diagnostics: [Diagnostic] = []
+        for design in entries {
+            for entry in design.value.entries ?? [] where entry.key != "artwork" {
+                diagnostics.append(unknownKey(entry, among: ["artwork"], of: "a design", in: source))
+            }
+            guard let artwork = design.value["artwork"] else {
+                if design.value.entries == nil {
+                    diagnostics.append(problem("a design is a map", in: source, at: design.value.position))
+                }
+                continue
+            }
+            guard let width = LengthSyntax.parse((artwork.text ?? "")[...]), width.isFinite else {
+                diagnostics.append(
+                    problem("\(artwork.summary) is no width of a picture", in: source, at: artwork.position))
+                continue
+            }
+            facts[design.key] = CellFacts(artworkWidth: width, position: design.keyPosition)
+        }
+        return (facts, diagnostics)
+    }
+
+    private static func problem(_ message: String, in source: SourceText, at position: SourcePosition) -> Diagnostic {
+        Diagnostic(
+            .error, id: "theme.bad-cells", message,
+            hint: "write 'cells: { row: { artwork: 74 } }': points, or shares of the cell such as 1w - 16", in: source,
+            at: position)
+    }
+}
+
+extension Length {
+    fileprivate var isFinite: Bool { (points + width + height).isFinite }
+}
