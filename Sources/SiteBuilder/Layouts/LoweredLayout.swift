@@ -1,5 +1,6 @@
 import CompositionalLayout
 import GridCSS
+import LayoutInspection
 import Theming
 
 /// A layout, asked at every width and height.

@@ -168,6 +168,8 @@ private struct PageRenderer: Sendable {
         switch entry {
         case .episode(let episode): .episode(episode, isNewest: episode.id == catalog.newestEpisode?.id)
         case .listing(let listing): .listing(listing, duration: duration(of: listing))
+        case .page(let page): .page(page)
+        case .picture(let picture): .picture(picture)
         case .placeholder(let number): .swatch(number)
         }
     }

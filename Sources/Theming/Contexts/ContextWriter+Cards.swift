@@ -32,16 +32,25 @@ extension ContextWriter {
 
     /// A page counts the pictures that it shows; one without a picture of its own shows the first of them.
     func card(_ page: Page, isEager: Bool) -> TemplateValue {
-        let pictures = page.sections.flatMap { $0.source == .pictures ? $0.pictures : [] }
         let label = GeneratedArtwork.label(number: nil, title: page.title)
         return [
             "words": words.value,
             "title": .text(page.title), "url": .link(page.address),
-            "count": .text(pictures.isEmpty ? nil : words.pictures(pictures.count)),
+            "count": .text(pictureCount(of: page)),
             "summary": .text(page.summary.map { shortened($0, to: 220) }),
             "artwork": artwork(
-                page.image ?? pictures.first, identity: page.address, label: label, isEager: isEager),
+                page.image ?? pictures(of: page).first, identity: page.address, label: label, isEager: isEager),
         ]
+    }
+
+    /// `24 pictures`, of a page that shows some.
+    func pictureCount(of page: Page) -> String? {
+        let count = pictures(of: page).count
+        return count == 0 ? nil : words.pictures(count)
+    }
+
+    private func pictures(of page: Page) -> [Picture] {
+        page.sections.flatMap { $0.source == .pictures ? $0.pictures : [] }
     }
 
     func card(_ picture: Picture, isEager: Bool) -> TemplateValue {

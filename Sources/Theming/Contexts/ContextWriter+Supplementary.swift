@@ -13,6 +13,11 @@ extension ContextWriter {
             supplementary(
                 count: .text(words.episodes(listing.episodeCount)),
                 duration: duration.map { ["iso": .text($0.iso8601), "text": .text($0.spokenText)] } ?? .null)
+        case .page(let page):
+            supplementary(
+                date: date(page.date, language: site.language), count: .text(pictureCount(of: page)))
+        case .picture:
+            supplementary()
         case .swatch(let number):
             supplementary(number: .number(number))
         }

@@ -7,6 +7,8 @@ public enum CellSubject: Hashable, Sendable {
     case episode(Episode, isNewest: Bool)
     /// - Parameter duration: of all its episodes, as far as they tell.
     case listing(Listing, duration: PlayTime?)
+    case page(Page)
+    case picture(Picture)
     /// A numbered box.
     case swatch(Int)
 }
