@@ -19,7 +19,12 @@ struct CellDesignTests {
         (index) => {
           const root = document.querySelector(".cl").getBoundingClientRect();
           const cell = document.querySelectorAll(".cl-list > li")[index];
-          const box = (e) => { const r = e.getBoundingClientRect(); return [r.x - root.x, r.y - root.y, r.width, r.height] };
+          // Firefox answers in single precision.
+          const near = (v) => Math.round(v * 64) / 64;
+          const box = (e) => {
+            const r = e.getBoundingClientRect();
+            return [r.x - root.x, r.y - root.y, r.width, r.height].map(near);
+          };
           const labels = box(cell.querySelector(".cell-labels"));
           return {
             cell: box(cell), picture: box(cell.querySelector(".art")), labelsX: labels[0], labelsWidth: labels[2],
