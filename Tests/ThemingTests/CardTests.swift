@@ -42,8 +42,24 @@ import Testing
         let catalog = catalog(["episodes/full.md": fullEpisode], assets: ["media/grid.svg": 1])
         let renderer = try renderer(for: catalog)
         let episode = try #require(catalog.episodes.first)
-        #expect(renderer.card(episode, isEager: true).text.contains("loading=\"eager\""))
+        #expect(renderer.card(episode, place: .top).text.contains("loading=\"eager\""))
         #expect(renderer.card(episode).text.contains("loading=\"lazy\""))
+    }
+
+    @Test func picturesInSeveralWidths() throws {
+        let assets = ["media/grid.svg": 1, "media/grid@480w.svg": 1, "media/grid@960w.svg": 1]
+        let catalog = catalog(["episodes/full.md": fullEpisode], assets: assets)
+        let renderer = try renderer(for: catalog)
+        let episode = try #require(catalog.episodes.first)
+        let place = PicturePlace(isEager: true, isFirst: true, sizes: "(width < 500px) 100vw, 50vw")
+        let card = renderer.card(episode, place: place).on(try Address(path: "/a/"))
+        #expect(
+            card.contains(
+                "srcset=\"../media/grid@480w.svg 480w, ../media/grid@960w.svg 960w\" "
+                    + "sizes=\"(width &lt; 500px) 100vw, 50vw\""))
+        #expect(card.contains("loading=\"eager\" fetchpriority=\"high\" decoding=\"async\""))
+        let plain = renderer.card(episode).on(.home)
+        #expect(plain.contains("srcset=") && !plain.contains("sizes=") && !plain.contains("fetchpriority"))
     }
 
     @Test func listingsAreCardsOrLabels() throws {

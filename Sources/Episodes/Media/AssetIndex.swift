@@ -1,8 +1,13 @@
 /// The files of the content folder that are no Markdown, by path, with their sizes.
 struct AssetIndex: Sendable {
     private let sizes: [String: Int]
+    /// Pictures that are there in several widths.
+    let candidates: PictureCandidates
 
-    init(_ sizes: [String: Int]) { self.sizes = sizes }
+    init(_ sizes: [String: Int]) {
+        self.sizes = sizes
+        candidates = PictureCandidates(sizes.keys)
+    }
 
     func size(of path: String) -> Int? { sizes[path] }
 

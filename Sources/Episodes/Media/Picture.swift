@@ -5,11 +5,25 @@ public struct Picture: Hashable, Sendable {
     public var alternative: String?
     /// What must stay visible when the picture is cropped.
     public var focus: FocusPoint
+    /// The same picture in other widths, narrowest first: files beside it called `name@480w.jpg` and the like.
+    public var candidates: [PictureCandidate] = []
 
     public init(location: AssetLocation, alternative: String? = nil, focus: FocusPoint = .center) {
         self.location = location
         self.alternative = alternative
         self.focus = focus
+    }
+}
+
+/// A file with a picture in one width.
+public struct PictureCandidate: Hashable, Sendable {
+    public var location: AssetLocation
+    /// In device pixels.
+    public var width: Int
+
+    public init(location: AssetLocation, width: Int) {
+        self.location = location
+        self.width = width
     }
 }
 

@@ -30,7 +30,7 @@ extension Fields {
 
     private mutating func picture(_ value: Value, of key: Key, in scope: AssetScope) -> Picture? {
         if let text = value.text {
-            return asset(text, at: value.position, in: scope).map { Picture(location: $0) }
+            return asset(text, at: value.position, in: scope).map { Picture($0, in: scope.assets) }
         }
         guard value.entries != nil else {
             reportWrongType(key, wants: "a file, an address or a map with 'src'", value, as: .warning)
@@ -40,7 +40,10 @@ extension Fields {
             let alternative = fields.text(.alt)
             let focus = fields.focus(.focus)
             return fields.asset(.src, in: scope).map {
-                Picture(location: $0, alternative: alternative, focus: focus ?? .center)
+                var picture = Picture($0, in: scope.assets)
+                picture.alternative = alternative
+                picture.focus = focus ?? .center
+                return picture
             }
         }
     }
@@ -53,6 +56,13 @@ extension Fields {
         if let point = FocusPoint(words: words) { return point }
         reportWrongType(key, wants: "two fractions or words such as 'top left'", value, as: .warning)
         return nil
+    }
+}
+
+extension Picture {
+    fileprivate init(_ location: AssetLocation, in assets: AssetIndex) {
+        self.init(location: location)
+        if case .file(let path) = location { candidates = assets.candidates[path] }
     }
 }
 

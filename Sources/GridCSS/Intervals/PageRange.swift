@@ -12,6 +12,15 @@ public struct PageRange<Value: Equatable & Sendable>: Equatable, Sendable {
     public let heightFrom: Double?
     public let value: Value
 
+    public init(lowerBound: Int, upperBound: Int?, heightBelow: Double? = nil, heightFrom: Double? = nil, value: Value)
+    {
+        self.lowerBound = lowerBound
+        self.upperBound = upperBound
+        self.heightBelow = heightBelow
+        self.heightFrom = heightFrom
+        self.value = value
+    }
+
     /// Another value for the same pages.
     public func with<Other>(_ other: Other) -> PageRange<Other> {
         PageRange<Other>(

@@ -13,6 +13,8 @@ struct SiteLayouts: Sendable {
     /// What layouts are solved in.
     let environment: PageEnvironment
     let maxWidth: Int?
+    /// How wide layouts are in a window.
+    let root: RootWidth
 }
 
 /// Solves the layouts that pages use, each once for all of its widths.
@@ -37,7 +39,8 @@ func layOut(_ plans: [PagePlan], theme: Theme, site: Site) async -> (SiteLayouts
     }
     let layouts = SiteLayouts(
         book: book, splits: splits, stylesheet: stylesheet, configuration: configuration, environment: environment,
-        maxWidth: theme.manifest.maxWidth)
+        maxWidth: theme.manifest.maxWidth,
+        root: RootWidth(padding: 2 * theme.manifest.pagePadding, maxWidth: theme.manifest.maxWidth))
     return (layouts, diagnostics)
 }
 

@@ -36,7 +36,8 @@ func render(
     let pages = PageRenderer(
         renderer: renderer, catalog: catalog, layouts: layouts,
         parts: Dictionary(uniqueKeysWithValues: zip(catalog.episodes.map(\.id), parts)),
-        memberships: Membership.all(of: catalog))
+        memberships: Membership.all(of: catalog),
+        places: await layouts.picturePlaces(of: plans, jobs: jobs))
     let rendered = await plans.concurrentMap(jobs: jobs) { pages.render($0) }
     let site = RenderedSite(pages: rendered.map(\.page), bodies: pages.parts.mapValues(\.body))
     return (site, rendered.flatMap(\.diagnostics))
@@ -48,6 +49,8 @@ private struct PageRenderer: Sendable {
     let layouts: SiteLayouts
     let parts: [Episode.ID: EpisodeParts]
     let memberships: [Episode.ID: [Membership]]
+    /// Of pictures, by section and cell.
+    let places: [PageShape: [[PicturePlace]]]
 
     func render(_ plan: PagePlan) -> (page: RenderedPage, diagnostics: [Diagnostic]) {
         let head = head(of: plan)
@@ -125,13 +128,11 @@ private struct PageRenderer: Sendable {
 
     private func gallery(of plan: PagePlan) -> Gallery? {
         guard !plan.sections.isEmpty else { return nil }
-        // Pictures at the top of a page are wanted at once, all others when they come near.
-        var eager = 3
-        let sections = plan.sections.map { section in
+        let places = places[PageShape(plan)]
+        let sections = plan.sections.enumerated().map { number, section in
             let layout = layouts.book[section.request.use]
-            let cells = section.entries.map { entry in
-                eager -= 1
-                return cell(entry, isEager: eager >= 0)
+            let cells = section.entries.enumerated().map { index, entry in
+                cell(entry, at: places?[number][index] ?? .below)
             }
             let boundary = layout?.style.boundaryItems ?? []
             func kinds(before: Bool) -> [GallerySection.Boundary] {
@@ -174,14 +175,17 @@ private struct PageRenderer: Sendable {
         }
     }
 
-    private func cell(_ entry: SectionEntry, isEager: Bool) -> HTML {
+    /// Most cards are the same on every page. A picture that is wanted at once, or is there in several widths, is told its
+    /// place.
+    private func cell(_ entry: SectionEntry, at place: PicturePlace) -> HTML {
         switch entry {
         case .episode(let episode):
             guard let parts = parts[episode.id] else { return .empty }
-            return isEager ? renderer.card(episode, excerpt: parts.body.summary, isEager: true) : parts.card
-        case .listing(let listing): return renderer.card(listing, duration: duration(of: listing))
-        case .page(let page): return renderer.card(page, isEager: isEager)
-        case .picture(let picture): return renderer.card(picture, isEager: isEager)
+            let isOwn = place.isEager || !(episode.image?.candidates.isEmpty ?? true)
+            return isOwn ? renderer.card(episode, excerpt: parts.body.summary, place: place) : parts.card
+        case .listing(let listing): return renderer.card(listing, duration: duration(of: listing), place: place)
+        case .page(let page): return renderer.card(page, place: place)
+        case .picture(let picture): return renderer.card(picture, place: place)
         case .placeholder(let number): return renderer.swatch(number)
         }
     }

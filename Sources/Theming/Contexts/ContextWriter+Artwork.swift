@@ -4,8 +4,10 @@ extension ContextWriter {
     /// A picture, or where there is none one that is generated from what it belongs to.
     ///
     /// - Parameters:
-    ///   - isEager: whether the picture is likely to be seen at once and must not wait for scrolling.
-    func artwork(_ picture: Picture?, identity: Address, label: String, isEager: Bool = false) -> TemplateValue {
+    ///   - place: where the picture stands.
+    func artwork(
+        _ picture: Picture?, identity: Address, label: String, place: PicturePlace = .below
+    ) -> TemplateValue {
         guard let picture else {
             let generated = GeneratedArtwork(identity: identity.path, label: label)
             return ["hue": .number(generated.hue), "image": .null, "placeholder": .html(generated.svg)]
@@ -16,10 +18,22 @@ extension ContextWriter {
         }
         let image: TemplateValue = [
             "src": .link(picture.location), "alt": .text(picture.alternative), "size": size,
-            "loading": isEager ? "eager" : "lazy", "position": position(picture.focus),
+            "sources": sources(picture, place), "loading": place.isEager ? "eager" : "lazy",
+            "priority": place.isFirst ? "high" : .null, "position": position(picture.focus),
         ]
         return [
             "hue": .number(GeneratedArtwork.hue(of: identity.path)), "image": image, "placeholder": .null,
+        ]
+    }
+
+    /// The files that a browser may choose from, and how wide the picture is, which it needs to know before the page is laid
+    /// out.
+    private func sources(_ picture: Picture, _ place: PicturePlace) -> TemplateValue {
+        guard !picture.candidates.isEmpty else { return .null }
+        let files = picture.candidates.map { HTML(linkTo: $0.location).text + " \($0.width)w" }
+        return [
+            "srcset": .html(HTML(trusted: files.joined(separator: ", "))),
+            "sizes": .text(place.sizes),
         ]
     }
 

@@ -2,7 +2,7 @@ import Episodes
 
 extension ContextWriter {
     /// - Parameter summary: what to say where the author wrote no summary: the beginning of the notes.
-    func card(_ episode: Episode, summary: String?, isEager: Bool) -> TemplateValue {
+    func card(_ episode: Episode, summary: String?, place: PicturePlace) -> TemplateValue {
         let label = GeneratedArtwork.label(number: episode.number?.text, title: episode.title)
         return [
             "words": words.value,
@@ -11,12 +11,12 @@ extension ContextWriter {
             "date": date(episode.date, language: site.language), "duration": duration(episode.duration),
             "summary": .text((episode.summary ?? summary).map { shortened($0, to: 220) }),
             "tags": chips(of: episode),
-            "artwork": artwork(episode.image, identity: episode.address, label: label, isEager: isEager),
+            "artwork": artwork(episode.image, identity: episode.address, label: label, place: place),
         ]
     }
 
     /// - Parameter duration: of all its episodes, as far as they tell.
-    func card(_ listing: Listing, duration: PlayTime?) -> TemplateValue {
+    func card(_ listing: Listing, duration: PlayTime?, place: PicturePlace) -> TemplateValue {
         [
             "words": words.value,
             "title": .text(listing.name), "url": .link(listing.address),
@@ -26,12 +26,12 @@ extension ContextWriter {
             "hue": .number(GeneratedArtwork.hue(of: listing.address.path)),
             "artwork": artwork(
                 listing.details.image, identity: listing.address,
-                label: GeneratedArtwork.label(number: nil, title: listing.name)),
+                label: GeneratedArtwork.label(number: nil, title: listing.name), place: place),
         ]
     }
 
     /// A page counts the pictures that it shows; one without a picture of its own shows the first of them.
-    func card(_ page: Page, isEager: Bool) -> TemplateValue {
+    func card(_ page: Page, place: PicturePlace) -> TemplateValue {
         let label = GeneratedArtwork.label(number: nil, title: page.title)
         return [
             "words": words.value,
@@ -39,7 +39,7 @@ extension ContextWriter {
             "count": .text(pictureCount(of: page)),
             "summary": .text(page.summary.map { shortened($0, to: 220) }),
             "artwork": artwork(
-                page.image ?? pictures(of: page).first, identity: page.address, label: label, isEager: isEager),
+                page.image ?? pictures(of: page).first, identity: page.address, label: label, place: place),
         ]
     }
 
@@ -53,11 +53,11 @@ extension ContextWriter {
         page.sections.flatMap { $0.source == .pictures ? $0.pictures : [] }
     }
 
-    func card(_ picture: Picture, isEager: Bool) -> TemplateValue {
+    func card(_ picture: Picture, place: PicturePlace) -> TemplateValue {
         [
             "words": words.value,
             "title": .text(picture.alternative), "url": .link(picture.location),
-            "artwork": artwork(picture, identity: .home, label: "", isEager: isEager),
+            "artwork": artwork(picture, identity: .home, label: "", place: place),
         ]
     }
 

@@ -16,7 +16,7 @@ extension ContextWriter {
             "number": .text(episode.number?.text), "season": .text(episode.season?.name),
             "date": date(episode.date, language: site.language), "duration": duration(episode.duration),
             "artwork": showsArtwork
-                ? artwork(episode.image, identity: episode.address, label: label, isEager: true) : .null,
+                ? artwork(episode.image, identity: episode.address, label: label, place: .top) : .null,
             "video": video, "external": external, "audio": audio,
             "notes": .html(page.notes), "gallery": gallery(page.gallery, label: nil),
             "neighbours": neighbours(page),

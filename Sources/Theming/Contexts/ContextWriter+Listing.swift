@@ -7,7 +7,7 @@ extension ContextWriter {
         return [
             "breadcrumbs": breadcrumbs([]), "kind": .text(words[listing.kind.wordKey]),
             "count": .text(words.episodes(listing.episodeCount)), "duration": .text(page.duration?.spokenText),
-            "artwork": artwork(listing.details.image, identity: listing.address, label: label, isEager: true),
+            "artwork": artwork(listing.details.image, identity: listing.address, label: label, place: .top),
             "gallery": gallery(page.gallery, label: words["episodes"]), "isEmpty": .boolean(page.gallery.isEmpty),
             "pagination": pagination(page.numbers),
         ]

@@ -34,7 +34,7 @@ extension ContextWriter {
         let poster = media.poster.map { Picture(location: $0) } ?? episode.image
         return [
             "url": .text(url), "label": .text(words.filled("watchOn", ["site": site])),
-            "poster": artwork(poster, identity: episode.address, label: label, isEager: true),
+            "poster": artwork(poster, identity: episode.address, label: label, place: .top),
         ]
     }
 

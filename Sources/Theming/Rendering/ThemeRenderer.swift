@@ -32,23 +32,24 @@ public struct ThemeRenderer: Sendable {
 
     /// - Parameters:
     ///   - excerpt: the beginning of the notes, shown where the author wrote no summary.
-    ///   - isEager: whether its picture is wanted at once: for the first cells of a page.
-    public func card(_ episode: Episode, excerpt: String? = nil, isEager: Bool = false) -> HTML {
-        render(.episodeCard, contexts.card(episode, summary: excerpt, isEager: isEager))
+    ///   - place: where its picture stands in the page.
+    public func card(_ episode: Episode, excerpt: String? = nil, place: PicturePlace = .below) -> HTML {
+        render(.episodeCard, contexts.card(episode, summary: excerpt, place: place))
     }
 
     /// A collection or season with a picture; a tag, category or person as a label.
-    public func card(_ listing: Listing, duration: PlayTime? = nil) -> HTML {
+    public func card(_ listing: Listing, duration: PlayTime? = nil, place: PicturePlace = .below) -> HTML {
         let hasPicture = listing.kind == .collections || listing.kind == .seasons
-        return render(hasPicture ? .collectionCard : .labelCard, contexts.card(listing, duration: duration))
+        return render(
+            hasPicture ? .collectionCard : .labelCard, contexts.card(listing, duration: duration, place: place))
     }
 
-    public func card(_ page: Page, isEager: Bool = false) -> HTML {
-        render(.pageCard, contexts.card(page, isEager: isEager))
+    public func card(_ page: Page, place: PicturePlace = .below) -> HTML {
+        render(.pageCard, contexts.card(page, place: place))
     }
 
-    public func card(_ picture: Picture, isEager: Bool = false) -> HTML {
-        render(.pictureCard, contexts.card(picture, isEager: isEager))
+    public func card(_ picture: Picture, place: PicturePlace = .below) -> HTML {
+        render(.pictureCard, contexts.card(picture, place: place))
     }
 
     /// A numbered box, to show a layout by itself; numbers count from 1.

@@ -16,6 +16,8 @@ public struct ThemeManifest: Hashable, Sendable {
     public var interSectionSpacing = 0.0
     /// No gallery grows wider than this, in points; `nil` for as wide as there is room.
     public var maxWidth: Int?
+    /// Points that pages keep free at each side of a gallery; pictures are as much narrower than the window.
+    public var pagePadding = 0.0
     public var surroundings = ThemeSurroundings()
     /// What designs of cells say besides their styles, by name.
     public var cells: [String: CellFacts] = [:]
@@ -23,7 +25,7 @@ public struct ThemeManifest: Hashable, Sendable {
     public var source: SourceText?
 
     static let keys =
-        ["name", "description", "extends", "layouts", "interSectionSpacing", "maxWidth", "cells"]
+        ["name", "description", "extends", "layouts", "interSectionSpacing", "maxWidth", "pagePadding", "cells"]
         + ThemeSurroundings.keys
     static let layoutKeys = ["home", "tags", "categories", "collections", "seasons", "people"]
 
@@ -72,6 +74,8 @@ func themeManifest(_ source: SourceText, folderName: String) -> (ThemeManifest, 
             if let points = points(entry, in: source, &diagnostics) { manifest.interSectionSpacing = points }
         case "maxWidth":
             if let points = points(entry, in: source, &diagnostics) { manifest.maxWidth = Int(points) }
+        case "pagePadding":
+            if let points = points(entry, in: source, &diagnostics) { manifest.pagePadding = points }
         case "cells":
             let (cells, problems) = CellFacts.read(entry.value, in: source)
             manifest.cells = cells

@@ -1,0 +1,116 @@
+import CompositionalLayout
+
+/// The width of a picture in pages of every size, as the `sizes` attribute of an image says it: exact, but for the rounding to
+/// whole pixels, which the attribute has no words for.
+public struct SizesList: Hashable, Sendable {
+    /// A width that holds in viewports narrower than its bound that no entry before holds.
+    struct Entry: Hashable, Sendable {
+        /// In CSS px; `nil` for all.
+        var upperBound: Double?
+        /// Viewports lower than this only, in CSS px.
+        var heightBelow: Double?
+        /// In shares of the viewport.
+        var width: Length
+
+        /// The same place and text.
+        var text: String {
+            let conditions = [
+                heightBelow.map { "(height < \(CSSNumber.decimal($0))px)" },
+                upperBound.map { "(width < \(CSSNumber.decimal($0))px)" },
+            ].compactMap(\.self)
+            return (conditions.isEmpty ? "" : conditions.joined(separator: " and ") + " ") + width.viewportText
+        }
+    }
+
+    let entries: [Entry]
+
+    /// - Parameters:
+    ///   - widths: of the picture, in shares of the layout's element and points, for all widths of the element.
+    ///   - root: where that element stands in the page.
+    public init(_ widths: [PageRange<Length>], in root: RootWidth) {
+        // What is about low viewports comes first: the rest holds for all others.
+        let ordered = widths.filter { $0.heightBelow != nil } + widths.filter { $0.heightBelow == nil }
+        var entries: [Entry] = []
+        func add(_ entry: Entry) {
+            if let last = entries.last, last.heightBelow == entry.heightBelow,
+                last.width.viewportText == entry.width.viewportText
+            {
+                entries[entries.count - 1].upperBound = entry.upperBound
+            } else {
+                entries.append(entry)
+            }
+        }
+        for range in ordered {
+            let end = range.upperBound.map(Double.init)
+            let widest = root.maxWidth.map(Double.init) ?? .infinity
+            if Double(range.lowerBound) < widest {
+                let bound = end.map { min($0, widest) } ?? (widest.isFinite ? widest : nil)
+                add(
+                    Entry(
+                        upperBound: bound.map { $0 + root.padding }, heightBelow: range.heightBelow,
+                        width: range.value.inViewport(padding: root.padding)))
+            }
+            if widest.isFinite, (end ?? .infinity) > widest {
+                add(
+                    Entry(
+                        upperBound: nil, heightBelow: range.heightBelow,
+                        width: Length(
+                            points: range.value.points + range.value.content + range.value.width * widest,
+                            height: range.value.height)))
+            }
+        }
+        self.entries = Self.closed(entries)
+    }
+
+    /// Nothing behind an entry that holds everything.
+    private static func closed(_ entries: [Entry]) -> [Entry] {
+        var result: [Entry] = []
+        var closed: Set<Double?> = []
+        for entry in entries where !closed.contains(entry.heightBelow) {
+            result.append(entry)
+            if entry.upperBound == nil { closed.insert(entry.heightBelow) }
+        }
+        return result
+    }
+
+    /// `(width < 500px) calc(100vw - 40px), 50vw`
+    ///
+    /// - Parameter isLazy: whether the image waits until it comes near. Browsers that can, then take the width that it has
+    ///   been laid out with; on other images `auto` would stand for the whole viewport.
+    public func text(isLazy: Bool) -> String {
+        (isLazy ? "auto, " : "") + entries.map(\.text).joined(separator: ", ")
+    }
+
+    /// What a browser makes of it, in CSS px.
+    public func width(inViewport width: Double, _ height: Double) -> Double {
+        let entry = entries.first { entry in
+            (entry.upperBound.map { width < $0 } ?? true) && (entry.heightBelow.map { height < $0 } ?? true)
+        }
+        return max(0, entry?.width.value(width: width, height: height) ?? width)
+    }
+}
+
+extension Length {
+    /// The same length, the element being the viewport less a padding.
+    fileprivate func inViewport(padding: Double) -> Length {
+        Length(points: points + content - width * padding, width: width, height: height)
+    }
+
+    /// `calc(33.3333vw - 16px)`; no `round()`, which some browsers do not know here.
+    fileprivate var viewportText: String {
+        var terms: [(isNegative: Bool, text: String)] = []
+        func add(_ value: Double, _ unit: String, digits: Int) {
+            let text = CSSNumber.decimal(abs(value), digits: digits)
+            if text != "0" { terms.append((value < 0, text + unit)) }
+        }
+        add(width * 100, "vw", digits: 4)
+        add(height * 100, "vh", digits: 4)
+        add(points, "px", digits: 2)
+        guard let first = terms.first else { return "0px" }
+        if terms.count == 1, !first.isNegative { return first.text }
+        let sum = terms.enumerated().map { number, term in
+            number == 0 ? (term.isNegative ? "-" : "") + term.text : (term.isNegative ? " - " : " + ") + term.text
+        }
+        return "calc(\(sum.joined()))"
+    }
+}

@@ -1,0 +1,53 @@
+import CompositionalLayout
+import GridCSS
+import Theming
+
+/// Pages whose sections have the same layouts and numbers of cells: their cells stand alike.
+struct PageShape: Hashable, Sendable {
+    struct Section: Hashable, Sendable {
+        let use: LayoutUse
+        let count: Int
+    }
+
+    let sections: [Section]
+
+    init(_ plan: PagePlan) {
+        sections = plan.sections.map { Section(use: $0.request.use, count: $0.entries.count) }
+    }
+}
+
+extension SiteLayouts {
+    /// Where the pictures of each shape of page stand, by section and cell. Pages without pictures are left out.
+    func picturePlaces(of plans: [PagePlan], jobs: Int) async -> [PageShape: [[PicturePlace]]] {
+        var plansByShape: [PageShape: PagePlan] = [:]
+        for plan in plans where plan.hasPictures { plansByShape[PageShape(plan)] = plan }
+        let shapes = Array(plansByShape)
+        let places = await shapes.concurrentMap(jobs: jobs) { picturePlaces(of: $0.value) }
+        return Dictionary(uniqueKeysWithValues: zip(shapes.map(\.key), places).filter { !$0.1.isEmpty })
+    }
+
+    private func picturePlaces(of plan: PagePlan) -> [[PicturePlace]] {
+        guard let page = layout(of: plan) else { return [] }
+        let used = plan.sections.compactMap { book[$0.request.use] }
+        var survey = PictureSurvey(page: page, used: used)
+        let threshold = environment.sizeClassThresholds.regularHeight
+        let asksForHeight = used.contains {
+            $0.style.compactHeight != nil || $0.cells.contains { $0.heightBelow != nil }
+        }
+        if asksForHeight {
+            survey.add(height: min(environment.height, threshold - 1), below: threshold)
+            survey.add(height: max(environment.height, threshold), below: nil)
+        } else {
+            survey.add(height: environment.height, below: nil)
+        }
+        return survey.places(in: root)
+    }
+}
+
+extension PagePlan {
+    fileprivate var hasPictures: Bool {
+        sections.contains { section in
+            section.entries.contains { if case .placeholder = $0 { false } else { true } }
+        }
+    }
+}

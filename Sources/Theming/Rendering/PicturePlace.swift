@@ -1,0 +1,20 @@
+/// Where a cell's picture stands in its page, for the browser to load the right file at the right time.
+public struct PicturePlace: Hashable, Sendable {
+    /// Whether it may be seen without scrolling at some width; others are loaded when they come near.
+    public var isEager: Bool
+    /// Whether it is in the first row of the page at every width.
+    public var isFirst: Bool
+    /// How wide it is at every width of the page: the `sizes` attribute. `nil` where that is not known.
+    public var sizes: String?
+
+    public init(isEager: Bool = false, isFirst: Bool = false, sizes: String? = nil) {
+        self.isEager = isEager
+        self.isFirst = isFirst
+        self.sizes = sizes
+    }
+
+    /// At the top of a page.
+    public static let top = PicturePlace(isEager: true)
+    /// Anywhere below.
+    public static let below = PicturePlace()
+}

@@ -1,0 +1,123 @@
+import BrowserSupport
+import Episodes
+import Foundation
+import SiteBuilder
+import TestSupport
+import Testing
+
+/// What `sizes` says is what the browser lays out, and so the file that it loads is the smallest that is sharp.
+@Suite("Pictures are as wide as their sizes say", .browser(.chromium))
+struct PictureSizesTests {
+    struct Picture: Decodable {
+        /// As laid out, and as `sizes` says, in CSS px.
+        var width: Double
+        var said: Double
+        /// Width in the name of the file that was chosen; 0 for none yet.
+        var chosen: Int
+        var isLazy: Bool
+    }
+
+    static let script = """
+        async () => {
+          await Promise.all([...document.images].filter((i) => i.loading !== "lazy").map((i) => i.decode().catch(() => 0)));
+          const probe = document.body.appendChild(document.createElement("div"));
+          probe.style.position = "absolute";
+          const said = (sizes) => {
+            for (const part of sizes.replace(/^auto, /, "").split(/,\\s*(?![^()]*\\))/)) {
+              const match = part.match(/^((?:\\([^()]*\\)(?: and )?)+) (.+)$/);
+              if (match && !matchMedia(match[1]).matches) continue;
+              probe.style.inlineSize = match ? match[2] : part;
+              return probe.getBoundingClientRect().width;
+            }
+            return -1;
+          };
+          return [...document.querySelectorAll(".cl-list img")].map((image) => ({
+            width: image.getBoundingClientRect().width, said: said(image.sizes),
+            chosen: Number((image.currentSrc.match(/@(\\d+)w/) || [0, 0])[1]), isLazy: image.loading === "lazy",
+          }));
+        }
+        """
+
+    static let candidates = [74, 100, 120, 148, 200, 260, 300, 400, 600, 900, 1300, 2000, 2800]
+
+    @Test("in tight and wide grids, rows and mosaics", arguments: [1.0, 2])
+    func currentSources(pixelRatio: Double) async throws {
+        let folder = try TemporaryFolder()
+        try folder.add(Self.site)
+        let repository = URL(filePath: #filePath).appending(path: "../../../..").standardized.path
+        let options = BuildOptions(
+            rules: PublicationRules(now: Instant(secondsSince1970: 1_900_000_000)), jobs: 2,
+            builtInThemes: [repository + "/Themes"])
+        let built = try await Site(folder: folder("Site"), options: options).build()
+        let target = try OutputFolder(folder("Output"), site: folder("Site"), inputs: [], home: nil)
+        _ = try await built.output.publish(to: target, jobs: 1)
+        let output = folder("Output")
+        let seen = try await SharedBrowser.chromium.lend(pixelRatio: pixelRatio) { browser in
+            try await PageServer.serving(.folder(output)) { server in
+                var seen = (pictures: 0, choices: 0)
+                // Upwards, because a larger file in the cache is taken instead of a smaller one.
+                for width in [320, 375, 413, 599, 600, 652, 653, 769, 820, 1000, 1280, 1281, 1600] {
+                    for page in ["/", "/rows/", "/mosaic/"] {
+                        try await browser.setViewport(width: width, height: 700)
+                        try await browser.navigate(to: server.address(page))
+                        for picture in try await browser.call(Self.script, 0, as: [Picture].self) {
+                            seen.pictures += 1
+                            #expect(abs(picture.width - picture.said) <= 1, "\(page) at \(width): \(picture)")
+                            if picture.isLazy { continue }
+                            let needed = picture.said * pixelRatio
+                            // Next to a candidate's edge the rounding of boxes decides.
+                            guard !Self.candidates.contains(where: { abs(Double($0) - needed) <= pixelRatio }) else {
+                                continue
+                            }
+                            seen.choices += 1
+                            let best = Self.candidates.first { Double($0) >= needed } ?? 2800
+                            #expect(picture.chosen == best, "\(page) at \(width): \(picture)")
+                        }
+                    }
+                }
+                return seen
+            }
+        }
+        #expect(seen.pictures > 500)
+        #expect(seen.choices > 200)
+        print("@\(pixelRatio)x: \(seen.pictures) pictures, \(seen.choices) choices")
+    }
+
+    /// A page for each layout, with enough pictures to go below the fold.
+    private static var site: [String: String] {
+        var files = ["Site/Content/site.yml": "title: Sizes\n"]
+        let names = (1...24).map { "p\($0)" }
+        for name in names {
+            for width in candidates + [0] {
+                let file = width == 0 ? "\(name).svg" : "\(name)@\(width)w.svg"
+                files["Site/Content/media/\(file)"] =
+                    "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(max(width, 10))\" height=\"10\"/>"
+            }
+        }
+        func page(_ layout: String) -> String {
+            let list = names.map { "      - /media/\($0).svg\n" }.joined()
+            return "---\ntitle: x\nsections:\n  - source: pictures\n    layout: \(layout)\n    pictures:\n\(list)---\n"
+        }
+        files["Site/Content/index.md"] = page("photos")
+        files["Site/Content/mosaic.md"] = page("wall")
+        files["Site/Content/rows.md"] =
+            "---\ntitle: x\nsections:\n  - { source: pages, folder: albums, layout: albums }\n---\n"
+        for name in names.prefix(8) {
+            files["Site/Content/albums/\(name).md"] = "---\ntitle: \(name)\nimage: /media/\(name).svg\n---\n"
+        }
+        files["Site/Themes/Default/layouts/wall.yml"] = """
+            cell: fill
+            section:
+              contentInsets: 12
+              group:
+                axis: horizontal
+                size: 1w x 0.5w
+                subitems:
+                  - axis: vertical
+                    size: 1/3w x 1h
+                    subitems: [{ size: 1w x 0.5h, contentInsets: 6 }]
+                  - { size: 2/3w x 1h, contentInsets: 6 }
+            """
+        return files
+    }
+}
