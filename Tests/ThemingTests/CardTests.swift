@@ -55,7 +55,7 @@ import Testing
         let card = renderer.card(episode, place: place).on(try Address(path: "/a/"))
         #expect(
             card.contains(
-                "srcset=\"../media/grid@480w.svg 480w, ../media/grid@960w.svg 960w\" "
+                "srcset=\"../media/grid%40480w.svg 480w, ../media/grid%40960w.svg 960w\" "
                     + "sizes=\"(width &lt; 500px) 100vw, 50vw\""))
         #expect(card.contains("loading=\"eager\" fetchpriority=\"high\" decoding=\"async\""))
         let plain = renderer.card(episode).on(.home)

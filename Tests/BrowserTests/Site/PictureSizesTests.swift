@@ -33,7 +33,7 @@ struct PictureSizesTests {
           };
           return [...document.querySelectorAll(".cl-list img")].map((image) => ({
             width: image.getBoundingClientRect().width, said: said(image.sizes),
-            chosen: Number((image.currentSrc.match(/@(\\d+)w/) || [0, 0])[1]), isLazy: image.loading === "lazy",
+            chosen: Number((image.currentSrc.match(/(?:@|%40)(\\d+)w/) || [0, 0])[1]), isLazy: image.loading === "lazy",
           }));
         }
         """
@@ -85,7 +85,10 @@ struct PictureSizesTests {
 
     /// A page for each layout, with enough pictures to go below the fold.
     private static var site: [String: String] {
-        var files = ["Site/Content/site.yml": "title: Sizes\n"]
+        var files = [
+            "Site/Content/site.yml": "title: Sizes\n",
+            "Site/Content/episodes/a.md": "---\ntitle: A\ndate: 2026-01-01\n---\n",
+        ]
         let names = (1...24).map { "p\($0)" }
         for name in names {
             for width in candidates + [0] {
