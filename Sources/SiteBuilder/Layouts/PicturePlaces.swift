@@ -17,10 +17,11 @@ struct PageShape: Hashable, Sendable {
 }
 
 extension SiteLayouts {
-    /// Where the pictures of each shape of page stand, by section and cell. Pages without pictures are left out.
+    /// Where the pictures of each shape of page stand, by section and cell. Pages without pictures and split pages
+    /// are left out.
     func picturePlaces(of plans: [PagePlan], jobs: Int) async -> [PageShape: [[PicturePlace]]] {
         var plansByShape: [PageShape: PagePlan] = [:]
-        for plan in plans where plan.hasPictures { plansByShape[PageShape(plan)] = plan }
+        for plan in plans where plan.hasPictures && plan.split == nil { plansByShape[PageShape(plan)] = plan }
         let shapes = Array(plansByShape)
         let places = await shapes.concurrentMap(jobs: jobs) { picturePlaces(of: $0.value) }
         return Dictionary(uniqueKeysWithValues: zip(shapes.map(\.key), places).filter { !$0.1.isEmpty })

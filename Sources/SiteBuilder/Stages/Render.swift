@@ -128,11 +128,12 @@ private struct PageRenderer: Sendable {
 
     private func gallery(of plan: PagePlan) -> Gallery? {
         guard !plan.sections.isEmpty else { return nil }
-        let places = places[PageShape(plan)]
+        // Sides of a split page have widths of their own: there the first pictures count as seen at once.
+        let places = plan.split == nil ? places[PageShape(plan)] : nil
         let sections = plan.sections.enumerated().map { number, section in
             let layout = layouts.book[section.request.use]
             let cells = section.entries.enumerated().map { index, entry in
-                cell(entry, at: places?[number][index] ?? .below)
+                cell(entry, at: places?[number][index] ?? (number == 0 && index < 3 ? .top : .below))
             }
             let boundary = layout?.style.boundaryItems ?? []
             func kinds(before: Bool) -> [GallerySection.Boundary] {

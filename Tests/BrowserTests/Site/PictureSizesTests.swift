@@ -89,23 +89,24 @@ struct PictureSizesTests {
             "Site/Content/site.yml": "title: Sizes\n",
             "Site/Content/episodes/a.md": "---\ntitle: A\ndate: 2026-01-01\n---\n",
         ]
-        let names = (1...24).map { "p\($0)" }
-        for name in names {
+        // Every page has pictures of its own: a larger file in the cache is taken instead of a smaller one.
+        func names(_ prefix: String) -> [String] { (1...24).map { "\(prefix)\($0)" } }
+        for name in names("p") + names("m") + names("r") {
             for width in candidates + [0] {
                 let file = width == 0 ? "\(name).svg" : "\(name)@\(width)w.svg"
                 files["Site/Content/media/\(file)"] =
                     "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(max(width, 10))\" height=\"10\"/>"
             }
         }
-        func page(_ layout: String) -> String {
-            let list = names.map { "      - /media/\($0).svg\n" }.joined()
+        func page(_ layout: String, _ prefix: String) -> String {
+            let list = names(prefix).map { "      - /media/\($0).svg\n" }.joined()
             return "---\ntitle: x\nsections:\n  - source: pictures\n    layout: \(layout)\n    pictures:\n\(list)---\n"
         }
-        files["Site/Content/index.md"] = page("photos")
-        files["Site/Content/mosaic.md"] = page("wall")
+        files["Site/Content/index.md"] = page("photos", "p")
+        files["Site/Content/mosaic.md"] = page("wall", "m")
         files["Site/Content/rows.md"] =
             "---\ntitle: x\nsections:\n  - { source: pages, folder: albums, layout: albums }\n---\n"
-        for name in names.prefix(8) {
+        for name in names("r").prefix(8) {
             files["Site/Content/albums/\(name).md"] = "---\ntitle: \(name)\nimage: /media/\(name).svg\n---\n"
         }
         files["Site/Themes/Default/layouts/wall.yml"] = """
