@@ -55,7 +55,9 @@ struct PictureSizesTests {
         let seen = try await SharedBrowser.chromium.lend(pixelRatio: pixelRatio) { browser in
             try await PageServer.serving(.folder(output)) { server in
                 var seen = (pictures: 0, choices: 0)
-                // Upwards, because a larger file in the cache is taken instead of a smaller one.
+                var loaded: Set<String> = []
+                // Upwards, because a larger file in the cache is taken instead of a smaller one. Where another column makes cells
+                // narrower again, that is what happens.
                 for width in [320, 375, 413, 599, 600, 652, 653, 769, 820, 1000, 1280, 1281, 1600] {
                     for page in ["/", "/rows/", "/mosaic/"] {
                         try await browser.setViewport(width: width, height: 700)
@@ -71,7 +73,9 @@ struct PictureSizesTests {
                             }
                             seen.choices += 1
                             let best = Self.candidates.first { Double($0) >= needed } ?? 2800
-                            #expect(picture.chosen == best, "\(page) at \(width): \(picture)")
+                            let isCached = picture.chosen > best && loaded.contains("\(page) \(picture.chosen)")
+                            #expect(picture.chosen == best || isCached, "\(page) at \(width): \(picture)")
+                            loaded.insert("\(page) \(picture.chosen)")
                         }
                     }
                 }
