@@ -124,6 +124,15 @@ let package = Package(
         .target(
             name: "LayoutVectors", dependencies: ["CompositionalLayout"], path: "Tests/LayoutVectors",
             exclude: ["data"]),
+        .target(
+            name: "LayoutFuzz",
+            dependencies: ["CompositionalLayout", "Diagnostics", "GridCSS", "SeededRandom", "Theming"],
+            path: "Tests/LayoutFuzz"),
+        .executableTarget(
+            name: "layout-fuzz",
+            dependencies: ["LayoutFuzz", .product(name: "ArgumentParser", package: "swift-argument-parser")],
+            path: "Tests/LayoutFuzzTool"),
+        .testTarget(name: "LayoutFuzzTests", dependencies: ["LayoutFuzz"]),
 
         // MARK: Tests in a real browser
         .target(

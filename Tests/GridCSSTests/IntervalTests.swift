@@ -49,16 +49,6 @@ import Testing
         #expect(style.intervals.first?.lowerBound == 401)
     }
 
-    @Test func stacksOfContentSideBySideAreRefused() {
-        let cell = LayoutItem(layoutSize: .init(width: .fractionalWidth(1), height: .estimated(50)))
-        let stack = LayoutGroup.vertical(
-            layoutSize: .init(width: .fractionalWidth(0.5), height: .estimated(100)), subitems: [cell, cell])
-        let group = LayoutGroup.horizontal(
-            layoutSize: .init(width: .fractionalWidth(1), height: .estimated(100)), subitems: [stack, stack])
-        let style = SectionStyle { _ in LayoutSection(group: group) }
-        #expect(style.problems.map(\.cause) == [.lowering(.parallelContentStacks)])
-    }
-
     @Test func refusesNestedTextInLargeNumbers() {
         let text = LayoutItem(layoutSize: .init(width: .fractionalWidth(1), height: .estimated(20)))
         let stack = LayoutGroup.vertical(

@@ -62,6 +62,35 @@ enum Samples {
         return LayoutSection(group: group, interGroupSpacing: 10)
     }
 
+    /// Two texts above each other beside three, from 600 px on; below each other before.
+    static let stacks: @Sendable (LayoutEnvironment) -> LayoutSection? = { environment in
+        let isWide = environment.container.effectiveContentSize.width >= 600
+        let cell = LayoutItem(layoutSize: .init(width: .fractionalWidth(1), height: .estimated(140)))
+        func stack(_ count: Int) -> LayoutGroup {
+            var stack = LayoutGroup.vertical(
+                layoutSize: .init(width: .fractionalWidth(0.5), height: .estimated(300)),
+                subitems: Array(repeating: cell, count: count))
+            stack.interItemSpacing = .fixed(8)
+            return stack
+        }
+        var group = LayoutGroup.horizontal(
+            layoutSize: .init(width: .fractionalWidth(1), height: .estimated(300)),
+            subitems: isWide ? [stack(2), stack(3)] : [cell])
+        group.interItemSpacing = .fixed(12)
+        return LayoutSection(group: group, interGroupSpacing: 12)
+    }
+
+    /// Three squares a row, and what is left in halves or alone.
+    static let tails: @Sendable (LayoutEnvironment) -> LayoutSection? = { _ in
+        func row(_ count: Int) -> LayoutGroup {
+            .horizontal(
+                layoutSize: .init(width: .fractionalWidth(1), height: .fractionalWidth(1 / Double(count))),
+                subitem: LayoutItem(layoutSize: .init(width: .fractionalWidth(1), height: .fractionalHeight(1))),
+                count: count)
+        }
+        return LayoutSection(group: row(3), interGroupSpacing: 4, tailGroups: [1: row(1), 2: row(2)])
+    }
+
     /// The second item reaches over the first one.
     static let overlap: @Sendable (LayoutEnvironment) -> LayoutSection? = { _ in
         let item = LayoutItem(layoutSize: .init(width: .absolute(100), height: .absolute(80)))

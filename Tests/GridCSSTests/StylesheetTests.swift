@@ -11,6 +11,7 @@ import Testing
         ("thirds", Samples.thirds), ("overlap", Samples.overlap), ("badges", Samples.badges),
         ("panel", Samples.panel), ("custom-tiles", Samples.customTiles), ("shelf", Samples.shelf),
         ("pages", Samples.pages),
+        ("stacks", Samples.stacks), ("tails", Samples.tails),
     ]
 
     @Test(arguments: samples.map(\.0)) func golden(name: String) throws {

@@ -24,6 +24,10 @@ public struct LayoutSection: Hashable, Sendable {
     /// True, as in UIKit: a last group that is only partly filled ends with its items.
     /// False (an extension): it keeps the whole group's length.
     public var trimsLastGroup: Bool
+    /// An extension: where the last group would hold only this many items, it is laid out by this group instead, so that
+    /// a mosaic ends without holes. A tail is a full group: it must hold exactly as many items as its number says, and it
+    /// is never trimmed. Numbers that the section's group itself holds, or more, are never needed.
+    public var tailGroups: [Int: LayoutGroup]
 
     public init(
         group: LayoutGroup, contentInsets: EdgeInsets = .zero, interGroupSpacing: Double = 0,
@@ -31,7 +35,8 @@ public struct LayoutSection: Hashable, Sendable {
         orthogonalScrollingBehavior: OrthogonalScrollingBehavior = .none,
         contentInsetsReference: ContentInsetsReference = .automatic,
         supplementaryContentInsetsReference: ContentInsetsReference = .automatic,
-        supplementariesFollowContentInsets: Bool = true, stacksBoundaryItems: Bool = false, trimsLastGroup: Bool = true
+        supplementariesFollowContentInsets: Bool = true, stacksBoundaryItems: Bool = false, trimsLastGroup: Bool = true,
+        tailGroups: [Int: LayoutGroup] = [:]
     ) {
         self.group = group
         self.contentInsets = contentInsets
@@ -44,5 +49,6 @@ public struct LayoutSection: Hashable, Sendable {
         self.supplementariesFollowContentInsets = supplementariesFollowContentInsets
         self.stacksBoundaryItems = stacksBoundaryItems
         self.trimsLastGroup = trimsLastGroup
+        self.tailGroups = tailGroups
     }
 }

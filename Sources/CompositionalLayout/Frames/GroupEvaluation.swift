@@ -9,6 +9,8 @@ struct GroupEvaluation {
     /// Room behind every group that belongs to it.
     private(set) var endSpacing = 0.0
     private var position: Double?
+    /// Room before every group of the last run that belongs to it.
+    private var startEdge = Length.zero
     private var counts: [String: Int] = [:]
 
     init(reader: LengthReader) {
@@ -17,7 +19,10 @@ struct GroupEvaluation {
 
     mutating func append(_ run: GroupRun) {
         let axis = run.axis
-        let start = position ?? reader.value(run.origin[axis])
+        let edge = Length(points: run.pattern.description.edgeSpacing.start(axis).spacing)
+        // A tail may stand further from the group before it than other groups do.
+        let start = position.map { $0 + reader.value(edge - startEdge) } ?? reader.value(run.origin[axis])
+        startEdge = edge
         let pitch = reader.value(run.pitch)
         let across = Point(axis, main: Length.zero, cross: run.origin[axis.other])
         let leaves = run.pattern.leaves.map { reader.rect($0.frame.moved(by: across)) }

@@ -15,6 +15,8 @@ public struct LayoutProblem: Hashable, Sendable, Error {
         case tooLarge
         case duplicateKind(String)
         case nestedTooDeeply
+        /// The group that is to lay out the last `remainder` items holds another number of them.
+        case tailMismatch(remainder: Int, cells: Int)
         /// More cells in one group, or more work for one section, than any page needs.
         case tooComplex
     }
@@ -43,6 +45,7 @@ public struct LayoutProblem: Hashable, Sendable, Error {
         case .tooLarge: "tooLarge"
         case .duplicateKind: "duplicateKind"
         case .nestedTooDeeply: "nestedTooDeeply"
+        case .tailMismatch: "tailMismatch"
         case .tooComplex: "tooComplex"
         }
     }

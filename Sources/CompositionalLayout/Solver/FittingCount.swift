@@ -58,6 +58,9 @@ extension GroupSolver {
     private mutating func measuredLength(
         _ subitems: [LayoutSubitem], count: Int, of group: LayoutGroup, box: GroupBox, firstItem: Int
     ) -> Length? {
+        // What is wrong with a number of entries that is only tried is nothing to report; the one that is taken is solved anew.
+        let found = findings
+        defer { findings = found }
         guard let entries = entries(subitems, count: count, of: group, box: box, firstItem: firstItem) else {
             return nil
         }

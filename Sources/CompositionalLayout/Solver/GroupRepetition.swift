@@ -17,12 +17,14 @@ extension SectionSolver {
 
     /// Fractions of the group's own size refer to the whole container along the line, and to what the section's insets
     /// leave across it (layout-semantics 4.2).
-    private var groupBase: Size<Length> {
+    var groupBase: Size<Length> {
         Size(lineAxis, main: container[lineAxis], cross: innerSize[lineAxis.other])
     }
 
     private mutating func repeatGroup(_ groups: inout GroupSolver) -> [GroupRun] {
-        let takesContent = LayoutSubitem.group(section.group).containsEstimates
+        let takesContent = ([section.group] + section.tailGroups.values).contains {
+            LayoutSubitem.group($0).containsEstimates
+        }
         let lastMeasured = measured.keys.max() ?? -1
         // Without content all groups are as a full one, however few items are left.
         groups.itemCount = takesContent ? itemCount : .max
@@ -35,10 +37,21 @@ extension SectionSolver {
                 isInRange(pattern, &groups)
             else { return [] }
             let capacity = max(pattern.leafCount, 1)
+            guard first > 0 || tailsAreSound(capacity: capacity, &groups) else { return [] }
+            if let tail = section.tailGroups[itemCount - first], itemCount - first < capacity {
+                guard let pattern = groups.solve(tail, in: groupBase, space: groupBase, firstItem: first),
+                    isInRange(pattern, &groups)
+                else { return [] }
+                runs.append(
+                    run(of: pattern, at: position, firstItem: first, itemCount: itemCount - first, groups: &groups))
+                break
+            }
             var taken = itemCount - first
             if takesContent {
                 let isAlone = taken < capacity || first <= lastMeasured
                 taken = isAlone ? min(taken, capacity) : taken / capacity * capacity
+            } else if taken > capacity, section.tailGroups[taken % capacity] != nil {
+                taken -= taken % capacity
             }
             let run = run(of: pattern, at: position, firstItem: first, itemCount: taken, groups: &groups)
             position += run.pitch * Double(run.groupCount)
@@ -55,11 +68,11 @@ extension SectionSolver {
     private func run(
         of pattern: SolvedGroup, at position: Length, firstItem: Int, itemCount: Int, groups: inout GroupSolver
     ) -> GroupRun {
-        let edges = section.group.edgeSpacing
+        let edges = pattern.description.edgeSpacing
         let start = Length(points: edges.start(lineAxis).spacing)
         let end = Length(points: edges.end(lineAxis).spacing)
         let length = pattern.area.extent(lineAxis)
-        let isTrimmed = section.trimsLastGroup && section.group.canBeTrimmed(along: lineAxis)
+        let isTrimmed = section.trimsLastGroup && pattern.description.canBeTrimmed(along: lineAxis)
         return GroupRun(
             axis: lineAxis, pattern: pattern,
             origin: Point(lineAxis, main: position + start, cross: section.contentInsets.start(lineAxis.other)),
@@ -78,7 +91,7 @@ extension SectionSolver {
 
     func acrossLine(_ run: GroupRun) -> LinePlacement {
         let across = lineAxis.other
-        let edges = section.group.edgeSpacing
+        let edges = run.pattern.description.edgeSpacing
         return LinePlacement(entries: [
             .init(extent: run.pattern.area.extent(across), start: edges.start(across), end: edges.end(across))
         ])

@@ -57,7 +57,7 @@ struct SectionSolver {
     func contentLength(of runs: [GroupRun]) -> Length {
         guard let last = runs.last else { return .zero }
         let end = last.origin[lineAxis] - section.contentInsets.start(lineAxis) + last.length
-        return end + Length(points: section.group.edgeSpacing.end(lineAxis).spacing)
+        return end + Length(points: last.pattern.description.edgeSpacing.end(lineAxis).spacing)
     }
 
     /// Boundary items stand between the section's insets, or in the whole container (layout-semantics 4.9).

@@ -15,6 +15,10 @@ struct DescriptionCheck {
         for decoration in section.decorationItems { check(decoration.contentInsets) }
         check(section.boundarySupplementaryItems, scrollAxis: scrollAxis)
         check(.group(section.group), depth: 1)
+        for (remainder, tail) in section.tailGroups.sorted(by: { $0.key < $1.key }) {
+            if remainder < 1 { findings.report(.tailMismatch(remainder: remainder, cells: 0), group: tail) }
+            check(.group(tail), depth: 1)
+        }
     }
 
     mutating func check(_ configuration: LayoutConfiguration) {

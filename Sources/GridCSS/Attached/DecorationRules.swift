@@ -43,8 +43,8 @@ struct DecorationRules: Hashable {
         [
             Rule(
                 scrolls
-                    ? " > .cl-scroller:last-child > .cl-list:not(:has(> li))"
-                    : " > .cl-list:not(:has(> li)):last-child",
+                    ? " > .cl-scroller:last-child > .cl-list:not(:has(li))"
+                    : " > .cl-list:not(:has(li)):last-child",
                 [Declaration("padding-block", "0")]),
             Rule(":not(:has(li)) > [class^=cl-decoration-]", [Declaration("display", "none")]),
         ]

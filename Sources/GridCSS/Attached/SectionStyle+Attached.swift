@@ -8,7 +8,10 @@ extension SectionStyle {
     }
 
     func hiddenSupplementaries(in rules: SectionRules) -> [Rule] {
-        rules.list.attached.hidden(among: allIntervals.map(\.rules.list.attached))
+        let hidden = rules.list.attached.hidden(among: allIntervals.map(\.rules.list.attached))
+        if stacks == nil { return hidden }
+        var wrapped = WrappedCells()
+        return wrapped.rules(hidden)
     }
 
     func hiddenDecorations(in rules: SectionRules) -> [Rule] {

@@ -20,10 +20,21 @@ extension StylesheetWriter {
             "list-style: none", "align-content: start", "align-self: start", "justify-content: start",
             "min-inline-size: 0")
         // A section with neither cells nor headers takes no room: its insets do not count.
-        rule(".cl-list:not(:has(> li)):only-child", "padding-block: 0", "margin-block: 0")
+        rule(".cl-list:not(:has(li)):only-child", "padding-block: 0", "margin-block: 0")
         // A least height of zero would let a tall cell beside a stack push rows apart before the stack has filled them.
+        cells(of: ".cl-list")
+    }
+
+    /// Boxes around cells are there only at the widths that stack.
+    mutating func stackBase() {
         rule(
-            ".cl-list > li", "box-sizing: border-box", "margin: 0", "padding: 0", "border: 0", "min-inline-size: 0",
+            ".cl-stack", "display: contents", "min-inline-size: 0", "align-content: start", "justify-content: start")
+        cells(of: ".cl-stack")
+    }
+
+    private mutating func cells(of parent: String) {
+        rule(
+            parent + " > li", "box-sizing: border-box", "margin: 0", "padding: 0", "border: 0", "min-inline-size: 0",
             "min-block-size: auto")
     }
 

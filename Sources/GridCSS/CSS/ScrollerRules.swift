@@ -8,6 +8,6 @@ extension StylesheetWriter {
             overflow: auto hidden; overscroll-behavior-inline: contain; scrollbar-width: none; }
             """)
         line(".cl-scroller::-webkit-scrollbar { display: none; }")
-        line(".cl-scroller:only-child > .cl-list:not(:has(> li)) { padding-block: 0; }")
+        line(".cl-scroller:only-child > .cl-list:not(:has(li)) { padding-block: 0; }")
     }
 }

@@ -36,6 +36,7 @@ public struct Stylesheet: Sendable {
         writer.open("@layer layout")
         if includesBase { writer.base(maxWidth: maxWidth) }
         if sections.contains(where: \.style.scrolls) { writer.scroller() }
+        if sections.contains(where: { $0.style.stacks != nil }) { writer.stackBase() }
         for page in pages { writer.page(page.name, page.style) }
         for split in splits { writer.split(split.name, split.style) }
         for section in sections { writer.section(section.name, section.style) }

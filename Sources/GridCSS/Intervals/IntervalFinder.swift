@@ -42,12 +42,15 @@ public struct IntervalFinder: Sendable {
             while true {
                 let solved = solve(start.section, at: width)
                 let partial = partialGroups(of: start.section, solved, at: width)
-                let next = ([solved] + partial).map { nextWidth(after: width, $0) }.min() ?? width + 1
+                let tails = tails(of: start.section, solved, at: width)
+                let next =
+                    ([solved] + partial + tails.values).map { nextWidth(after: width, $0) }.min() ?? width + 1
                 let isLast = next >= end ?? (widths.upperBound + 1)
                 intervals.append(
                     WidthInterval(
                         lowerBound: width, upperBound: isLast ? end : next, section: start.section, solved: solved,
-                        partialRuns: partial.compactMap { $0.sections[0].runs.last }))
+                        partialRuns: partial.compactMap { $0.sections[0].runs.last },
+                        tails: tails.compactMapValues { $0.sections[0].runs.last }))
                 if isLast { break }
                 width = next
             }
@@ -67,6 +70,14 @@ public struct IntervalFinder: Sendable {
             run.pattern.leafCount <= PartialGroups.mostCells
         else { return [] }
         return (1..<max(run.pattern.leafCount, 1)).map { solve(section, at: width, itemCount: $0) }
+    }
+
+    /// The section with just as many items as each of its tails lays out.
+    private func tails(of section: LayoutSection?, _ solved: SolvedLayout, at width: Int) -> [Int: SolvedLayout] {
+        guard let section, let capacity = solved.sections.first?.runs.first?.pattern.leafCount else { return [:] }
+        return section.tailGroups.filter { (1..<max(capacity, 1)).contains($0.key) }.reduce(into: [:]) { tails, tail in
+            tails[tail.key] = solve(section, at: width, itemCount: tail.key)
+        }
     }
 
     /// More than any group holds; runs are stored, not items, so that the number costs nothing.

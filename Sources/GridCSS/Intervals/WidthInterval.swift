@@ -12,6 +12,8 @@ public struct WidthInterval: Sendable {
     public let solved: SolvedLayout
     /// Groups with only their first 1, 2, … cells, where they then look different.
     let partialRuns: [GroupRun]
+    /// Groups that lay out the last items in place of a partly filled one, by the number of items.
+    let tails: [Int: GroupRun]
 
     var partialGroups: [SolvedGroup] { partialRuns.map(\.pattern) }
 

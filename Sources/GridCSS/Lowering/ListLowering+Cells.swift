@@ -4,30 +4,36 @@ extension ListLowering {
         _ columns: TrackPlan, _ rows: TrackPlan, isPlaced: Bool, isIndexed: Bool = false
     ) -> [Rule] {
         let declarations = (0..<capacity).map { number -> [Declaration] in
-            let (column, row) = (columns.placements[number], rows.placements[number])
-            var result: [Declaration] = []
-            if isPlaced {
-                result.append(Declaration("grid-column", Self.lines(column.firstTrack, column.span)))
-                if isIndexed {
-                    let line =
-                        "calc((var(--i) - \(number + 1))/\(capacity)*\(rows.tracks.count) + \(row.firstTrack + 1))"
-                    result.append(Declaration("grid-row", row.span == 1 ? line : "\(line) / span \(row.span)"))
-                } else if row.span > 1 {
-                    result.append(Declaration("grid-row", "span \(row.span)"))
-                }
-            }
-            if row.sizesToContent || rows.sizesToContent, !row.fillsTracks {
-                result.append(Declaration("align-self", "start"))
-            }
-            if !row.sizesToContent, rows.sizesToContent { result.append(Declaration.size("block-size", row.extent)) }
-            result += Declaration.pair("margin-block", row.startMargin, row.endMargin)
-            result += Declaration.pair("margin-inline", column.startMargin, column.endMargin)
-            return result
+            cell(number, columns, rows, isPlaced: isPlaced, isIndexed: isIndexed)
         }
         guard Set(declarations).count > 1 else {
             return declarations[0].isEmpty ? [] : [Rule(" > *", declarations[0])]
         }
         return Self.grouped(declarations, capacity: capacity)
+    }
+
+    func cell(
+        _ number: Int, _ columns: TrackPlan, _ rows: TrackPlan, isPlaced: Bool, isIndexed: Bool = false
+    ) -> [Declaration] {
+        let (column, row) = (columns.placements[number], rows.placements[number])
+        var result: [Declaration] = []
+        if isPlaced {
+            result.append(Declaration("grid-column", Self.lines(column.firstTrack, column.span)))
+            if isIndexed {
+                let line =
+                    "calc((var(--i) - \(number + 1))/\(capacity)*\(rows.tracks.count) + \(row.firstTrack + 1))"
+                result.append(Declaration("grid-row", row.span == 1 ? line : "\(line) / span \(row.span)"))
+            } else if row.span > 1 {
+                result.append(Declaration("grid-row", "span \(row.span)"))
+            }
+        }
+        if row.sizesToContent || rows.sizesToContent, !row.fillsTracks {
+            result.append(Declaration("align-self", "start"))
+        }
+        if !row.sizesToContent, rows.sizesToContent { result.append(Declaration.size("block-size", row.extent)) }
+        result += Declaration.pair("margin-block", row.startMargin, row.endMargin)
+        result += Declaration.pair("margin-inline", column.startMargin, column.endMargin)
+        return result
     }
 
     /// Rules by position in the group; equal ones share a rule.

@@ -2,11 +2,14 @@ import CompositionalLayout
 
 /// Groups in which cells are as tall as their content: the browser makes the rows.
 extension ListLowering {
-    func contentRules(_ columns: TrackPlan) throws(LoweringProblem) -> ListRules {
+    func contentRules(_ columns: TrackPlan, _ tails: [Tail]) throws(LoweringProblem) -> ListRules {
         var band = try ContentRows.band(.group(run.pattern), existing: capacity)
         let between = run.pitch - run.pattern.area.height
         // A gap of whole pixels is the same behind every cell; another one is rounded together with what is before it.
-        let isGap = band.trackCount == 1 && abs(between.points - between.points.rounded()) < 1e-9
+        let tailBands = try contentBands(of: tails)
+        let isGap =
+            tailBands.allSatisfy { $0.trackCount == 1 }
+            && band.trackCount == 1 && abs(between.points - between.points.rounded()) < 1e-9
         if !isGap { band.extendEnd(by: between) }
         var rows = band.plan(gap: isGap ? Edge(between).css : .pixels(0))
         try shareLength(&rows, isGap: isGap)
@@ -18,13 +21,16 @@ extension ListLowering {
         // With a gap between rows, cells have nothing behind them that a last group would have to lose.
         let isPlain = isGap && run.pattern.isPlainRow && !run.pattern.hasUniformCells
         rules.tails = isPlain ? [] : try contentTails(rows)
+        for (tail, band) in zip(tails, tailBands) {
+            rules.tails += try contentTail(tail, band, columns, rows, flow: flow)
+        }
         return rules
     }
 
     /// Cells of the last group lose the gaps to cells that are not there.
     func contentTails(_ full: TrackPlan) throws(LoweringProblem) -> [Rule] {
         var tails: [Rule] = []
-        for remainder in 1...capacity {
+        for remainder in 1...capacity where interval.tails[remainder] == nil {
             let partial = interval.partialGroups
             let group = remainder <= partial.count ? partial[remainder - 1] : run.pattern
             let band = try ContentRows.band(.group(group), existing: remainder)

@@ -21,7 +21,7 @@ extension ListLowering {
             dropsLead: false)
     }
 
-    func fixedRules(_ columns: TrackPlan, _ rows: TrackPlan) -> ListRules? {
+    func fixedRules(_ columns: TrackPlan, _ rows: TrackPlan, _ tails: [Tail]) -> ListRules? {
         var rules = ListRules()
         guard let placement = placement(columns, rows) else { return nil }
         rules.list = listDeclarations(columns, rows, flow: placement)
@@ -34,6 +34,10 @@ extension ListLowering {
                     "margin-block", Edge(frame.y).distance(from: place.areaStart),
                     place.areaEnd.distance(from: Edge(frame.maxY)))
             }
+        for tail in tails {
+            guard let own = fixedTail(tail, columns, rows, flow: placement) else { return nil }
+            rules.tails += own
+        }
         return rules
     }
 
@@ -42,6 +46,7 @@ extension ListLowering {
         return (1...capacity).compactMap { remainder in
             let last = rows.placements[remainder - 1]
             end = max(end, last.firstTrack + last.span)
+            if interval.tails[remainder] != nil { return nil }
             let correction = Edge(lastLength(remainder)).distance(from: rows.tracks[end - 1].end)
             guard !correction.isZero else { return nil }
             return Rule(
@@ -52,8 +57,9 @@ extension ListLowering {
 
     /// Cells of a partly filled group that flexible room puts elsewhere than in a full one.
     func movedCells(_ declarations: (Rect<Length>, Int) -> [Declaration]) -> [Rule] {
-        interval.partialGroups.enumerated().flatMap { last, group in
-            group.leaves.prefix(last + 1).enumerated().compactMap { number, leaf in
+        interval.partialGroups.enumerated().flatMap { last, group -> [Rule] in
+            if interval.tails[last + 1] != nil { return [] }
+            return group.leaves.prefix(last + 1).enumerated().compactMap { number, leaf in
                 guard leaf.frame != leaves[number].frame else { return nil }
                 return Rule(lastGroup(number, existing: last + 1), declarations(leaf.frame, number))
             }

@@ -32,9 +32,11 @@ extension ListLowering {
 
     /// True where something starts before the container at some width of the interval.
     var isBeyondStart: Bool {
-        ([.zero] + leaves.map(\.frame.x)).contains { x in
-            [widths.lowerBound, widths.upperBound].contains {
-                (run.origin.x + x).value(width: $0, height: interval.solved.container.height) < 0
+        ([run] + interval.tails.values).contains { run in
+            ([.zero] + run.pattern.leaves.map(\.frame.x)).contains { x in
+                [widths.lowerBound, widths.upperBound].contains {
+                    (run.origin.x + x).value(width: $0, height: interval.solved.container.height) < 0
+                }
             }
         }
     }
@@ -53,7 +55,7 @@ extension ListLowering {
         let room = [insets.top, insets.bottom].map { Edge(Length(points: $0)).css }
         return [
             Rule(
-                ":not(:has(> li), .cl-section > :only-child, .cl-scroller:only-child > *)",
+                ":not(:has(li), .cl-section > :only-child, .cl-scroller:only-child > *)",
                 undoneRoom + Self.room(above: room[0], below: room[1], isZero: true))
         ]
     }
@@ -76,7 +78,8 @@ extension ListLowering {
     /// serves whatever the number.
     func fillsWithFixedColumns(_ columns: TrackPlan, flow: Flow) -> Bool {
         let group = section.group
-        guard flow == .natural, case .subitems(let subitems) = group.arrangement, subitems.count == 1,
+        guard flow == .natural, section.tailGroups.isEmpty, case .subitems(let subitems) = group.arrangement,
+            subitems.count == 1,
             case .item(let item) = subitems[0], case .absolute(let width) = item.layoutSize.width,
             width >= 1, width == width.rounded(), group.axis == .horizontal,
             group.layoutSize.width == .fractionalWidth(1), group.edgeSpacing == .none, item.edgeSpacing == .none,

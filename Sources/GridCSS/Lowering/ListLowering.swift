@@ -29,30 +29,36 @@ struct ListLowering {
         rules.tails += emptyRoom
         rules.cells += cellOrder
         rules.attached = try attachedRules()
+        let isPlain = cellOrder.isEmpty && rules.attached.rules.isEmpty
+        if rules.nesting != nil, !isPlain { throw .attachedInStacks }
+        if !interval.tails.isEmpty, !isPlain || tailsHaveAttachments { throw .attachedInTails }
         return rules
     }
 
     func groupRules() throws(LoweringProblem) -> ListRules {
+        let tree = StackTree(run.pattern)
+        guard tree.hasStacks else { return try flatRules() }
+        if LayoutSubitem.group(section.group).isUniform { throw .parallelContentStacks }
+        return try StackLowering(self, tree).rules()
+    }
+
+    /// All cells in one grid.
+    func flatRules() throws(LoweringProblem) -> ListRules {
         if leaves.contains(where: \.sizesToContent.width) { throw .contentWidth }
-        let columns = columns(.tiles(interval.solved.container)) ?? columns(.whole)
+        var (columns, tails) = columns(.tiles(interval.solved.container))
+        if columns == nil { (columns, tails) = self.columns(.whole) }
         let hasContent = leaves.contains(where: \.sizesToContent.height)
-        if run.pattern.isPlainRow, let columns { return try contentRules(columns) }
+        if run.pattern.isPlainRow, let columns { return try contentRules(columns, tails) }
         if capacity > PartialGroups.mostCells, run.pattern.hasPartialForms { throw .tooManyCells }
-        if hasContent {
-            guard let columns else { throw .parallelContentStacks }
-            return try contentRules(columns)
+        if hasContent || tailsHaveContent {
+            guard let columns else { throw .overlappingContent }
+            return try contentRules(columns, tails)
         }
         guard let columns, let rows = repeatedTracks(fixedTracks, along: .vertical) else {
             return ZeroColumns(lowering: self).rules()
         }
-        return fixedRules(columns, rows) ?? ZeroColumns(lowering: self).rules()
+        return fixedRules(columns, rows, tails) ?? ZeroColumns(lowering: self).rules()
     }
 
     var fixedTracks: FixedTracks { FixedTracks(widths: widths, height: interval.solved.container.height) }
-
-    private func columns(_ custom: Slices.CustomCut) -> TrackPlan? {
-        let slices = Slices.cut(
-            run.pattern, along: .horizontal, from: .zero, to: run.pattern.area.width, custom: custom)
-        return fixedTracks.plan(slices.map { $0.moved(by: run.origin.x) }, dropsLead: true)
-    }
 }

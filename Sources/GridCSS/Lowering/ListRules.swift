@@ -11,4 +11,6 @@ struct ListRules: Hashable {
     var attached = AttachedRules()
     /// True when cells are placed by their number, `--i` in the element's style, because auto-placement cannot.
     var needsIndex = false
+    /// The boxes that cells of one repeated group stand in, where it has stacks.
+    var nesting: [StackNesting.Element]?
 }

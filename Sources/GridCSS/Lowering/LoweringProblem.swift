@@ -2,7 +2,13 @@ import CompositionalLayout
 
 /// What CSS cannot follow exactly.
 public enum LoweringProblem: Error, Hashable, Sendable {
-    /// Two stacks of cells that are as tall as their content stand side by side: their rows have no common order.
+    /// Stacks side by side, of cells that are as tall as their content, hold other cells than at the widths named here:
+    /// the boxes around cells are the same at every width.
+    case conflictingStacks(from: Int, to: Int?)
+    /// Cells that are as tall as their content overlap, or change their order with the width.
+    case overlappingContent
+    /// Two stacks of cells that are as tall as their content stand side by side, where there is no place for boxes around
+    /// them.
     case parallelContentStacks
     /// A stack of a fixed height holds cells that are as tall as their content.
     case contentInFixedStack
@@ -41,12 +47,23 @@ public enum LoweringProblem: Error, Hashable, Sendable {
     case overlappingSides
     /// A side of a split page has less than a pixel.
     case sideWithoutWidth(SplitSide)
+    /// The rows of a tail do not go with those of the groups before it.
+    case tailInContent
+    /// Supplementary items, or a drawing order of cells, in stacks that boxes carry.
+    case attachedInStacks
+    /// Supplementary items, or a drawing order of cells, in a section with tails.
+    case attachedInTails
     /// A part of the model that the stylesheet has no rules for, by its name in the engine.
     case unsupported(String)
 
     /// One sentence, for a diagnostic.
     public var message: String {
         switch self {
+        case .conflictingStacks(let start, let end):
+            "stacks of estimated heights hold other items than "
+                + (end.map { "from \(start) to \($0 - 1) px" } ?? "from \(start) px on")
+        case .overlappingContent:
+            "items of estimated height overlap, which CSS grid cannot carry"
         case .parallelContentStacks:
             "two stacks of estimated heights stand side by side, which CSS grid cannot carry"
         case .contentInFixedStack:
@@ -85,6 +102,12 @@ public enum LoweringProblem: Error, Hashable, Sendable {
             "the sides lie over each other"
         case .sideWithoutWidth(let side):
             "the \(side.rawValue) side has no width"
+        case .tailInContent:
+            "a tail has other rows than the groups before it, which grid rows of estimated height cannot carry"
+        case .attachedInStacks:
+            "supplementary items, or zIndex, in stacks of estimated heights side by side cannot be shown in a page"
+        case .attachedInTails:
+            "supplementary items, or zIndex, in a section with tails cannot be shown in a page"
         case .unsupported(let feature):
             "'\(feature)' cannot be shown in a page yet"
         }
@@ -92,6 +115,8 @@ public enum LoweringProblem: Error, Hashable, Sendable {
 
     public var hint: String {
         switch self {
+        case .conflictingStacks: "stack the same numbers of items wherever stacks stand side by side"
+        case .overlappingContent: "use spacing of 0 or more, and sizes that leave room"
         case .parallelContentStacks: "give all but one of the stacks fixed heights"
         case .contentInFixedStack: "make the group's height estimated too"
         case .flexibleSpaceInContent: "use fixed spacing along estimated heights"
@@ -107,6 +132,9 @@ public enum LoweringProblem: Error, Hashable, Sendable {
         case .sideChanges: "give the section the same side wherever there are two"
         case .overlappingSides: "use a spacing of 0 or more"
         case .sideWithoutWidth: "use less spacing, or a ratio of 0 or 1 there"
+        case .tailInContent: "make the tail a row of items, or use fixed heights for the groups and the tail"
+        case .attachedInStacks: "give all but one of the stacks fixed heights, or leave the supplementary items out"
+        case .attachedInTails: "leave the tails or the supplementary items out"
         case .unsupported(let feature): "leave '\(feature)' out, or compute frames from the layout instead"
         case .pinnedContent: "give the boundary items at the other end heights in points"
         case .pinnedOffset: "leave the offset out, or give the items of that side heights in points"

@@ -6,7 +6,7 @@ extension SectionStyle {
     public struct CompactHeight: Sendable {
         /// First regular height, in CSS px.
         public let regularHeight: Double
-        public let intervals: [Interval]
+        public internal(set) var intervals: [Interval]
     }
 
     /// Lowers a section as its provider gives it at every width, for viewports of compact and of regular height where it
@@ -14,12 +14,14 @@ extension SectionStyle {
     public init(finder: IntervalFinder = .init(), provider: (LayoutEnvironment) -> LayoutSection?) {
         guard let heights = finder.heights(of: provider) else {
             self.init(oneHeight: finder, provider: provider)
+            nestCells()
             return
         }
         self.init(oneHeight: heights.regular, provider: provider)
         add(
             SectionStyle(oneHeight: heights.compact, provider: provider),
             below: finder.environment.sizeClassThresholds.regularHeight)
+        nestCells()
     }
 
     /// The markup holds what any height needs.

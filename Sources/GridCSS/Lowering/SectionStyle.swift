@@ -25,6 +25,8 @@ public struct SectionStyle: Sendable {
     public internal(set) var supplementaryItems: SupplementaryElements
     /// Other rules for viewports of compact height, where the layout asks for the class of the height.
     public internal(set) var compactHeight: CompactHeight?
+    /// Boxes around cells that the page's markup holds; `nil` for a flat list.
+    public internal(set) var stacks: StackNesting?
     /// What cannot be carried, and at which widths.
     public internal(set) var problems: [Problem]
 

@@ -15,19 +15,10 @@ struct ZeroColumns {
             Declaration("grid-auto-rows", pitch.css),
         ]
         rules.list += lowering.room
-        rules.cells = ListLowering.grouped(
-            lowering.leaves.enumerated().map { number, leaf in
-                let x = (start: Edge(leaf.frame.x + run.origin.x), end: Edge(leaf.frame.maxX + run.origin.x))
-                let y = (start: Edge(leaf.frame.y), end: Edge(leaf.frame.maxY))
-                return [
-                    Declaration("grid-column", "\(number + 1)"), Declaration("place-self", "start"),
-                    Declaration.size("inline-size", x.end.distance(from: x.start)),
-                    Declaration.size("block-size", y.end.distance(from: y.start)),
-                    Declaration("margin-block-start", y.start.css),
-                    Declaration("margin-inline-start", x.start.css),
-                ]
-            }, capacity: capacity)
+        let cells = self.cells(of: run)
+        rules.cells = ListLowering.grouped(cells, capacity: capacity)
         rules.tails = (1...capacity).compactMap { remainder in
+            if lowering.interval.tails[remainder] != nil { return nil }
             let correction = Edge(lowering.lastLength(remainder)).distance(from: pitch)
             guard !correction.isZero else { return nil }
             return Rule(
@@ -35,6 +26,27 @@ struct ZeroColumns {
                 [Declaration("margin-block-end", correction)])
         }
         rules.tails += lowering.movedCells { frame, _ in [Declaration("margin-block-start", Edge(frame.y).css)] }
+        for (count, tail) in lowering.interval.tails.sorted(by: { $0.key < $1.key }) {
+            let shift = lowering.tailShift(tail)
+            rules.tails += lowering.tailRules(self.cells(of: tail, shiftedBy: shift.start), instead: cells)
+            let end = Edge(shift.start + tail.pattern.area.height + shift.end)
+            rules.tails += lowering.tailEnd(count, end.distance(from: pitch))
+        }
         return rules
+    }
+
+    /// Each cell in a column of its own, so that all of a group stand in one row.
+    private func cells(of run: GroupRun, shiftedBy shift: Length = .zero) -> [[Declaration]] {
+        run.pattern.leaves.enumerated().map { number, leaf in
+            let x = (start: Edge(leaf.frame.x + run.origin.x), end: Edge(leaf.frame.maxX + run.origin.x))
+            let y = (start: Edge(leaf.frame.y + shift), end: Edge(leaf.frame.maxY + shift))
+            return [
+                Declaration("grid-column", "\(number + 1)"), Declaration("place-self", "start"),
+                Declaration.size("inline-size", x.end.distance(from: x.start)),
+                Declaration.size("block-size", y.end.distance(from: y.start)),
+                Declaration("margin-block-start", y.start.css),
+                Declaration("margin-inline-start", x.start.css),
+            ]
+        }
     }
 }

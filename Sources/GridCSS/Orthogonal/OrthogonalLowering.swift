@@ -35,7 +35,7 @@ struct OrthogonalLowering {
 
     /// Without cells there are no rows either.
     private var emptyRow: [Rule] {
-        [Rule(":not(:has(> li))", [Declaration("grid-template-rows", "none"), Declaration("block-size", "auto")])]
+        [Rule(":not(:has(li))", [Declaration("grid-template-rows", "none"), Declaration("block-size", "auto")])]
     }
 
     /// Length of the last group along the row when it holds this many cells.

@@ -49,7 +49,7 @@ extension OrthogonalLowering {
     }
 
     /// An element of the list's own behind its last cell.
-    static let behindLast = ":has(> li)::after"
+    static let behindLast = ":has(li)::after"
 
     /// From the viewport's end to the section's.
     var viewportEnd: CSSLength {

@@ -23,27 +23,50 @@ struct AutoPlacement {
     }
 
     private func isReproduced(_ flow: Flow) -> Bool {
-        var occupied: Set<Place> = []
-        var cursor = Place(row: 0, column: 0)
-        for group in 0..<3 {
-            for cell in cells {
-                if flow == .rowDense { cursor.row = 0 } else if cell.column < cursor.column { cursor.row += 1 }
-                cursor.column = cell.column
-                while places(cell, row: cursor.row).contains(where: occupied.contains) { cursor.row += 1 }
-                guard cursor.row == group * rowsPerGroup + cell.row else { return false }
-                occupied.formUnion(places(cell, row: cursor.row))
-            }
+        var board = Board(flow: flow)
+        return (0..<3).allSatisfy { group in
+            cells.allSatisfy { board.place($0) == group * rowsPerGroup + $0.row }
         }
-        return true
     }
+
+    /// The rows that other cells get behind some whole groups, counted from the end of those; `nil` when they depend on
+    /// the number of groups or are in the groups themselves.
+    func landing(of tail: [Cell], flow: Flow) -> [Int]? {
+        var landings: Set<[Int]> = []
+        for groups in 0..<3 {
+            var board = Board(flow: flow)
+            for _ in 0..<groups { for cell in cells { _ = board.place(cell) } }
+            landings.insert(tail.map { board.place($0) - groups * rowsPerGroup })
+        }
+        guard landings.count == 1, let rows = landings.first, rows.allSatisfy({ $0 >= 0 }) else { return nil }
+        return rows
+    }
+}
+
+/// The grid while cells are put in one after the other.
+private struct Board {
+    let flow: AutoPlacement.Flow
+    private var occupied: Set<Place> = []
+    private var cursor = Place(row: 0, column: 0)
+
+    init(flow: AutoPlacement.Flow) { self.flow = flow }
 
     private struct Place: Hashable {
         var row: Int
         var column: Int
     }
 
-    private func places(_ cell: Cell, row: Int) -> [Place] {
-        (row..<row + cell.rowSpan).flatMap { row in
+    /// - Returns: the row that the cell gets.
+    mutating func place(_ cell: AutoPlacement.Cell) -> Int {
+        if flow == .rowDense { cursor.row = 0 } else if cell.column < cursor.column { cursor.row += 1 }
+        cursor.column = cell.column
+        while places(cell).contains(where: occupied.contains) { cursor.row += 1 }
+        occupied.formUnion(places(cell))
+        return cursor.row
+    }
+
+    private func places(_ cell: AutoPlacement.Cell) -> [Place] {
+        (cursor.row..<cursor.row + cell.rowSpan).flatMap { row in
             (cell.column..<cell.column + cell.columnSpan).map { Place(row: row, column: $0) }
         }
     }

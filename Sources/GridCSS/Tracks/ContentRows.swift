@@ -25,8 +25,12 @@ struct ContentRows {
         var leaves: [Leaf]
     }
 
-    /// - Parameter existing: how many of the cells are there. The others keep their part in the structure, not in rows.
-    static func band(_ element: SolvedElement, existing: Int) throws(LoweringProblem) -> Band {
+    /// - Parameters:
+    ///   - existing: how many of the cells are there. The others keep their part in the structure, not in rows.
+    ///   - gapsBefore: gaps are room before cells, not behind them: then a cell that is not there leaves none.
+    static func band(
+        _ element: SolvedElement, existing: Int, gapsBefore: Bool = false
+    ) throws(LoweringProblem) -> Band {
         switch element {
         case .item(let item):
             let leaf = Leaf(
@@ -36,7 +40,8 @@ struct ContentRows {
         case .group(let group):
             if case .custom = group.description.arrangement { return places(of: group) }
             return group.description.axis == .vertical
-                ? try stack(group, existing: existing) : try row(group, existing: existing)
+                ? try stack(group, existing: existing, gapsBefore: gapsBefore)
+                : try row(group, existing: existing, gapsBefore: gapsBefore)
         }
     }
 
@@ -51,16 +56,18 @@ struct ContentRows {
             })
     }
 
-    private static func stack(_ group: SolvedGroup, existing: Int) throws(LoweringProblem) -> Band {
+    private static func stack(
+        _ group: SolvedGroup, existing: Int, gapsBefore: Bool
+    ) throws(LoweringProblem) -> Band {
         let sizesToContent = group.sizesToContent.height
         if group.hasContent && !sizesToContent && group.children.count > 1 { throw .contentInFixedStack }
         var band = Band(trackCount: 0, leaves: [])
         var end = group.area.y
         for (child, existing) in group.children(existing: existing) {
-            var part = try Self.band(child, existing: existing)
+            var part = try Self.band(child, existing: existing, gapsBefore: gapsBefore)
             if part.fixedLength != nil { throw .contentInFixedStack }
             let lead = try fixed(child.area.y - end)
-            if band.trackCount == 0 {
+            if band.trackCount == 0 || gapsBefore {
                 part.extendStart(by: lead)
             } else {
                 band.extendEnd(by: lead)
@@ -74,13 +81,15 @@ struct ContentRows {
         return band
     }
 
-    private static func row(_ group: SolvedGroup, existing: Int) throws(LoweringProblem) -> Band {
+    private static func row(
+        _ group: SolvedGroup, existing: Int, gapsBefore: Bool
+    ) throws(LoweringProblem) -> Band {
         let sizesToContent = group.sizesToContent.height
         let sharesContent = sizesToContent && group.hasContent && group.children.count > 1
         var parts: [Band] = []
         for (child, existing) in group.children(existing: existing) {
             if sharesContent, child.edgeSpacing.top?.isFlexible == true { throw .flexibleSpaceInContent }
-            var part = try band(child, existing: existing)
+            var part = try band(child, existing: existing, gapsBefore: gapsBefore)
             if part.fixedLength != nil { throw .contentInFixedStack }
             if part.trackCount > 1, !child.leaves.contains(where: \.sizesToContent.height) {
                 part.flatten(to: child.area.maxY)
@@ -150,7 +159,7 @@ extension ContentRows.Band {
 }
 
 extension SolvedGroup {
-    fileprivate var hasContent: Bool { leaves.contains(where: \.sizesToContent.height) }
+    var hasContent: Bool { leaves.contains(where: \.sizesToContent.height) }
 
     /// The children that have at least one of the first `existing` cells, and how many they have.
     fileprivate func children(existing: Int) -> [(child: SolvedElement, existing: Int)] {

@@ -60,8 +60,27 @@ extension Slice {
             frame: (frame.start + offset, frame.end + offset), sizesToContent: sizesToContent)
     }
 
+    /// Without the noise of the arithmetic, so that equal edges of different groups are equal.
+    var settled: Slice {
+        Slice(
+            start: start.settled, end: end.settled, slot: (slot.start.settled, slot.end.settled), frame: frame,
+            sizesToContent: sizesToContent)
+    }
+
     /// The slice as if its slot filled it: nothing is left for a gap.
     var withoutGap: Slice {
         Slice(start: start, end: end, slot: (slot.start, end), frame: frame, sizesToContent: sizesToContent)
+    }
+}
+
+extension Length {
+    fileprivate var settled: Length {
+        func settled(_ value: Double, _ scale: Double) -> Double {
+            let scaled = (value * scale).rounded() / scale
+            return scaled.isFinite ? scaled : value
+        }
+        return Length(
+            points: settled(points, 1e9), width: settled(width, 1e12), height: settled(height, 1e12),
+            content: settled(content, 1e9))
     }
 }

@@ -42,6 +42,14 @@ extension SectionStyle.Problem {
             ("duplicate-kind", "has two boundary items of kind '\(kind)' \(widths)", "give each a kind of its own")
         case .nestedTooDeeply:
             ("nested-too-deeply", "nests groups too deeply \(widths)", "64 levels are allowed")
+        case .tailMismatch(let remainder, let cells):
+            (
+                "tail-mismatch",
+                remainder < 1
+                    ? "has a tail for \(remainder) items \(widths)"
+                    : "has a tail for \(remainder) items that holds \(cells) \(widths)",
+                "a tail must hold just as many items as it is for, from 1 up"
+            )
         case .tooComplex:
             (
                 "too-complex", "has too many cells in one group \(widths)",

@@ -57,6 +57,7 @@ struct LayoutOrigin: Sendable {
         case (.noRoom, nil): return places.sectionInsets(at: width)
         case (.noRoom, let group?): return places.insets(of: group, in: section, at: width)
         case (.cannotFit, let group?): return places.firstSize(in: group, in: section, at: width)
+        case (.tailMismatch(let remainder, _), _): return places.tail(remainder, at: width)
         default: return places.group(at: width)
         }
     }

@@ -145,7 +145,10 @@ private struct PageRenderer: Sendable {
                 title: section.title, more: section.more, before: kinds(before: true), after: kinds(before: false),
                 cells: cells,
                 needsIndex: layout?.style.needsIndex ?? false,
-                hasBackground: plan.split != nil && section.hasBackground
+                hasBackground: plan.split != nil && section.hasBackground,
+                places: (layout?.style.stacks?.places(count: cells.count) ?? []).map {
+                    CellPlace(opens: $0.opens, closes: $0.closes, classes: $0.classes)
+                }
             ).attaching(
                 decorations: layout?.style.decorationItems ?? [],
                 supplementaries: supplementaries(of: section.entries, layout?.style))

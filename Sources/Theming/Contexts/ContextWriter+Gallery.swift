@@ -48,10 +48,16 @@ extension ContextWriter {
         var text = ""
         text.reserveCapacity(section.cells.reduce(0) { $0 + $1.text.utf8.count + 24 })
         for (index, cell) in section.cells.enumerated() {
-            text += section.needsIndex ? "<li style=\"--i:\(index + 1)\">" : "<li>"
+            let place = index < section.places.count ? section.places[index] : CellPlace()
+            // Boxes are no part of the list: the items are, for those who hear it.
+            for _ in 0..<place.opens { text += "<div class=\"cl-stack\" role=\"presentation\">\n" }
+            text += "<li"
+            if !place.classes.isEmpty { text += " class=\"\(place.classes.joined(separator: " "))\"" }
+            text += section.needsIndex ? " style=\"--i:\(index + 1)\">" : ">"
             text += cell.text
             text += section.supplementaries(ofCell: index)
             text += "</li>\n"
+            for _ in 0..<place.closes { text += "</div>\n" }
         }
         return HTML(trusted: text)
     }

@@ -52,6 +52,16 @@ public struct LayoutPlaces: Sendable {
         return (first["size"]?.branch(at: point(width)) ?? first).position
     }
 
+    /// The group that lays out so many last items.
+    public func tail(_ remainder: Int, at width: Int) -> SourcePosition {
+        let section = section(at: width)
+        let tails = section["tails"].map {
+            $0.entries?.contains { Int($0.key) == nil } == true ? $0.branch(at: point(width)) : $0
+        }
+        let tail = tails?.entries?.first { Int($0.key) == remainder }
+        return tail?.keyPosition ?? groupValue(at: width).position
+    }
+
     private func section(at width: Int) -> Value { (layout["section"] ?? layout).branch(at: point(width)) }
 
     private func groupValue(at width: Int) -> Value {

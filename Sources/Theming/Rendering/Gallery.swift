@@ -72,13 +72,15 @@ public struct GallerySection: Hashable, Sendable {
     public var needsIndex: Bool
     /// Whether a surface lies behind the cells; on split pages only.
     public var hasBackground: Bool
+    /// For each cell, where some stand in boxes; else empty.
+    public var places: [CellPlace]
 
     var showsTitle: Bool { title != nil && (before + after).contains(.header) }
 
     public init(
         id: String, classes: String, layout: String?, sizesToContent: Bool, scrolls: Bool = false,
         title: String? = nil, more: WebAddress? = nil, before: [Boundary] = [], after: [Boundary] = [], cells: [HTML],
-        needsIndex: Bool = false, hasBackground: Bool = false
+        needsIndex: Bool = false, hasBackground: Bool = false, places: [CellPlace] = []
     ) {
         self.id = id
         self.classes = classes
@@ -92,5 +94,6 @@ public struct GallerySection: Hashable, Sendable {
         self.cells = cells
         self.needsIndex = needsIndex
         self.hasBackground = hasBackground
+        self.places = places
     }
 }

@@ -63,6 +63,12 @@ public struct ChromiumSession: LaunchedSession {
     func devTools(_ command: String, _ parameters: some Encodable) async throws {
         try await driver.post("goog/cdp/execute", DevToolsCommand(cmd: command, params: parameters))
     }
+
+    func devTools<Answer: Decodable>(
+        _ command: String, _ parameters: some Encodable, as type: Answer.Type
+    ) async throws -> Answer {
+        try await driver.post("goog/cdp/execute", DevToolsCommand(cmd: command, params: parameters), as: type)
+    }
 }
 
 private struct DevToolsCommand<Parameters: Encodable>: Encodable {

@@ -3,7 +3,7 @@ import CompositionalLayout
 extension JudgedLayout {
     static let handWritten =
         uniforms + columns + mosaics + boundaries + sides + estimates + pages + environments + badges + decorations
-        + customs
+        + customs + tails + stacks
 
     /// Words for the descriptions below.
     static func size(_ width: LayoutDimension, _ height: LayoutDimension) -> LayoutSize {

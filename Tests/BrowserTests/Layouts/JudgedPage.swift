@@ -75,9 +75,14 @@ struct JudgedPage {
     private func section(_ index: Int) -> String {
         let style = styles[index].needsIndex
         let scroller = styles[index].scrolls ? ("<div class=\"cl-scroller\" tabindex=\"0\">", "</div>") : ("", "")
-        let cells = (0..<layout.sections[index].itemCount).map { item in
-            "<li\(style ? " style=\"--i:\(item + 1)\"" : "")><div class=\"text\">\(Self.text(item))</div>"
-                + "\(supplementaries(ofSection: index, cell: item))</li>"
+        let count = layout.sections[index].itemCount
+        let places = styles[index].stacks?.places(count: count)
+        let cells = (0..<count).map { item in
+            let place = places?[item] ?? .init()
+            return String(repeating: "<div class=\"cl-stack\" role=\"presentation\">", count: place.opens)
+                + "<li class=\"\(place.classes.joined(separator: " "))\"\(style ? " style=\"--i:\(item + 1)\"" : "")>"
+                + "<div class=\"text\">\(Self.text(item))</div>\(supplementaries(ofSection: index, cell: item))</li>"
+                + String(repeating: "</div>", count: place.closes)
         }
         return """
             <section id="s\(index)" class="cl-section section-\(index)">\(background)\(decorations(index))\(boundary(index, atStart: true))

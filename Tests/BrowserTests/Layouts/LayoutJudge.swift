@@ -83,7 +83,9 @@ struct LayoutJudge {
     // MARK: What is measured
 
     private func cells(_ section: Int) -> String {
-        page.styles[section].scrolls ? "#s\(section) > .cl-scroller > .cl-list > li" : "#s\(section) > .cl-list > li"
+        if page.styles[section].stacks != nil { return "#s\(section) :is(.cl-list, .cl-stack) > li" }
+        return page.styles[section].scrolls
+            ? "#s\(section) > .cl-scroller > .cl-list > li" : "#s\(section) > .cl-list > li"
     }
 
     private func background(_ section: Int) -> String { "#s\(section) > .cl-background" }

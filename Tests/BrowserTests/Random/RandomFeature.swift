@@ -12,7 +12,8 @@ struct RandomFeature: Sendable {
     var add: @Sendable (inout LayoutSection, inout SplitMix64) -> Void
 
     static let all: [RandomFeature] = [
-        .boundaryItems, .sides, .customGroups, .badges, .backgrounds, .orthogonalScrolling, .uniformHeights,
+        .boundaryItems, .sides, .customGroups, .tails, .stacks, .badges, .backgrounds, .orthogonalScrolling,
+        .uniformHeights,
     ]
 
     func addIfDrawn(to section: inout RandomDescription.Section, number: Int, seed: UInt64) {

@@ -73,13 +73,13 @@ struct PageJudge {
 
     /// Every box as tall as its own content, however tall its row is. Outside all layers, so that it outranks them.
     private static let unstretched = """
-        .cl-list > li, .cl-section > :is(.cl-header, .cl-spacer, .cl-footer) { align-self: start }
+        :is(.cl-list, .cl-stack) > li, .cl-section > :is(.cl-header, .cl-spacer, .cl-footer) { align-self: start }
         """
 
     private func section(_ index: Int) -> String { "[id=\"\(page.sections[index].id)\"]" }
     private func cells(_ index: Int) -> String {
         let section = section(index)
-        return ":is(\(section) > .cl-list, \(section) > .cl-scroller > .cl-list) > li"
+        return ":is(\(section) > .cl-list, \(section) > .cl-scroller > .cl-list, \(section) .cl-stack) > li"
     }
     private func boundary(_ kind: String, _ index: Int) -> String { section(index) + " > .cl-" + kind }
 

@@ -6,7 +6,7 @@ extension LayoutReader {
     private static let sectionKeys = [
         "group", "contentInsets", "interGroupSpacing", "orthogonalScrollingBehavior", "boundary",
         "decorationItems", "contentInsetsReference", "supplementaryContentInsetsReference",
-        "supplementariesFollowContentInsets", "stacksBoundaryItems", "trimsLastGroup",
+        "supplementariesFollowContentInsets", "stacksBoundaryItems", "trimsLastGroup", "tails",
     ]
 
     mutating func section(_ value: Value, _ widths: WidthSet) -> PerWidth<LayoutSection>? {
@@ -32,6 +32,7 @@ extension LayoutReader {
         for (key, flag) in Self.sectionFlags {
             set(flag, of: &section, from: fields, key, widths, plain: { $0.boolean($1, key) })
         }
+        if let entry = fields["tails"] { section.set(\.tailGroups, to: tails(entry.value, widths)) }
         return section.applied(
             to: group.map { group in PerWidth(from: group.starts) { LayoutSection(group: group[$0]) } })
     }

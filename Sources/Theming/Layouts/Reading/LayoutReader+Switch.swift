@@ -9,17 +9,19 @@ extension LayoutReader {
     /// - Parameters:
     ///   - widths: the widths at which the value counts; inside of a branch only those of the branch.
     ///   - gap: says what the default makes of a gap between two ranges, given the values there, before and after.
+    ///   - isRange: tells the keys of a switch from those of a map.
     ///   - read: reads a value that is no switch.
     mutating func perWidth<Result>(
         _ value: Value, _ widths: WidthSet,
         gap: ((_ there: Result, _ before: Result, _ after: Result) -> String)? = nil,
+        isRange: (String) -> Bool = WidthRange.looksLikeRange,
         _ read: (inout LayoutReader, Value, WidthSet) -> PerWidth<Result>?
     ) -> PerWidth<Result>? {
         guard let entries = value.entries else { return read(&self, value, widths) }
         if entries.contains(where: { SizeClassPattern.looksLikePattern($0.key) }) {
-            return perSizeClass(value, entries) { $0.perWidth($1, widths, gap: gap, read) }
+            return perSizeClass(value, entries) { $0.perWidth($1, widths, gap: gap, isRange: isRange, read) }
         }
-        guard entries.contains(where: { WidthRange.looksLikeRange($0.key) }) else { return read(&self, value, widths) }
+        guard entries.contains(where: { isRange($0.key) }) else { return read(&self, value, widths) }
         var rest = widths
         var branches: [(widths: WidthSet, key: Entry, range: WidthRange, value: PerWidth<Result>?)] = []
         var isSound = true
@@ -30,11 +32,11 @@ extension LayoutReader {
             }
             let reached = rest.intersection(range.widths)
             check(range, entry, reached: reached, after: branches.map(\.range), in: widths)
-            branches.append((reached, entry, range, perWidth(entry.value, reached, gap: gap, read)))
+            branches.append((reached, entry, range, perWidth(entry.value, reached, gap: gap, isRange: isRange, read)))
             rest = rest.subtracting(range.widths)
         }
         let fallback = entries.first { $0.key == "default" }
-        let otherwise = fallback.flatMap { perWidth($0.value, rest, gap: gap, read) }
+        let otherwise = fallback.flatMap { perWidth($0.value, rest, gap: gap, isRange: isRange, read) }
         if let fallback {
             if rest.isEmpty, isSound { unusedDefault(fallback) }
         } else if !rest.isEmpty, isSound {

@@ -1,0 +1,144 @@
+import CompositionalLayout
+
+/// Groups that lay out the last cells in place of a partly filled group.
+extension ListLowering {
+    struct Tail {
+        let run: GroupRun
+        /// The tracks of all groups, and where the tail's cells stand among them.
+        let columns: TrackPlan
+
+        var count: Int { run.pattern.leafCount }
+    }
+
+    private var orderedTails: [GroupRun] { interval.tails.sorted { $0.key < $1.key }.map(\.value) }
+
+    var tailsHaveContent: Bool {
+        orderedTails.contains { $0.pattern.isPlainRow || $0.pattern.leaves.contains(where: \.sizesToContent.height) }
+    }
+
+    var tailsHaveAttachments: Bool {
+        orderedTails.contains { tail in
+            !tail.pattern.attachments.isEmpty
+                || tail.pattern.leaves.contains { $0.zIndex != run.pattern.leaves.first?.zIndex }
+        }
+    }
+
+    /// Columns of the repeated group; with tails, the union of the edges of all groups.
+    func columns(_ custom: Slices.CustomCut) -> (columns: TrackPlan?, tails: [Tail]) {
+        let runs = [run] + orderedTails
+        let slices = runs.map { run in
+            Slices.cut(
+                run.pattern, along: .horizontal, from: .zero, to: run.pattern.area.width, custom: custom
+            ).map {
+                runs.count == 1 ? $0.moved(by: run.origin.x) : $0.moved(by: run.origin.x).settled
+            }
+        }
+        guard let union = fixedTracks.plan(slices.flatMap { $0 }, dropsLead: true) else { return (nil, []) }
+        var first = 0
+        let plans = slices.map { slices -> TrackPlan in
+            defer { first += slices.count }
+            var plan = union
+            plan.placements = Array(union.placements[first..<first + slices.count])
+            return plan
+        }
+        return (plans[0], zip(orderedTails, plans.dropFirst()).map { Tail(run: $0, columns: $1) })
+    }
+
+    /// How much further from its neighbours a tail stands than the groups before it, in whole points: its edge spacing is
+    /// its own.
+    func tailShift(_ tail: GroupRun) -> (start: Length, end: Length) {
+        let (own, others) = (tail.pattern.description.edgeSpacing, section.group.edgeSpacing)
+        func pixels(_ points: Double) -> Int { Edge(Length(points: points)).css.pixels }
+        let start = pixels((own.top?.spacing ?? 0) - (others.top?.spacing ?? 0))
+        let ends = [own, others].map { pixels(section.contentInsets.bottom + ($0.bottom?.spacing ?? 0)) }
+        return (Length(points: Double(start)), Length(points: Double(ends[0] - ends[1])))
+    }
+
+    /// Rules for the cells of a tail, of which nothing may be left of the rules for the same cells of a whole group.
+    func tailRules(_ cells: [[Declaration]], instead: [[Declaration]]) -> [Rule] {
+        cells.enumerated().compactMap { number, declarations in
+            let replaced = instead[number]
+            let properties = Set(declarations.map(\.property))
+            let own = declarations.filter { !replaced.contains($0) }
+            let undone = replaced.filter { !properties.contains($0.property) }.map { declaration in
+                Declaration(declaration.property, declaration.property.hasPrefix("margin") ? "0" : "auto")
+            }
+            return own.isEmpty && undone.isEmpty
+                ? nil : Rule(lastGroup(number, existing: cells.count), own + undone)
+        }
+    }
+
+    /// The list's end behind a tail, where the rows would have it elsewhere.
+    func tailEnd(_ count: Int, _ correction: CSSLength) -> [Rule] {
+        if correction.isZero { return [] }
+        return [
+            Rule(":has(> \(Self.nth(count, of: capacity)):last-child)", [Declaration("margin-block-end", correction)])
+        ]
+    }
+}
+
+// MARK: Known heights
+
+extension ListLowering {
+    /// The tail's cells stand in the first rows of what would be the next group, each from the start of its row by a
+    /// margin; `nil` when auto-placement puts them elsewhere.
+    func fixedTail(_ tail: Tail, _ columns: TrackPlan, _ rows: TrackPlan, flow: Flow) -> [Rule]? {
+        let cells = tail.columns.placements.map {
+            AutoPlacement.Cell(column: $0.firstTrack, columnSpan: $0.span, row: 0, rowSpan: 1)
+        }
+        var order = AutoPlacement.Flow.row
+        if case .auto(let flow) = flow { order = flow }
+        guard let landings = autoPlacement(columns, rows).landing(of: cells, flow: order) else { return nil }
+        let shift = tailShift(tail.run)
+        let pitch = Edge(run.pitch).css
+        /// From the start of the group to an edge of a row, as the grid adds it up.
+        func distance(_ edge: Edge, from row: Int, _ side: KeyPath<TrackPlan.Track, Edge>) -> CSSLength {
+            let track = edge.distance(from: rows.tracks[row % rows.tracks.count][keyPath: side])
+            return (0..<row / rows.tracks.count).reduce(track) { rest, _ in rest - pitch }
+        }
+        let declarations = tail.run.pattern.leaves.enumerated().map { number, leaf -> [Declaration] in
+            let column = tail.columns.placements[number]
+            let (start, end) = (Edge(leaf.frame.y + shift.start), Edge(leaf.frame.maxY + shift.start))
+            return [
+                Declaration("grid-column", Self.lines(column.firstTrack, column.span)),
+                Declaration("align-self", "start"), Declaration.size("block-size", end.distance(from: start)),
+            ] + Declaration.pair("margin-block", distance(start, from: landings[number], \.start), .pixels(0))
+                + Declaration.pair("margin-inline", column.startMargin, column.endMargin)
+        }
+        let replaced = (0..<capacity).map { cell($0, columns, rows, isPlaced: flow != .natural) }
+        let end = Edge(shift.start + tail.run.pattern.area.height + shift.end)
+        return tailRules(declarations, instead: replaced)
+            + tailEnd(tail.count, distance(end, from: landings.max() ?? 0, \.end))
+    }
+}
+
+// MARK: Heights of content
+
+extension ListLowering {
+    func contentBands(of tails: [Tail]) throws(LoweringProblem) -> [ContentRows.Band] {
+        var bands: [ContentRows.Band] = []
+        for tail in tails {
+            var band = try ContentRows.band(.group(tail.run.pattern), existing: tail.count)
+            let shift = tailShift(tail.run)
+            band.extendStart(by: shift.start)
+            band.extendEnd(by: shift.end)
+            bands.append(band)
+        }
+        return bands
+    }
+
+    func contentTail(
+        _ tail: Tail, _ band: ContentRows.Band, _ columns: TrackPlan, _ rows: TrackPlan, flow: Flow
+    ) throws(LoweringProblem) -> [Rule] {
+        let plan = band.plan(gap: rows.gap)
+        var order = AutoPlacement.Flow.row
+        if case .auto(let flow) = flow { order = flow }
+        let landings = autoPlacement(columns, rows).landing(of: cells(tail.columns, plan), flow: order)
+        guard flow != .indexed, Set(plan.tracks) == Set(rows.tracks),
+            landings == plan.placements.map(\.firstTrack)
+        else { throw .tailInContent }
+        let own = (0..<tail.count).map { cell($0, tail.columns, plan, isPlaced: true) }
+        let replaced = (0..<capacity).map { cell($0, columns, rows, isPlaced: flow != .natural) }
+        return tailRules(own, instead: replaced)
+    }
+}

@@ -1,0 +1,46 @@
+/// The markup is the same at every width and height, so all intervals with stacks must mean the same boxes.
+extension SectionStyle {
+    /// Finds the boxes of the section, and puts the rules of intervals without stacks into words for cells in boxes.
+    mutating func nestCells() {
+        guard let model = allIntervals.first(where: { $0.rules.list.nesting != nil }),
+            let elements = model.rules.list.nesting.map(StackNesting.repetition)
+        else { return }
+        var wrapped = WrappedCells()
+        intervals = nested(intervals, in: elements, of: model, below: nil, &wrapped)
+        if var compact = compactHeight {
+            compact.intervals = nested(
+                compact.intervals, in: elements, of: model, below: compact.regularHeight, &wrapped)
+            compactHeight = compact
+        }
+        for interval in allIntervals { _ = wrapped.rules(hiddenSupplementaries(in: interval.rules)) }
+        stacks = StackNesting(
+            elements: elements, capacities: wrapped.capacities.sorted(), lastCells: wrapped.lastCells)
+    }
+
+    private mutating func nested(
+        _ intervals: [Interval], in elements: [StackNesting.Element], of model: Interval, below height: Double?,
+        _ wrapped: inout WrappedCells
+    ) -> [Interval] {
+        var result: [Interval] = []
+        for interval in intervals {
+            if let own = interval.rules.list.nesting {
+                if StackNesting.repetition(of: own) == elements {
+                    result.append(interval)
+                    continue
+                }
+                var problem = Problem(
+                    cause: .lowering(.conflictingStacks(from: model.lowerBound, to: model.upperBound)),
+                    lowerBound: interval.lowerBound, upperBound: interval.upperBound)
+                problem.heightBelow = height
+                problems.append(problem)
+                continue
+            }
+            var rules = interval.rules
+            rules.list.cells = wrapped.rules(rules.list.cells)
+            rules.list.tails = wrapped.rules(rules.list.tails)
+            rules.list.attached.rules = wrapped.rules(rules.list.attached.rules)
+            result.append(Interval(lowerBound: interval.lowerBound, upperBound: interval.upperBound, rules: rules))
+        }
+        return result
+    }
+}

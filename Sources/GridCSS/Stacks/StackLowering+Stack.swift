@@ -1,0 +1,108 @@
+import CompositionalLayout
+
+/// The grid of one stack. It holds a single group, so that every cell has a row and a column with a number.
+extension StackLowering {
+    /// - Parameter partial: the same stack when only its first cells are there; `nil` where nothing is said about it.
+    func rules(of stack: StackTree, partial: (Int) -> StackTree?) throws(LoweringProblem) -> StackRules {
+        let columns = try columns(stack)
+        let rows = try rows(stack, existing: stack.stacks.count)
+        var rules = StackRules(own: [Declaration("display", "grid")])
+        rules.own.append(Declaration("grid-template-columns", columns.tracks.map(\.size)))
+        if !columns.gap.isZero { rules.own.append(Declaration("column-gap", columns.gap)) }
+        let isNatural =
+            columns.tracks.count == 1
+            && rows.placements.enumerated().allSatisfy { $0 == $1.firstTrack && $1.span == 1 }
+        rules.cells = Self.siblings(
+            stack.stacks.indices.map { number in
+                let (column, row) = (columns.placements[number], rows.placements[number])
+                let place =
+                    isNatural
+                    ? []
+                    : [
+                        Declaration("grid-area", Self.area(column, row))
+                    ]
+                return place + lowering.cell(number, columns, rows, isPlaced: false)
+            })
+        try addNested(to: &rules, stack, partial)
+        try addTails(to: &rules, stack, rows, partial)
+        return rules
+    }
+
+    private static func area(_ column: TrackPlan.Placement, _ row: TrackPlan.Placement) -> String {
+        let start = "\(row.firstTrack + 1) / \(column.firstTrack + 1)"
+        if row.span == 1, column.span == 1 { return start }
+        return start + " / span \(row.span) / span \(column.span)"
+    }
+
+    /// Rules for the children of a box; alike ones together.
+    private static func siblings(_ declarations: [[Declaration]]) -> [Rule] {
+        if Set(declarations).count == 1 { return declarations[0].isEmpty ? [] : [Rule(" > *", declarations[0])] }
+        var order: [[Declaration]] = []
+        var members: [[Declaration]: [Int]] = [:]
+        for (number, one) in declarations.enumerated() where !one.isEmpty {
+            if members[one] == nil { order.append(one) }
+            members[one, default: []].append(number)
+        }
+        return order.map { Rule(child(members[$0] ?? []), $0) }
+    }
+
+    private static func child(_ numbers: [Int]) -> String {
+        let names = numbers.map { ":nth-child(\($0 + 1))" }
+        return " > " + (names.count == 1 ? names[0] : ":is(\(names.joined(separator: ", ")))")
+    }
+
+    private func columns(_ stack: StackTree) throws(LoweringProblem) -> TrackPlan {
+        let tracks = FixedTracks(widths: lowering.widths, height: lowering.interval.solved.container.height)
+        let area = stack.pattern.area
+        let slices = Slices.cut(
+            stack.pattern, along: .horizontal, from: area.x, to: area.maxX, custom: .whole
+        )
+        .map { $0.moved(by: lowering.run.origin.x) }
+        guard let plan = tracks.plan(slices, dropsLead: false) else { throw .overlappingContent }
+        return plan
+    }
+
+    private func rows(_ stack: StackTree, existing: Int) throws(LoweringProblem) -> TrackPlan {
+        try ContentRows.band(.group(stack.pattern), existing: existing, gapsBefore: true).plan(gap: .pixels(0))
+    }
+
+    private func addNested(
+        to rules: inout StackRules, _ stack: StackTree, _ partial: (Int) -> StackTree?
+    ) throws(LoweringProblem) {
+        var first = 0
+        var nested: [StackRules?] = []
+        for (part, inner) in stack.stacks.enumerated() {
+            let start = first
+            first += stack.cellCounts[part]
+            nested.append(
+                try inner.map { inner throws(LoweringProblem) in
+                    try self.rules(of: inner) { partial(start + $0)?.stacks[part] }
+                })
+        }
+        let all = StackRules.joined(nested, selector: Self.child)
+        rules.cells += all.cells
+        rules.tails += all.tails
+    }
+
+    /// Cells of a stack that is not full lose the room to cells that are not there.
+    private func addTails(
+        to rules: inout StackRules, _ stack: StackTree, _ full: TrackPlan, _ partial: (Int) -> StackTree?
+    ) throws(LoweringProblem) {
+        let cellCount = stack.cellCounts.reduce(0, +)
+        var seen: Set<Int> = []
+        for cells in 1..<max(cellCount, 1) {
+            let existing = stack.partCount(ofCells: cells)
+            guard existing < stack.stacks.count, seen.insert(existing).inserted, let shown = partial(cells) else {
+                continue
+            }
+            let rows = try rows(shown, existing: existing)
+            for (number, placement) in rows.placements.enumerated()
+            where placement.endMargin != full.placements[number].endMargin {
+                rules.tails.append(
+                    Rule(
+                        " > :nth-child(\(number + 1)):nth-last-child(\(existing - number))",
+                        [Declaration("margin-block-end", placement.endMargin)]))
+            }
+        }
+    }
+}

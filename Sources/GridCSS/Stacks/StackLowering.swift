@@ -1,0 +1,134 @@
+import CompositionalLayout
+
+/// Lowers a repeated group with stacks: the list's grid carries the stacks as cells, and each has a grid of its own.
+struct StackLowering {
+    let lowering: ListLowering
+    let tree: StackTree
+    /// The group with only its first 1, 2, … cells, taken apart likewise.
+    private let partialTrees: [StackTree]
+
+    init(_ lowering: ListLowering, _ tree: StackTree) {
+        self.lowering = lowering
+        self.tree = tree
+        partialTrees = lowering.interval.partialGroups.map(StackTree.init)
+    }
+
+    func rules() throws(LoweringProblem) -> ListRules {
+        let cellCount = lowering.capacity
+        guard partialTrees.count >= cellCount - 1 else { throw .tooManyCells }
+        guard lowering.interval.tails.isEmpty else { throw .tailInContent }
+        try checkFixedLength()
+        var rules = try list()
+        rules.tails += try unevenTails(hasTails: !rules.tails.isEmpty)
+        var first = 0
+        var lowered: [StackRules?] = []
+        for (part, stack) in tree.stacks.enumerated() {
+            let start = first
+            first += tree.cellCounts[part]
+            guard let stack else {
+                lowered.append(nil)
+                continue
+            }
+            lowered.append(
+                try self.rules(of: stack) { cells in
+                    start + cells <= partialTrees.count ? partialTrees[start + cells - 1].stacks[part] : nil
+                })
+        }
+        let all = StackRules.joined(lowered) { numbers in
+            let names = numbers.map { ListLowering.nth($0 + 1, of: tree.stacks.count) }
+            if numbers.count == tree.stacks.count { return " > .cl-stack" }
+            return " > " + (names.count == 1 ? names[0] : ":is(\(names.joined(separator: ", ")))")
+        }
+        rules.cells += all.cells
+        rules.tails += all.tails
+        rules.nesting = tree.elements
+        return rules
+    }
+
+    /// The list's own rules: those of a group in which each stack is a cell.
+    private func list() throws(LoweringProblem) -> ListRules {
+        let parts = tree.stacks.count
+        // The last part is there as a whole; where less of it makes a difference, that is said besides.
+        let counts = (1..<max(parts, 1)).map(wholeCount)
+        let interval = lowering.interval
+        let outer = ListLowering(
+            interval: WidthInterval(
+                lowerBound: interval.lowerBound, upperBound: interval.upperBound, section: interval.section,
+                solved: interval.solved,
+                partialRuns: counts.map {
+                    interval.partialRuns[$0 - 1].repeating(partialTrees[$0 - 1].pattern, partialLengths: [])
+                }, tails: [:]),
+            section: lowering.section,
+            run: lowering.run.repeating(
+                tree.pattern, partialLengths: counts.map { lowering.run.length(ofCells: $0) }),
+            widths: lowering.widths)
+        return try outer.flatRules()
+    }
+
+    /// Cells in the first parts.
+    private func wholeCount(ofParts parts: Int) -> Int { tree.cellCounts.prefix(parts).reduce(0, +) }
+
+    /// What stands below a stack that is not full, where parts of pixels make it other than below a full one.
+    private func unevenTails(hasTails: Bool) throws(LoweringProblem) -> [Rule] {
+        func margins(_ tree: StackTree, _ existing: Int) throws(LoweringProblem) -> [CSSLength] {
+            try ContentRows.band(.group(tree.pattern), existing: existing).plan(gap: .pixels(0)).placements.map(
+                \.endMargin)
+        }
+        guard tree.pattern.hasContent else { return [] }
+        let full = try margins(tree, tree.stacks.count)
+        var rules: [Rule] = []
+        for cells in 1..<max(lowering.capacity, 1) {
+            let existing = tree.partCount(ofCells: cells)
+            let whole = wholeCount(ofParts: existing)
+            let others = try margins(whole == lowering.capacity ? tree : partialTrees[whole - 1], existing)
+            for (part, margin) in try margins(partialTrees[cells - 1], existing).enumerated()
+            where margin != others[part] || (!hasTails && margin != full[part]) {
+                rules.append(
+                    Rule(
+                        ":has(\(tree.end(after: cells)))"
+                            + " > \(ListLowering.nth(part + 1, of: full.count)):nth-last-child(\(existing - part))",
+                        [Declaration("margin-block-end", margin)]))
+            }
+        }
+        return rules
+    }
+
+    /// A group of a fixed length that is trimmed to its cells would be as long as their content.
+    private func checkFixedLength() throws(LoweringProblem) {
+        let run = lowering.run
+        guard !run.pattern.sizesToContent.height else { return }
+        let whole = run.length(ofCells: 0)
+        guard (1...lowering.capacity).allSatisfy({ run.length(ofCells: $0) == whole }) else {
+            throw .contentInFixedStack
+        }
+    }
+}
+
+/// The rules of one stack; selectors continue that of its box.
+struct StackRules: Hashable {
+    var own: [Declaration] = []
+    var cells: [Rule] = []
+    /// For a stack that is the last of its parent, and not full.
+    var tails: [Rule] = []
+
+    /// Rules of all stacks of one parent, alike ones together.
+    ///
+    /// - Parameter selector: continues the parent's, for the parts with these numbers.
+    static func joined(_ stacks: [StackRules?], selector: ([Int]) -> String) -> (cells: [Rule], tails: [Rule]) {
+        var order: [StackRules] = []
+        var members: [StackRules: [Int]] = [:]
+        for (number, stack) in stacks.enumerated() {
+            guard let stack else { continue }
+            if members[stack] == nil { order.append(stack) }
+            members[stack, default: []].append(number)
+        }
+        var result: (cells: [Rule], tails: [Rule]) = ([], [])
+        for stack in order {
+            let box = selector(members[stack] ?? [])
+            result.cells.append(Rule(box, stack.own))
+            result.cells += stack.cells.map { Rule(box + $0.selector, $0.declarations) }
+            result.tails += stack.tails.map { Rule(box + ":last-child" + $0.selector, $0.declarations) }
+        }
+        return result
+    }
+}

@@ -1,0 +1,109 @@
+import CompositionalLayout
+
+/// Mosaics that end in groups of their own, for every number of last cells.
+extension JudgedLayout {
+    private static let small = item(.fractionalWidth(0.5), .fractionalHeight(1), insets: .init(all: 3))
+
+    private static func pair(_ height: LayoutDimension) -> LayoutGroup {
+        .horizontal(layoutSize: size(.fractionalWidth(1), height), subitems: [small])
+    }
+
+    private static func one(_ height: LayoutDimension, width: LayoutDimension = .fractionalWidth(1)) -> LayoutGroup {
+        .horizontal(layoutSize: size(width, height), subitem: filling, count: 1)
+    }
+
+    /// A lead beside a stack of two, its cells not in halves.
+    private static let beside: LayoutGroup = {
+        let stack = LayoutGroup.vertical(
+            layoutSize: size(.fractionalWidth(1.0 / 3), .fractionalHeight(1)), subitem: filling, count: 2
+        ).spaced(8)
+        return LayoutGroup.horizontal(
+            layoutSize: size(.fractionalWidth(1), .fractionalWidth(0.4)),
+            subitems: [stack, item(.fractionalWidth(2.0 / 3), .fractionalHeight(1))]
+        ).spaced(12)
+    }()
+
+    private static let above = LayoutGroup.vertical(
+        layoutSize: size(.fractionalWidth(1), .fractionalWidth(1.5)),
+        subitems: [pair(.fractionalWidth(0.5)), item(.fractionalWidth(1), .fractionalWidth(1))])
+
+    private static func textRow(_ count: Int) -> LayoutGroup {
+        .horizontal(
+            layoutSize: size(.fractionalWidth(1), .estimated(90)),
+            subitem: item(.fractionalWidth(1), .estimated(90)), count: count
+        ).spaced(14)
+    }
+
+    private static func each(
+        _ name: String, of capacity: Int, _ section: LayoutSection
+    ) -> [JudgedLayout] {
+        (0...2 * capacity).map { JudgedLayout("\(name), \($0) cells", items: $0, section) }
+    }
+
+    static let tails =
+        each(
+            "pair above, with tails", of: 3,
+            LayoutSection(
+                group: above, contentInsets: .init(top: 4, leading: 11.5, bottom: 6, trailing: 9),
+                interGroupSpacing: 5.5, tailGroups: [1: one(.fractionalWidth(0.31)), 2: pair(.fractionalWidth(0.47))]))
+        + each(
+            "stack beside, with tails", of: 3,
+            LayoutSection(
+                group: beside, contentInsets: .init(leading: 10, trailing: 10), interGroupSpacing: 12,
+                tailGroups: [1: one(.absolute(77)), 2: pair(.absolute(500))]))
+        + each(
+            "columns that end in halves", of: 4,
+            LayoutSection(
+                group: row(of: 4, height: .absolute(70), spacing: 10), interGroupSpacing: 10,
+                tailGroups: [
+                    1: one(.absolute(40)), 2: row(of: 2, height: .absolute(99.5), spacing: 10),
+                    3: .vertical(
+                        layoutSize: size(.fractionalWidth(1), .absolute(150)),
+                        subitems: [
+                            row(of: 1, height: .absolute(70)), row(of: 2, height: .absolute(70), spacing: 10),
+                        ]
+                    ).spaced(10),
+                ]))
+        + each(
+            "overlapping, with a tail in the middle", of: 3,
+            LayoutSection(
+                group: .horizontal(
+                    layoutSize: size(.fractionalWidth(1), .absolute(80)),
+                    repeatingSubitem: item(.absolute(100), .absolute(80)), count: 3
+                ).spaced(-120), interGroupSpacing: 4,
+                tailGroups: [
+                    1: one(.absolute(33), width: .absolute(101)).edges(5, .flexible(0)), 2: pair(.absolute(60)),
+                ])
+        )
+        + each(
+            "texts that end in wider ones", of: 3,
+            LayoutSection(
+                group: textRow(3), contentInsets: .init(leading: 12, trailing: 12), interGroupSpacing: 16,
+                tailGroups: [1: textRow(1), 2: textRow(2).edges(2.5, nil)]))
+        + each(
+            "texts between fractions of pixels, with tails", of: 3,
+            LayoutSection(
+                group: textRow(3), interGroupSpacing: 7.25, tailGroups: [1: textRow(1), 2: textRow(2)]))
+        + each(
+            "lead and stack of text, with tails", of: 3,
+            LayoutSection(
+                group: .horizontal(
+                    layoutSize: size(.fractionalWidth(1), .estimated(300)),
+                    subitems: [
+                        item(.fractionalWidth(0.6), .estimated(300)),
+                        LayoutGroup.vertical(
+                            layoutSize: size(.fractionalWidth(0.4), .estimated(300)),
+                            subitems: [
+                                item(.fractionalWidth(1), .estimated(90)), item(.fractionalWidth(1), .estimated(90)),
+                            ]
+                        ).spaced(9),
+                    ]), interGroupSpacing: 12, tailGroups: [1: textRow(1), 2: textRow(2)]))
+}
+
+extension LayoutGroup {
+    fileprivate func edges(_ top: Double, _ sides: LayoutSpacing?) -> LayoutGroup {
+        var group = self
+        group.edgeSpacing = EdgeSpacing(leading: sides, top: .fixed(top), trailing: sides, bottom: .fixed(top + 1))
+        return group
+    }
+}
