@@ -14,7 +14,7 @@ extension LayoutSection {
 }
 
 extension LayoutSubitem {
-    fileprivate var isUniform: Bool {
+    var isUniform: Bool {
         if layoutSize.width.isUniformAcrossSiblings || layoutSize.height.isUniformAcrossSiblings { return true }
         guard case .group(let group) = self else { return false }
         return group.subitems.contains(where: \.isUniform)
