@@ -70,6 +70,8 @@ public struct LayoutFuzzer {
             for box in boxes + section.boundaryItems.map(\.frame) where box.width < 0 || box.height < 0 {
                 find("a box of less than nothing: \(box)", seed)
             }
+            // A container that is refused is nowhere itself.
+            guard solved.problems.isEmpty else { continue }
             // Negative insets may leave a section less than nothing.
             for box in boxes + section.boundaryItems.map(\.frame) + [section.frame]
             where ![box.x, box.y, box.width, box.height].allSatisfy(\.isFinite) {
