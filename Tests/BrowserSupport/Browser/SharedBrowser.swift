@@ -4,16 +4,13 @@
 public actor SharedBrowser<Session: LaunchedSession> {
     /// More than one where other device pixels take another start.
     private var sessions: [Session] = []
-    private var isLent = false
-    private var waiting: [CheckedContinuation<Void, Never>] = []
+    private let turnstile = Turnstile(places: 1)
 
     /// Lends the browser to `body`, as new: window 1280 × 1000, nothing emulated.
     public func lend<Result: Sendable>(
         pixelRatio: Double = 1, _ body: @Sendable (Session) async throws -> Result
     ) async throws -> Result {
-        await takeTurn()
-        defer { passTurn() }
-        return try await body(freshSession(pixelRatio))
+        try await turnstile.pass { try await body(freshSession(pixelRatio)) }
     }
 
     /// A session that is open, or a new one where none has these pixels or the last test has lost it.
@@ -34,22 +31,6 @@ public actor SharedBrowser<Session: LaunchedSession> {
         sessions.append(opened)
         try await opened.reset()
         return opened
-    }
-
-    private func takeTurn() async {
-        guard isLent else {
-            isLent = true
-            return
-        }
-        await withCheckedContinuation { waiting.append($0) }
-    }
-
-    private func passTurn() {
-        if waiting.isEmpty {
-            isLent = false
-        } else {
-            waiting.removeFirst().resume()
-        }
     }
 }
 

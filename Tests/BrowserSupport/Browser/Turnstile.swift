@@ -1,0 +1,40 @@
+/// Lets so many in at a time; the others wait in the order in which they came.
+public actor Turnstile {
+    private var places: Int
+    private var waiting: [CheckedContinuation<Void, Never>] = []
+
+    public init(places: Int) {
+        self.places = places
+    }
+
+    /// Runs `body` when there is a place.
+    nonisolated public func pass<Result: Sendable>(
+        _ body: @Sendable () async throws -> Result
+    ) async rethrows -> Result {
+        await enter()
+        do {
+            let result = try await body()
+            await leave()
+            return result
+        } catch {
+            await leave()
+            throw error
+        }
+    }
+
+    private func enter() async {
+        guard places == 0 else {
+            places -= 1
+            return
+        }
+        await withCheckedContinuation { waiting.append($0) }
+    }
+
+    private func leave() {
+        if waiting.isEmpty {
+            places += 1
+        } else {
+            waiting.removeFirst().resume()
+        }
+    }
+}
