@@ -80,11 +80,14 @@ extension OrthogonalLowering {
         ]
     }
 
-    /// The last page ends with the row.
+    /// The last page ends with the row. What snaps is taken out of the scroll padding: engines pass over what cannot be
+    /// seen where they would stop.
     private func endPages(_ rules: inout ListRules) {
-        let end = Declaration("scroll-snap-align", "end")
+        let end =
+            [Declaration("scroll-snap-align", "end")]
+            + Declaration.pair("scroll-margin-inline", viewportEnd, .pixels(0) - viewportEnd)
         if let marker = rules.cells.firstIndex(where: { $0.selector == Self.behindLast }) {
-            rules.cells[marker].declarations.append(end)
+            rules.cells[marker].declarations += end
             return
         }
         rules.list.append(Declaration("position", "relative"))
@@ -94,8 +97,8 @@ extension OrthogonalLowering {
                 [
                     Declaration("content", "\"\""), Declaration("position", "absolute"),
                     Declaration("inset-inline-end", "0"), Declaration("inline-size", "1px"),
-                    Declaration("block-size", "1px"), end,
-                ]))
+                    Declaration("block-size", "1px"),
+                ] + end))
     }
 
     private var isWiderThanViewport: Bool {
