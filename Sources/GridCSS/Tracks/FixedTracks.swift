@@ -11,9 +11,7 @@ struct FixedTracks {
         guard let lines = lines(slices) else { return nil }
         let starts = slices.filter { $0.start == lines[0] }.map { ($0.start, $0.slot.start) }
         let common = dropsLead ? commonPixels(starts) : 0
-        // Nothing follows the last line: where all leaves end alike, the track ends with them.
-        let ends = Set(slices.filter { $0.end == lines[lines.count - 1] }.map { Edge($0.slot.end) })
-        let lastEnd = dropsLead && ends.count == 1 ? ends.first : nil
+        let lastEnd = dropsLead ? commonEnd(of: slices, behind: lines) : nil
         let ending = Dictionary(grouping: slices, by: \.end)
         let gaps = lines.dropFirst().map { line in commonPixels(ending[line, default: []].map { ($0.slot.end, $0.end) })
         }
@@ -55,6 +53,16 @@ struct FixedTracks {
                 && isUpright(slice.slot, at: widths.lowerBound) && isUpright(slice.slot, at: widths.upperBound)
         }
         return areUpright ? atStart : nil
+    }
+
+    /// Nothing follows the last line: where all leaves there end alike, the track ends with them. They may all end before
+    /// its start, where that is another group's edge.
+    private func commonEnd(of slices: [Slice], behind lines: [Length]) -> Edge? {
+        let last = slices.filter { $0.end == lines[lines.count - 1] }.map(\.slot.end)
+        guard Set(last.map { Edge($0) }).count == 1, let end = last.first,
+            hasRoom(for: 0, between: [lines[lines.count - 2], end])
+        else { return nil }
+        return Edge(end)
     }
 
     private func isUpright(_ slot: (start: Length, end: Length), at width: Double) -> Bool {

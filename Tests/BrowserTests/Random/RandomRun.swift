@@ -17,16 +17,6 @@ struct RandomRun: CustomStringConvertible {
     /// A failing layout is cut down by this many trials at most: each is a page.
     private static let shrinkingAttempts = 150
     private static let mostFailures = 5
-    /// Defects that these seeds have found and that are not mended yet. They are judged, and said in every run; a line of
-    /// what is mended fails, so that it goes.
-    private static let knownDefects: [UInt64: Comment] = [
-        67: "an item inside a section stands below a footer where items at the end stack",
-        71: "a cell beside flexible edge spacing of its group is as wide as the room behind it",
-        73: "a cell is wider than its frame",
-    ]
-    /// Seen in one run and not in another.
-    private static let intermittentDefects: Set<UInt64> = [73]
-
     init(firstSeed: UInt64, showings: @escaping @Sendable (UInt64) -> [Showing]) {
         self.firstSeed = firstSeed
         self.showings = showings
@@ -51,10 +41,6 @@ struct RandomRun: CustomStringConvertible {
         }
         let found = try await judge.compare(in: showings(description.seed), at: widths)
         judged += 1
-        if let defect = Self.knownDefects[description.seed] {
-            let isIntermittent = Self.intermittentDefects.contains(description.seed)
-            return withKnownIssue(defect, isIntermittent: isIntermittent) { #expect(found.agrees) }
-        }
         tally.merge(found)
         if !found.agrees { failures.append(await report(description, found)) }
     }

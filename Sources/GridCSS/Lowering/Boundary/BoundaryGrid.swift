@@ -130,7 +130,9 @@ struct BoundaryGrid {
             return body == .sections && !knowsLastRow ? [] : row("\(firstOfBody + bodyRows + number)")
         }
         if body == .sections, item.isOutside, !knowsLastRow { return item.side == .top ? row("1") : [] }
-        let whole = bodyRows == 1 ? row("\(firstOfBody)") : row("\(firstOfBody) / \(firstOfBody + bodyRows)")
+        // Both lines are named: for what floats, an end that is left out is the end of the box.
+        let isOneRow = bodyRows == 1 && !isFloating(item)
+        let whole = row(isOneRow ? "\(firstOfBody)" : "\(firstOfBody) / \(firstOfBody + bodyRows)")
         return whole + (isBesideSections(item) ? [Declaration("grid-column", "2")] : [])
     }
 
