@@ -37,7 +37,7 @@ struct LayoutCommand: AsyncParsableCommand {
     @Option(help: ArgumentHelp("Height of the window, which fractional heights refer to.", valueName: "px"))
     var height: Double?
 
-    @Flag(help: "For pages that read from right to left.")
+    @Flag(help: "Read from right to left, whatever the language of the page.")
     var rtl = false
 
     @Flag(help: "Draw wireframes in the terminal.")

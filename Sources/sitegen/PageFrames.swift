@@ -6,6 +6,7 @@ import SiteBuilder
 struct PageFrames {
     let page: PageLayout
     let height: Double?
+    /// Whatever the page's own direction.
     let isMirrored: Bool
 
     /// Ids of the page's sections.
@@ -30,7 +31,7 @@ struct PageFrames {
     private func split(_ width: Int) -> SolvedSplitLayout? {
         page.solveSplit(
             width: self.width(width), height: height ?? page.environment.height,
-            direction: isMirrored ? .rightToLeft : .leftToRight)
+            direction: isMirrored ? .rightToLeft : nil)
     }
 
     func difference(_ widths: (Int, Int)) -> FrameDifference {

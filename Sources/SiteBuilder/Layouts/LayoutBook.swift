@@ -29,7 +29,7 @@ struct LayoutBook: Sendable {
     /// What is worth knowing about layouts and no reason to stop at: for those who ask.
     private(set) var hints: [Diagnostic] = []
 
-    subscript(_ use: LayoutUse) -> UsedLayout? { layouts[use] }
+    subscript(_ use: LayoutUse) -> UsedLayout? { layouts[use] ?? layouts[use.inAnyDirection] }
 
     /// What all pages need: the layouts that have a name.
     func stylesheet(page: PageStyle, maxWidth: Int?) -> String {
@@ -42,7 +42,8 @@ struct LayoutBook: Sendable {
 
     /// What one page needs besides: the layouts that are written in it.
     func styles(for uses: some Sequence<LayoutUse>) -> String {
-        let inline = Set(uses.filter { if case .inline = $0.base { true } else { false } })
+        let inline = Set(
+            uses.filter { if case .inline = $0.base { true } else { false } }.map(\.inAnyDirection))
         if inline.isEmpty { return "" }
         return Stylesheet(sections: sections(inline), cells: cells(inline), includesBase: false).text
     }
@@ -66,18 +67,19 @@ struct LayoutBook: Sendable {
         book.diagnostics = shelf.diagnostics
         // A layout that several pages hold is lowered once, and what is wrong with it is said of every page.
         var wanted: [LayoutUse: [LayoutShelf.Entry]] = [:]
-        for request in requests where request.layoutName == nil || wanted[request.use] == nil {
+        for request in requests {
+            let use = shelf.shared(request.use)
+            guard request.layoutName == nil || wanted[use] == nil else { continue }
             let (layout, problems) = request.resolved(from: shelf)
-            if let layout { wanted[request.use, default: []].append(layout) }
+            if let layout { wanted[use, default: []].append(layout) }
             book.diagnostics += problems
         }
+        let narrowest = Dictionary(narrowest.map { (shelf.shared($0), $1) }, uniquingKeysWith: min)
         let ordered = wanted.sorted { $0.key < $1.key }
         let lowered = await ordered.concurrentMap(jobs: jobs) { use, layouts in
             let layout = layouts[0]
             let lower = min(narrowest[use] ?? .max, finder.widths.lowerBound)
-            let finder = IntervalFinder(
-                environment: finder.environment, configuration: finder.configuration,
-                widths: lower...finder.widths.upperBound)
+            let finder = finder.reading(use.direction, from: lower)
             let provider: SectionProvider = { environment in layout.provider(environment)?.adapted(to: use) }
             let style = SectionStyle(finder: finder, provider: provider)
             let certificate = SectionCertificate(
@@ -93,7 +95,8 @@ struct LayoutBook: Sendable {
                 className: name, style: lowered.style, cells: lowered.designs(among: shelf.cells),
                 provider: lowered.provider, certificate: lowered.certificate, origins: layouts.map(\.origin))
             book.layouts[use] = layout
-            let found = layout.diagnostics(besides: book.diagnostics, in: finder.environment)
+            let found = layout.diagnostics(
+                besides: book.diagnostics, in: finder.environment.reading(use.direction))
             book.diagnostics += found.filter { $0.severity != .hint }
             book.hints += found.filter { $0.severity == .hint }
             let known = shelf.cells.keys.sorted()

@@ -1,3 +1,4 @@
+import CompositionalLayout
 import Diagnostics
 import Episodes
 import Markdown
@@ -41,6 +42,13 @@ struct LayoutRequest: Sendable {
         var request = self
         request.use.pinsHeader = split.pinsHeaders && use.hasHeader
         request.use.normalizesLineHeight = split.normalizesLineHeight
+        return request
+    }
+
+    /// The same layout in a page that is read in a direction.
+    func read(_ direction: LayoutTraits.LayoutDirection) -> LayoutRequest {
+        var request = self
+        request.use.direction = direction
         return request
     }
 

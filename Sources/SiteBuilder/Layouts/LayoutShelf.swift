@@ -32,6 +32,8 @@ struct LayoutShelf: Sendable {
     }
 
     private var entries: [String: Entry] = [:]
+    /// Names of the layouts made in Swift.
+    private let providers: Set<String>
     /// What is wrong with the theme's layout files, used or not.
     private(set) var diagnostics: [Diagnostic] = []
     /// Where size classes begin.
@@ -42,6 +44,7 @@ struct LayoutShelf: Sendable {
     init(theme: Theme, providers: [String: SectionProvider]) {
         sizeClasses = theme.manifest.surroundings.sizeClasses
         cells = theme.cells
+        self.providers = Set(providers.keys)
         for (name, source) in theme.layoutSources.sorted(by: { $0.key < $1.key }) {
             let (layout, problems) = LayoutFile.read(source, name: name)
             diagnostics += problems
@@ -57,4 +60,11 @@ struct LayoutShelf: Sendable {
     var names: [String] { entries.keys.sorted() }
 
     subscript(_ name: String) -> Entry? { entries[name] }
+
+    /// Layout files know no direction, so pages of both share one set of rules. Swift code may answer either with
+    /// something else.
+    func shared(_ use: LayoutUse) -> LayoutUse {
+        if case .named(let name) = use.base, providers.contains(name) { return use }
+        return use.inAnyDirection
+    }
 }

@@ -1,3 +1,5 @@
+import CompositionalLayout
+
 /// A layout as one section uses it: the description, with or without a header and room above.
 ///
 /// Sections that use a layout alike share one set of rules in the stylesheet.
@@ -16,6 +18,15 @@ struct LayoutUse: Hashable, Sendable {
     var pinsHeader = false
     /// On a split page: cells of a row are equally tall.
     var normalizesLineHeight = false
+    /// The direction that the page is read in; `nil` where the layout does not ask for it.
+    var direction: LayoutTraits.LayoutDirection?
+
+    /// The same use, for a layout that is one description in both directions.
+    var inAnyDirection: LayoutUse {
+        var use = self
+        use.direction = nil
+        return use
+    }
 
     /// A readable class name; others may want the same one. Not `l-…`, which themes style by.
     var className: String {
@@ -28,6 +39,7 @@ struct LayoutUse: Hashable, Sendable {
         if let spacer { name += "-spacer-\(Int(min(spacer, 9999)))" }
         if pinsHeader { name += "-pinned" }
         if normalizesLineHeight { name += "-lines" }
+        if direction == .rightToLeft { name += "-rtl" }
         return name
     }
 }
@@ -37,5 +49,8 @@ extension LayoutUse: Comparable {
         (left.base, left.options, left.spacer ?? -1) < (right.base, right.options, right.spacer ?? -1)
     }
 
-    private var options: Int { (hasHeader ? 0 : 1) + (pinsHeader ? 2 : 0) + (normalizesLineHeight ? 4 : 0) }
+    private var options: Int {
+        (hasHeader ? 0 : 1) + (pinsHeader ? 2 : 0) + (normalizesLineHeight ? 4 : 0)
+            + (direction == .rightToLeft ? 8 : 0)
+    }
 }

@@ -53,6 +53,7 @@ extension SiteLayouts {
         let used = page.sections.compactMap { book[$0.request.use] }
         guard !used.isEmpty, used.count == page.sections.count else { return nil }
         let split = splits[page]
+        let environment = environment.reading(page.direction)
         let sections = zip(page.sections, used).enumerated().map { number, pair in
             let (section, layout) = pair
             let own = layout.style.intervals.dropFirst().map(\.lowerBound)

@@ -17,7 +17,8 @@ struct SplitBook: Sendable {
         for plan in plans {
             guard let split = plan.split else { continue }
             let style = SplitStyle(
-                finder: finder, sectionSpacing: sectionSpacing, hasBackgrounds: split.hasBackgrounds,
+                finder: finder.reading(plan.direction), sectionSpacing: sectionSpacing,
+                hasBackgrounds: split.hasBackgrounds,
                 provider: split.arrangement(for:))
             diagnostics += split.diagnostics(of: style)
             styles[plan.address] = style

@@ -1,3 +1,4 @@
+import CompositionalLayout
 import Diagnostics
 import Episodes
 import Theming
@@ -17,6 +18,24 @@ struct PagePlan: Sendable {
     /// `nil` for one column.
     var split: PlannedSplit?
     var numbers: PageNumbers?
+    /// The direction that the page, and with it the gallery, is read in.
+    private(set) var direction = LayoutTraits.LayoutDirection.leftToRight
+
+    /// The page with its layouts in the direction of its language.
+    ///
+    /// - Parameter siteLanguage: of pages that no file stands for.
+    fileprivate func read(siteLanguage: String) -> PagePlan {
+        let language =
+            switch subject {
+            case .episode(let episode): episode.language
+            case .page(let page): page.language
+            case .listing, .notFound: siteLanguage
+            }
+        var plan = self
+        plan.direction = LayoutTraits.LayoutDirection(language: language)
+        for index in sections.indices { plan.sections[index].request = sections[index].request.read(plan.direction) }
+        return plan
+    }
 }
 
 /// One section of a page: its cells and the layout that places them.
@@ -25,7 +44,7 @@ struct PlannedSection: Sendable {
     let title: String?
     let more: WebAddress?
     let entries: [SectionEntry]
-    let request: LayoutRequest
+    var request: LayoutRequest
     /// On a split page: whether a surface lies behind the cells.
     var hasBackground = false
 }
@@ -41,6 +60,7 @@ func compose(_ catalog: Catalog, theme: Theme) -> ([PagePlan], [Diagnostic]) {
     if !plans.contains(where: { $0.address == .notFound }) {
         plans.append(PagePlan(subject: .notFound, address: .notFound))
     }
+    plans = plans.map { $0.read(siteLanguage: catalog.site.language) }
     return (plans, (pageSplits + episodeSplits).flatMap(\.diagnostics))
 }
 

@@ -1,3 +1,4 @@
+import CompositionalLayout
 import Episodes
 
 /// What every page has.
@@ -17,7 +18,7 @@ extension ContextWriter {
                 "description": .text((description ?? lead).map { shortened($0, to: 300) }),
                 "isHome": .boolean(address == .home), "hidden": .boolean(head.isHidden),
                 "canonical": .text(head.canonical), "language": foreign(language),
-                "direction": foreign(language) == .null ? .null : .text(textDirection(of: language ?? "")),
+                "direction": foreign(language) == .null ? .null : .text(direction(of: language ?? "")),
             ],
             "stylesheets": .list(stylesheets.map { .link($0) }), "layoutStyles": .html(head.styles),
             "head": .html(head.markup), "siteHeader": .html(chrome.header), "siteFooter": .html(chrome.footer),
@@ -46,19 +47,10 @@ extension ContextWriter {
     }
 
     private func rightToLeftOnly(_ language: String) -> String? {
-        textDirection(of: language) == "rtl" ? "rtl" : nil
+        direction(of: language) == "rtl" ? "rtl" : nil
     }
-}
 
-/// `rtl` for languages that are written from right to left, told from the language or the script of a BCP 47 tag.
-func textDirection(of language: String) -> String {
-    let parts = language.lowercased().split(separator: "-").map(String.init)
-    let scripts: Set<String> = ["arab", "hebr", "syrc", "thaa", "nkoo", "adlm", "rohg"]
-    if let script = parts.dropFirst().first(where: { $0.utf8.count == 4 }) {
-        return scripts.contains(script) ? "rtl" : "ltr"
+    private func direction(of language: String) -> String {
+        LayoutTraits.LayoutDirection(language: language).attribute
     }
-    let languages: Set<String> = [
-        "ar", "arc", "ckb", "dv", "fa", "he", "iw", "ks", "nqo", "ps", "sd", "syr", "ug", "ur", "yi",
-    ]
-    return parts.first.map(languages.contains) ?? false ? "rtl" : "ltr"
 }

@@ -6,7 +6,8 @@ import SiteBuilder
 /// Compares every cell, header and spacer of a real page, all of its stylesheets in force, with the solver's frames.
 struct PageJudge {
     let page: PageLayout
-    var direction = PageDirection.leftToRight
+    /// Of the whole document; `nil` for that which the page has by itself.
+    var direction: PageDirection? = .leftToRight
 
     /// Windows, and the widths that the page's body is given in each: a style may ask for either.
     static let windows: [(window: Int, widths: [Double])] = [
@@ -18,7 +19,7 @@ struct PageJudge {
 
     func compare(in browser: any BrowserSession, at server: PageServer) async throws -> FrameComparison {
         try await browser.navigate(to: server.address(String(page.address.encodedPath.dropFirst())))
-        try await browser.turn(direction)
+        if let direction { try await browser.turn(direction) }
         var comparison = FrameComparison()
         for (window, widths) in Self.windows {
             try await browser.setViewport(width: window, height: Self.height)
@@ -54,7 +55,7 @@ struct PageJudge {
         let width = min(Int(real.rootWidth), page.maxWidth ?? .max)
         let frames = page.frames(
             width: width, height: Double(Self.height),
-            direction: direction == .leftToRight ? .leftToRight : .rightToLeft, measured: measured(natural))
+            direction: direction.map { $0 == .leftToRight ? .leftToRight : .rightToLeft }, measured: measured(natural))
         comparison.compareRoot(expectedWidth: Double(width), expectedHeight: frames.contentSize.height, in: real)
         for (index, section) in frames.sections.enumerated() {
             comparison.compare(self.section(index), expected: [Box(section.frame)], in: real)
