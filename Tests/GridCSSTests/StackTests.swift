@@ -99,4 +99,16 @@ import Testing
         var cells = WrappedCells()
         #expect(cells.rules([Rule(flat, [])]).map(\.selector) == [wrapped])
     }
+
+    /// How many texts stand in a group of a fixed height is for the texts to say: as many as fit.
+    @Test(arguments: [LayoutDimension.absolute(70), .fractionalWidth(0.3)]) func textsInAFixedHeightAreRefused(
+        height: LayoutDimension
+    ) {
+        let stack = LayoutGroup.vertical(
+            layoutSize: .init(width: .fractionalWidth(1), height: height), subitems: [Self.cell])
+        for group in [stack, Self.row([stack]).group] {
+            let style = SectionStyle { _ in LayoutSection(group: group) }
+            #expect(style.problems.map(\.cause) == [.lowering(.contentInFixedStack)])
+        }
+    }
 }

@@ -51,13 +51,16 @@ extension ListLowering {
     var emptyRoom: [Rule] {
         let edges = section.group.edgeSpacing
         guard [edges.top, edges.bottom].contains(where: { $0?.spacing ?? 0 != 0 }) else { return [] }
+        return [insetsOnly]
+    }
+
+    /// A list without cells, in a section that has room for headers: nothing but the section's insets.
+    var insetsOnly: Rule {
         let insets = section.contentInsets
         let room = [insets.top, insets.bottom].map { Edge(Length(points: $0)).css }
-        return [
-            Rule(
-                ":not(:has(li), .cl-section > :only-child, .cl-scroller:only-child > *)",
-                undoneRoom + Self.room(above: room[0], below: room[1], isZero: true))
-        ]
+        return Rule(
+            ":not(:has(li), .cl-section > :only-child, .cl-scroller:only-child > *)",
+            undoneRoom + Self.room(above: room[0], below: room[1], isZero: true))
     }
 
     func rowParts(_ rows: TrackPlan) -> [Declaration.Part] {

@@ -36,6 +36,7 @@ struct ListLowering {
     }
 
     func groupRules() throws(LoweringProblem) -> ListRules {
+        if ([run] + interval.tails.values).contains(where: \.pattern.countsByContent) { throw .contentInFixedStack }
         let tree = StackTree(run.pattern)
         guard tree.hasStacks else { return try flatRules() }
         if LayoutSubitem.group(section.group).isUniform { throw .parallelContentStacks }

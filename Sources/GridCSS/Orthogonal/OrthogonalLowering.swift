@@ -12,10 +12,11 @@ struct OrthogonalLowering {
 
     func rules() throws(LoweringProblem) -> ListRules {
         if list.leaves.contains(where: \.sizesToContent.width) { throw .contentWidth }
+        if run.pattern.countsByContent { throw .contentInFixedStack }
         if capacity > PartialGroups.mostCells, run.hasPartialForms { throw .tooManyCells }
         var rules = try groupRules()
         try snap(&rules)
-        rules.tails += emptyRow + list.emptyRoom
+        rules.tails += emptyRow(rules.list)
         rules.cells += list.cellOrder
         rules.attached = try list.attachedRules()
         return rules
@@ -33,9 +34,17 @@ struct OrthogonalLowering {
         return try trackRules(columns, rows, flow: flow)
     }
 
-    /// Without cells there are no rows either.
-    private var emptyRow: [Rule] {
-        [Rule(":not(:has(li))", [Declaration("grid-template-rows", "none"), Declaration("block-size", "auto")])]
+    /// Without cells there are no rows either, nor the room that groups keep above and below them.
+    private func emptyRow(_ declarations: [Declaration]) -> [Rule] {
+        let bare = Rule(
+            ":not(:has(li))", [Declaration("grid-template-rows", "none"), Declaration("block-size", "auto")])
+        let room = list.insetsOnly
+        let isPadded = declarations.contains { $0.property == "padding-block" }
+        let isSaid =
+            isPadded
+            ? room.declarations.allSatisfy(declarations.contains)
+            : room.declarations == [Declaration("padding-block", .pixels(0))]
+        return isSaid ? [bare] : [bare, room]
     }
 
     /// Length of the last group along the row when it holds this many cells.

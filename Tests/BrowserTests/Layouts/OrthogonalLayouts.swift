@@ -54,6 +54,10 @@ extension JudgedLayout {
             JudgedLayout(
                 "\(behavior), nothing", items: 0,
                 shelf(behavior, card(.absolute(180), .absolute(60)), insets: edges, spacing: 8)),
+            JudgedLayout(
+                "\(behavior), nothing of stacks with insets", items: 0,
+                shelf(
+                    behavior, stack(.fractionalWidth(0.45), of: 3).inset(.init(top: 7, bottom: 3)), insets: edges)),
         ]
     }
 

@@ -44,6 +44,13 @@ extension JudgedLayout {
             "texts inside every side", items: 4,
             section(everywhere(.estimated(20), extends: false, offset: Point(x: 4, y: 3)))),
         JudgedLayout(
+            "texts inside, a footer below", items: 3,
+            section([
+                boundary("footer", .bottom, .absolute(50)),
+                boundary("under", .bottomTrailing, .estimated(20), width: .absolute(120), extends: false),
+                boundary("side", .leading, .estimated(20), width: .absolute(90), extends: false),
+            ])),
+        JudgedLayout(
             "items inside every side of nothing", items: 0, section(everywhere(.absolute(25), extends: false))),
         JudgedLayout(
             "items that stack inside", items: 4,

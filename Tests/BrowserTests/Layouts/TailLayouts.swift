@@ -52,6 +52,14 @@ extension JudgedLayout {
                 group: beside, contentInsets: .init(leading: 10, trailing: 10), interGroupSpacing: 12,
                 tailGroups: [1: one(.absolute(77)), 2: pair(.absolute(500))]))
         + each(
+            "columns that end before the edge of their group, with wider tails", of: 2,
+            LayoutSection(
+                group: .horizontal(
+                    layoutSize: size(.fractionalWidth(0.8), .absolute(60)),
+                    repeatingSubitem: item(.absolute(47.5), .absolute(40)), count: 2), interGroupSpacing: 6,
+                tailGroups: [1: one(.absolute(50), width: .fractionalWidth(0.7))])
+        )
+        + each(
             "columns that end in halves", of: 4,
             LayoutSection(
                 group: row(of: 4, height: .absolute(70), spacing: 10), interGroupSpacing: 10,
