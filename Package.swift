@@ -109,7 +109,8 @@ let package = Package(
         .testTarget(
             name: "SiteBuilderTests",
             dependencies: [
-                "CompositionalLayout", "Diagnostics", "Episodes", "LayoutInspection", "SiteBuilder", "TestSupport",
+                "CompositionalLayout", "Diagnostics", "Episodes", "GridCSS", "LayoutInspection", "SiteBuilder",
+                "TestSupport",
             ]),
         .testTarget(
             name: "SitegenTests", dependencies: ["sitegen", "TestSupport"], exclude: ["WrongSites"]),

@@ -4,14 +4,19 @@ import Foundation
 package struct VectorFile: Decodable {
     package let vectors: [Vector]
 
-    package static let shared: VectorFile = {
+    /// Why there are no cases to run: without this error, none of them would have failed.
+    package struct Unreadable: Error, CustomStringConvertible {
+        package let description: String
+    }
+
+    package static let shared: Result<VectorFile, Unreadable> = {
         let environment = ProcessInfo.processInfo.environment
         let bundled = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "data/layout-vectors.json")
         let file = environment["SITEGEN_LAYOUT_VECTORS"].map { URL(filePath: $0) } ?? bundled
         do {
-            return try JSONDecoder().decode(VectorFile.self, from: Data(contentsOf: file))
+            return .success(try JSONDecoder().decode(VectorFile.self, from: Data(contentsOf: file)))
         } catch {
-            preconditionFailure("cannot read the layout vectors in \(file.path()): \(error)")
+            return .failure(Unreadable(description: "cannot read the layout vectors in \(file.path()): \(error)"))
         }
     }()
 }

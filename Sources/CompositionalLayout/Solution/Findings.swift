@@ -19,10 +19,16 @@ struct Findings {
         if names.insert(warning.name).inserted { warnings.append(warning) }
     }
 
-    /// Numbers that are none, or are so large that nothing can be computed with them.
-    mutating func check(_ numbers: [Double]) {
+    /// Reports numbers that are none, or are so large that nothing can be computed with them.
+    ///
+    /// - Returns: true if there are none of these.
+    @discardableResult
+    mutating func check(_ numbers: [Double]) -> Bool {
+        var isSound = true
         for number in numbers where !(abs(number) <= Length.largest) {
             report(number.isFinite ? .tooLarge : .nonFinite)
+            isSound = false
         }
+        return isSound
     }
 }

@@ -35,7 +35,8 @@ struct DescriptionCheck {
     mutating func check(_ size: LayoutSize) {
         for axis in Axis.allCases {
             let dimension = size[axis]
-            findings.check([dimension.dimension])
+            // What is no number is neither small nor large.
+            guard findings.check([dimension.dimension]) else { continue }
             if dimension.dimension <= 0 { findings.warn(.notPositive(dimension)) }
             if dimension.isOwnFraction(of: axis), dimension.dimension > 1 { findings.warn(.largeFraction(dimension)) }
         }

@@ -27,6 +27,6 @@ extension Length {
             let factor = Int(count.rounded()) == 1 ? "" : String(Int(count.rounded()))
             return factor + symbol + (divisor == 1 ? "" : "/\(divisor)")
         }
-        return String((value * 10000).rounded() / 10000) + symbol
+        return (value < 1e6 ? String((value * 10000).rounded() / 10000) : value.shown) + symbol
     }
 }

@@ -2,7 +2,7 @@ extension Double {
     /// As a sentence shows it: `12`, `12.5`, two decimals at most.
     var shown: String {
         let rounded = (self * 100).rounded() / 100
-        guard abs(rounded) < 1e9 else { return "\(rounded)" }
+        guard abs(rounded) < 1e15 else { return "\(rounded)" }
         return rounded == rounded.rounded() ? String(Int(rounded)) : String(rounded)
     }
 }

@@ -13,10 +13,11 @@ struct VectorPageTests {
 
     /// Prints how many are no page, and why.
     static func judgeVectors(in showings: [Showing]) async throws -> ComparisonTally {
+        let vectors = try VectorFile.shared.get().vectors
         var total = ComparisonTally()
         var shown = 0
         var unshown: [String: Int] = [:]
-        for vector in VectorFile.shared.vectors {
+        for vector in vectors {
             do {
                 let page = try VectorPage(vector)
                 let tally = try await page.judge().compare(in: showings, at: page.widths.map { Double($0) })
@@ -28,7 +29,7 @@ struct VectorPageTests {
             }
         }
         let reasons = unshown.sorted { $0.key < $1.key }.map { "\n  not shown, \($0.value): \($0.key)" }.joined()
-        print("\(shown) of \(VectorFile.shared.vectors.count) vectors: \(total)\(reasons)")
+        print("\(shown) of \(vectors.count) vectors: \(total)\(reasons)")
         return total
     }
 }

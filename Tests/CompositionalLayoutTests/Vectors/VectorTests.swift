@@ -3,7 +3,10 @@ import Testing
 
 /// Every vector of the file runs; a vector of an engine that this runner does not know fails.
 @Suite struct VectorTests {
-    @Test(arguments: VectorFile.shared.vectors) func vector(_ vector: Vector) {
+    /// Empty where the file cannot be read, which `fileHasVectors` says.
+    static let vectors = (try? VectorFile.shared.get().vectors) ?? []
+
+    @Test(arguments: vectors) func vector(_ vector: Vector) {
         switch vector.content {
         case .compositional(let content): content.check()
         case .split(let content): content.check()
@@ -13,7 +16,7 @@ import Testing
         }
     }
 
-    @Test func fileHasVectors() {
-        #expect(!VectorFile.shared.vectors.isEmpty)
+    @Test func fileHasVectors() throws {
+        #expect(try !VectorFile.shared.get().vectors.isEmpty)
     }
 }

@@ -13,7 +13,7 @@ enum LayoutNumber {
     private static func decimal(_ text: Substring) -> Double? {
         let word = text.lowercased()
         switch word.drop(while: { "+-.".contains($0) }) {
-        case "inf", "infinity": return .infinity
+        case "inf", "infinity": return word.first == "-" ? -.infinity : .infinity
         case "nan": return .nan
         default:
             guard word.utf8.allSatisfy({ "0123456789+-.e".utf8.contains($0) }), word.first != "e" else { return nil }

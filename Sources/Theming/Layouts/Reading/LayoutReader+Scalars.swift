@@ -1,3 +1,4 @@
+import CompositionalLayout
 import Diagnostics
 import Markdown
 
@@ -41,9 +42,16 @@ extension LayoutReader {
     }
 
     mutating func finite(_ number: Double, _ name: String, at position: SourcePosition) -> Double? {
-        if number.isFinite { return number }
-        report(
-            .error, "non-finite", "'\(name)' is \(number), not a finite number", hint: "write a number", at: position)
+        if abs(number) <= Length.largest { return number }
+        if number.isFinite {
+            report(
+                .error, "too-large", "'\(name)' is \(number), which nothing can be computed with",
+                hint: "write a smaller number", at: position)
+        } else {
+            report(
+                .error, "non-finite", "'\(name)' is \(number), not a finite number", hint: "write a number",
+                at: position)
+        }
         return nil
     }
 }
