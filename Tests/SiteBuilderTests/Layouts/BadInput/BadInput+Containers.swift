@@ -53,7 +53,7 @@ extension BadInput {
                 ["1:89 error layout.invalid-count: a count of 100000 is not possible"]
             )),
         BadInput("amounts", "one million items", .rows(), [], [], items: 1_000_000),
-        BadInput("amounts", "fewer items than none", .rows(), [], [], items: 0),
+        BadInput("amounts", "fewer items than none", .rows(), [], [], items: -5),
         BadInput("nesting", "64 groups", .rows { $0.group = .nested(64) }, [], []),
         BadInput(
             "nesting", "65 groups", .rows { $0.group = .nested(65) }, ["error nestedTooDeeply"],
