@@ -43,6 +43,13 @@ extension SolvedElement {
         case .item(let item): return item.sizesToContent.height ? [firstLeaf] : []
         case .group(let group):
             guard group.sizesToContent.height else { return [] }
+            // Such a group is as long as others, whatever stands in it.
+            guard !group.sharesLength else { return nil }
+            if group.growsCells, case .item? = group.children.first, group.children[0].isUniform,
+                group.children.allSatisfy(\.takesContent)
+            {
+                return [firstLeaf]
+            }
             var parts: [Set<Int>?] = []
             var leaf = firstLeaf
             for child in group.children {

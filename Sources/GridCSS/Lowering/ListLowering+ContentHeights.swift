@@ -19,8 +19,10 @@ extension ListLowering {
         rules.list = listDeclarations(columns, rows, flow: flow)
         rules.cells = cellRules(columns, rows, isPlaced: flow != .natural, isIndexed: flow == .indexed)
         // With a gap between rows, cells have nothing behind them that a last group would have to lose.
-        let isPlain = isGap && run.pattern.isPlainRow && !run.pattern.hasUniformCells
+        let isPlain = isGap && run.pattern.isPlainRow && !run.pattern.growsCells
         rules.tails = isPlain ? [] : try contentTails(rows)
+        // With fewer cells the others would have other room, but the row is as tall as all others.
+        if run.pattern.sharesLength, !rules.tails.isEmpty { throw .uniformGroups }
         for (tail, band) in zip(tails, tailBands) {
             rules.tails += try contentTail(tail, band, columns, rows, flow: flow)
         }

@@ -39,7 +39,6 @@ struct ListLowering {
         if ([run] + interval.tails.values).contains(where: \.pattern.countsByContent) { throw .contentInFixedStack }
         let tree = StackTree(run.pattern)
         guard tree.hasStacks else { return try flatRules() }
-        if LayoutSubitem.group(section.group).isUniform { throw .parallelContentStacks }
         return try StackLowering(self, tree).rules()
     }
 

@@ -69,7 +69,8 @@ extension ContentRows.Band {
             ContentRows.Leaf(
                 firstTrack: leaf.firstTrack, span: leaf.span, areaStart: leaf.areaStart + offset,
                 areaEnd: leaf.areaEnd + offset, frame: (leaf.frame.start + offset, leaf.frame.end + offset),
-                sizesToContent: leaf.sizesToContent, touchesEnd: leaf.touchesEnd)
+                sizesToContent: leaf.sizesToContent, touchesEnd: leaf.touchesEnd,
+                fillsRow: leaf.fillsRow)
         }
         return band
     }

@@ -8,6 +8,7 @@ extension StackLowering {
         let rows = try rows(stack, existing: stack.stacks.count)
         var rules = StackRules(own: [Declaration("display", "grid")])
         rules.own.append(Declaration("grid-template-columns", columns.tracks.map(\.size)))
+        if stack.keepsLength { rules.own.append(Declaration("align-content", "start")) }
         if !columns.gap.isZero { rules.own.append(Declaration("column-gap", columns.gap)) }
         let isNatural =
             columns.tracks.count == 1

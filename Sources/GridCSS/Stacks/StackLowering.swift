@@ -10,7 +10,7 @@ struct StackLowering {
     init(_ lowering: ListLowering, _ tree: StackTree) {
         self.lowering = lowering
         self.tree = tree
-        partialTrees = lowering.interval.partialGroups.map(StackTree.init)
+        partialTrees = lowering.interval.partialGroups.map { StackTree($0) }
     }
 
     func rules() throws(LoweringProblem) -> ListRules {

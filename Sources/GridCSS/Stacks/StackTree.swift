@@ -4,22 +4,37 @@ import CompositionalLayout
 /// has a grid of its own.
 ///
 /// Two stacks of cells that are as tall as their content are such parts where they stand side by side: their rows have no
-/// common order. So is a group of a fixed height around such cells, because it keeps its height whatever they take.
+/// common order. So is a row of uniform cells where something else in its rows could make it taller. And so is a group of a
+/// fixed height around cells of estimated ones, because it keeps its height whatever they take.
 struct StackTree {
     /// The group with each stack as a single cell.
     let pattern: SolvedGroup
     /// For each cell of `pattern` the stack that it stands for; `nil` for a cell that is one.
     let stacks: [StackTree?]
+    /// True where the box is not as long as what stands in it.
+    let keepsLength: Bool
 
     init(_ group: SolvedGroup) {
-        let parts = Self.collapse(group)
-        pattern = parts.group
-        stacks = parts.stacks
+        let parts = Self.collapse(group, isOutermost: true)
+        if group.sharesLength, group.description.axis == .vertical, !SolvedElement.group(parts.group).isOneRow {
+            // Rows of the list are all alike only where each of them is a group.
+            self.init(boxing: group)
+            return
+        }
+        self.init(pattern: parts.group, stacks: parts.stacks)
     }
 
-    private init(pattern: SolvedGroup, stacks: [StackTree?]) {
+    /// The whole group as a single stack.
+    init(boxing group: SolvedGroup) {
+        let parts = Self.collapse(group, isOutermost: false)
+        let box = parts.group.boxed
+        self.init(pattern: box, stacks: [Self.tree(parts.group, parts.stacks)])
+    }
+
+    private init(pattern: SolvedGroup, stacks: [StackTree?], keepsLength: Bool = false) {
         self.pattern = pattern
         self.stacks = stacks
+        self.keepsLength = keepsLength
     }
 
     var hasStacks: Bool { stacks.contains { $0 != nil } }
@@ -50,16 +65,18 @@ struct StackTree {
 
     // MARK: Taking apart
 
-    private static func collapse(_ group: SolvedGroup) -> (group: SolvedGroup, stacks: [StackTree?]) {
+    private static func collapse(
+        _ group: SolvedGroup, isOutermost: Bool
+    ) -> (group: SolvedGroup, stacks: [StackTree?]) {
         var parts = group.children.map { child -> (element: SolvedElement, stacks: [StackTree?]) in
             guard case .group(let nested) = child else { return (child, [nil]) }
-            let (inner, stacks) = collapse(nested)
+            let (inner, stacks) = collapse(nested, isOutermost: false)
             let isFixed = !nested.sizesToContent.height && inner.hasContent
             return isFixed ? stack(inner, stacks) : (.group(inner), stacks)
         }
         if group.description.axis == .horizontal {
-            let tall = parts.indices.filter { parts[$0].element.contentTracks > 1 }
-            if tall.count > 1 || !group.sizesToContent.height {
+            let tall = parts.indices.filter { !parts[$0].element.isOneRow }
+            if tall.count > 1 || !group.sizesToContent.height || isOutermost && group.sharesLength {
                 for index in tall {
                     guard case .group(let inner) = parts[index].element else { continue }
                     parts[index] = stack(inner, parts[index].stacks)
@@ -73,13 +90,23 @@ struct StackTree {
     private static func stack(
         _ group: SolvedGroup, _ stacks: [StackTree?]
     ) -> (element: SolvedElement, stacks: [StackTree?]) {
+        (.item(group.asItem), [tree(group, stacks)])
+    }
+
+    private static func tree(_ group: SolvedGroup, _ stacks: [StackTree?]) -> StackTree {
+        // Cells do not grow in a group of a fixed height.
+        let children = group.sizesToContent.height ? group.children : group.children.map(\.withoutGrowth)
         let growing = group.holding(
-            group.children, sizesToContent: Size(width: group.sizesToContent.width, height: true))
-        return (.item(group.asItem), [StackTree(pattern: growing, stacks: stacks)])
+            children, sizesToContent: Size(width: group.sizesToContent.width, height: true))
+        return StackTree(
+            pattern: growing, stacks: stacks, keepsLength: group.sharesLength || !group.sizesToContent.height)
     }
 }
 
 extension SolvedElement {
+    /// One row of the grid, which may be taller than what stands in it.
+    fileprivate var isOneRow: Bool { contentTracks == 1 && !hasGrowingCells }
+
     /// Rows that the element takes beside others; a part of known heights takes one.
     fileprivate var contentTracks: Int {
         guard case .group(let group) = self, group.hasContent else { return 1 }

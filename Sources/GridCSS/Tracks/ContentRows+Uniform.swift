@@ -10,25 +10,35 @@ extension ContentRows {
     static func makeUniform(
         _ parts: inout [Band], of children: [SolvedElement], in group: SolvedGroup
     ) throws(LoweringProblem) -> Bool {
-        guard group.sizesToContent.height, children.contains(where: \.isUniform) else { return false }
+        guard group.growsCells else { return false }
         let content = children.indices.filter { children[$0].takesContent }
         let most = content.filter { children[$0].isUniform }.map { children[$0].room(in: group) }.max() ?? 0
         for number in content {
             let missing = most - children[number].room(in: group)
             guard missing > -1e-9 else { throw .uniformBesideTaller }
             parts[number].extendEnd(by: Length(points: missing))
-            guard children[number].isUniform else { continue }
+            // A group grows as a box: what stands in it stays.
+            guard case .item = children[number], children[number].isUniform else { continue }
             for index in parts[number].leaves.indices { parts[number].leaves[index].fillsRow = true }
         }
         return content.count < children.count
     }
 }
 
+extension ContentRows.Band {
+    /// True where other parts of a row must not make these rows taller: there are several, or cells fill one.
+    var hasRowsOfItsOwn: Bool { trackCount > 1 || leaves.contains(where: \.fillsRow) }
+}
+
 extension SolvedElement {
-    /// A cell that grows with its siblings.
-    fileprivate var isUniform: Bool {
-        guard case .item(let item) = self, item.sizesToContent.height else { return false }
-        return item.description?.layoutSize.height.isUniformAcrossSiblings ?? false
+    /// Grows with its siblings.
+    var isUniform: Bool { takesContent && layoutSize?.height.isUniformAcrossSiblings ?? false }
+
+    private var layoutSize: LayoutSize? {
+        switch self {
+        case .item(let item): item.description?.layoutSize
+        case .group(let group): group.description.layoutSize
+        }
     }
 
     /// Points above and below the child in a row of its group, what all children have left out.
@@ -48,12 +58,23 @@ extension SolvedElement {
         case .group(let group): group.sizesToContent.height
         }
     }
+
+    /// Cells in it grow.
+    var hasGrowingCells: Bool {
+        guard case .group(let group) = self else { return false }
+        return group.growsCells || group.children.contains(where: \.hasGrowingCells)
+    }
 }
 
 extension SolvedGroup {
     /// The section's groups are all as long as the longest: the outermost one is uniform.
     var sharesLength: Bool { sizesToContent.height && description.layoutSize.height.isUniformAcrossSiblings }
 
-    /// True where cells of a row fill it.
-    var hasUniformCells: Bool { children.contains(where: \.isUniform) }
+    /// Cells of this row grow to the tallest: there is one that grows, and something to grow to.
+    var growsCells: Bool {
+        guard description.axis == .horizontal, sizesToContent.height, children.contains(where: \.isUniform) else {
+            return false
+        }
+        return sharesLength || children.filter(\.takesContent).count > 1
+    }
 }

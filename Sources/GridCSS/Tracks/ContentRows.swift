@@ -4,7 +4,7 @@ import CompositionalLayout
 ///
 /// Every row is `auto`, so that rows without cells (in a partly filled group) vanish; gaps and insets are margins of the
 /// cells. Beside a stack of such cells everything else spans the whole band, and an extra *slack row* takes what is left
-/// over when that is taller than the stack: the browser grows an empty row first.
+/// over when that is taller than the stack: the browser grows an empty row first. A row of uniform cells is such a stack.
 struct ContentRows {
     struct Leaf {
         var firstTrack: Int
@@ -99,22 +99,24 @@ struct ContentRows {
             parts.append(part)
         }
         let children = group.children(existing: existing).map(\.child)
+        let owners = parts.map(\.hasRowsOfItsOwn)
         let needsTrack = try makeUniform(&parts, of: children, in: group)
-        let stacks = parts.filter { $0.trackCount > 1 }
+        let stacks = zip(parts, owners).filter(\.1).map(\.0)
         guard stacks.count <= 1 else { throw .parallelContentStacks }
         let slack = stacks.isEmpty || group.children.count == 1 ? 0 : 1
         let contentTracks = (stacks.first?.trackCount ?? 1) + slack
         let trackCount = contentTracks + (needsTrack ? 1 : 0)
         var band = Band(trackCount: trackCount, leaves: [])
-        for (var part, child) in zip(parts, children) {
-            if part.trackCount == 1 {
+        for (number, child) in children.enumerated() {
+            var part = parts[number]
+            if !owners[number] {
                 let span = needsTrack && child.takesContent ? contentTracks : trackCount
                 for index in part.leaves.indices { part.leaves[index].span = span }
             }
             band.leaves += part.leaves
         }
         if !sizesToContent {
-            guard trackCount == 1 else { throw .contentInFixedStack }
+            guard trackCount == 1, stacks.isEmpty else { throw .contentInFixedStack }
             band.fixedLength = group.area.height
         }
         return band

@@ -2,7 +2,8 @@ import CompositionalLayout
 
 extension JudgedLayout {
     static let handWritten =
-        uniforms + columns + mosaics + boundaries + sides + estimates + pages + environments + badges + decorations
+        uniforms + nestedUniforms + columns + mosaics + boundaries + sides + estimates + pages + environments + badges
+        + decorations
         + customs + tails + stacks
 
     /// Words for the descriptions below.
