@@ -27,7 +27,8 @@ struct FrameEvaluation {
 
     /// From the section's own corner.
     private func evaluate(_ section: SolvedSection) -> LayoutFrames.Section {
-        var groups = GroupEvaluation(reader: reader)
+        let line = section.runs.first?.axis ?? axis
+        var groups = GroupEvaluation(reader: reader, group: section.description?.group, axis: line)
         for run in section.runs { groups.append(run) }
         let whole = BoundaryEvaluation(
             section.boundaryItems, bodyLength: max(0, bodyLength(of: section, groups)), axis: axis, reader: reader)

@@ -9,19 +9,21 @@ struct GroupEvaluation {
     /// Room behind every group that belongs to it.
     private(set) var endSpacing = 0.0
     private var position: Double?
-    /// Room before every group of the last run that belongs to it.
-    private var startEdge = Length.zero
+    /// Room before every group of the last run that belongs to it; at first, what the section's group has.
+    private var startEdge: Length
     private var counts: [String: Int] = [:]
 
-    init(reader: LengthReader) {
+    init(reader: LengthReader, group: LayoutGroup?, axis: Axis) {
         self.reader = reader
+        startEdge = Length(points: group?.edgeSpacing.start(axis).spacing ?? 0)
     }
 
     mutating func append(_ run: GroupRun) {
         let axis = run.axis
         let edge = Length(points: run.pattern.description.edgeSpacing.start(axis).spacing)
-        // A tail may stand further from the group before it than other groups do.
-        let start = position.map { $0 + reader.value(edge - startEdge) } ?? reader.value(run.origin[axis])
+        // A tail may stand further from what is before it than other groups do, by as many pixels wherever it stands.
+        let shift = edge - startEdge
+        let start = (position ?? reader.value(run.origin[axis] - shift)) + reader.value(shift)
         startEdge = edge
         let pitch = reader.value(run.pitch)
         let across = Point(axis, main: Length.zero, cross: run.origin[axis.other])

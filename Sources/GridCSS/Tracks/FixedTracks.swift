@@ -21,7 +21,8 @@ struct FixedTracks {
         let gap = hasRoom(for: between, between: lines.dropLast()) ? between : 0
         // So would be a first track that is narrower than what stands before its cells.
         let lead = hasRoom(for: common + gap, between: lines.prefix(2)) ? common : 0
-        let last = gaps.last ?? 0
+        let behindLast = gaps.last ?? 0
+        let last = hasRoom(for: behindLast, between: lines.suffix(2)) ? behindLast : 0
 
         func areaStart(_ line: Int) -> Edge { Edge(lines[line] + Length(points: line == 0 ? Double(lead) : 0)) }
         func areaEnd(_ line: Int) -> Edge {

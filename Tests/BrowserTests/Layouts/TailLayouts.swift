@@ -27,6 +27,12 @@ extension JudgedLayout {
         layoutSize: size(.fractionalWidth(1), .fractionalWidth(1.5)),
         subitems: [pair(.fractionalWidth(0.5)), item(.fractionalWidth(1), .fractionalWidth(1))])
 
+    private static let lowered: LayoutGroup = {
+        var group = one(.absolute(50))
+        group.edgeSpacing = EdgeSpacing(top: .fixed(2.5), bottom: .fixed(1.5))
+        return group
+    }()
+
     private static func textRow(_ count: Int) -> LayoutGroup {
         .horizontal(
             layoutSize: size(.fractionalWidth(1), .estimated(90)),
@@ -58,6 +64,12 @@ extension JudgedLayout {
                     layoutSize: size(.fractionalWidth(0.8), .absolute(60)),
                     repeatingSubitem: item(.absolute(47.5), .absolute(40)), count: 2), interGroupSpacing: 6,
                 tailGroups: [1: one(.absolute(50), width: .fractionalWidth(0.7))])
+        )
+        + each(
+            "a tail half a pixel further from what is before it", of: 2,
+            LayoutSection(
+                group: row(of: 2, height: .absolute(60)), contentInsets: .init(top: 7.5, bottom: 3.5),
+                tailGroups: [1: lowered])
         )
         + each(
             "columns that end in halves", of: 4,
