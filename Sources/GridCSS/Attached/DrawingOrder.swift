@@ -25,10 +25,14 @@ struct DrawingOrder: Hashable {
     private let cellIndex: Int
 
     /// `nil` where nothing but cells and headers is drawn, all cells at one z.
-    init?(_ section: SolvedSection) {
+    ///
+    /// - Parameter tails: groups that may stand behind the repeated one.
+    init?(_ section: SolvedSection, tails: [SolvedGroup]) {
         guard let pattern = section.runs.first?.pattern else { return nil }
-        let (cells, attachments) = (pattern.leaves, pattern.attachments)
-        guard let first = attachments.first.map({ cells[$0.leaf] }) ?? cells.first else { return nil }
+        let groups = ([pattern] + tails).map { (cells: $0.leaves, attachments: $0.attachments) }
+        let (cells, attachments) = (groups.flatMap(\.cells), groups.flatMap(\.attachments))
+        let hosts = groups.lazy.flatMap { group in group.attachments.map { group.cells[$0.leaf] } }
+        guard let first = hosts.first ?? cells.first else { return nil }
         guard
             !attachments.isEmpty || !section.decorationItems.isEmpty
                 || cells.contains(where: { $0.zIndex != first.zIndex })

@@ -23,7 +23,7 @@ public struct SupplementaryElements: Hashable, Sendable {
                 var leaves: [Int: Set<Int>] = [:]
                 for (element, shown) in group {
                     guard let number = numbers[element] else { continue }
-                    for leaf in shown.leaves { leaves[leaf, default: []].insert(number) }
+                    for leaf in shown.holders { leaves[leaf, default: []].insert(number) }
                 }
                 patterns.insert(Pattern(capacity: capacity, elements: leaves))
             }

@@ -72,11 +72,13 @@ public struct IntervalFinder: Sendable {
         return (1..<max(run.pattern.leafCount, 1)).map { solve(section, at: width, itemCount: $0) }
     }
 
-    /// The section with just as many items as each of its tails lays out.
+    /// The section with just as many items as each of its tails lays out; in a row that scrolls, behind a whole group,
+    /// because the taller of both makes the row.
     private func tails(of section: LayoutSection?, _ solved: SolvedLayout, at width: Int) -> [Int: SolvedLayout] {
         guard let section, let capacity = solved.sections.first?.runs.first?.pattern.leafCount else { return [:] }
         return section.tailGroups.filter { (1..<max(capacity, 1)).contains($0.key) }.reduce(into: [:]) { tails, tail in
-            tails[tail.key] = solve(section, at: width, itemCount: tail.key)
+            let before = section.orthogonalScrollingBehavior == .none ? 0 : capacity
+            tails[tail.key] = solve(section, at: width, itemCount: before + tail.key)
         }
     }
 

@@ -15,6 +15,8 @@ public struct WidthInterval: Sendable {
     /// Groups that lay out the last items in place of a partly filled one, by the number of items.
     let tails: [Int: GroupRun]
 
+    var orderedTails: [GroupRun] { tails.sorted { $0.key < $1.key }.map(\.value) }
+
     var partialGroups: [SolvedGroup] { partialRuns.map(\.pattern) }
 
     public var problems: [LayoutProblem] { solved.problems }

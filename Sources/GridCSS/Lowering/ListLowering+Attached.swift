@@ -6,15 +6,15 @@ import CompositionalLayout
 /// element where the engine has it, whatever the cell's own corner was rounded to.
 extension ListLowering {
     func attachedRules() throws(LoweringProblem) -> AttachedRules {
-        let attachments = run.pattern.attachments
-        guard !attachments.isEmpty else { return AttachedRules() }
-        let full = try places(of: attachments, cells: leaves, existing: capacity)
         var result = AttachedRules()
-        // As they are met, cell by cell: at one leaf, kinds are counted in the order of the document.
-        result.elements = NumberedKind.union(
-            Dictionary(grouping: attachments, by: \.leaf).sorted { $0.key < $1.key }.map {
-                NumberedKind.numbered($1.map(\.item.description.elementKind))
-            })
+        result.elements = NumberedKind.union(([run] + interval.orderedTails).flatMap(Self.elements))
+        guard !result.elements.isEmpty else { return result }
+        let full = try places(of: run.pattern, in: run, existing: capacity)
+        let tailCounts = interval.orderedTails.map(\.pattern.leafCount)
+        var tails: [[Place: [Declaration]]] = []
+        for (count, tail) in zip(tailCounts, interval.orderedTails) {
+            tails.append(try places(of: tail.pattern, in: tail, existing: count))
+        }
         let kinds = result.elements.filter { $0.number == 0 }.map { ".cl-supplementary-\($0.kind)" }
         result.rules = [
             Rule(" > *", [Declaration("position", "relative")]),
@@ -28,7 +28,15 @@ extension ListLowering {
         for element in result.elements {
             let declarations = (0..<capacity).map { full[Place(element: element, leaf: $0)] ?? [] }
             let shown = declarations.indices.filter { !declarations[$0].isEmpty }
-            result.shown[element] = AttachedRules.Shown(leaves: Set(shown), capacity: capacity)
+            let tailed = zip(tailCounts, tails).map { count, places in
+                (0..<count).map { places[Place(element: element, leaf: $0)] ?? [] }
+            }
+            result.shown[element] = AttachedRules.Shown(
+                leaves: Set(shown), capacity: capacity,
+                tails: Dictionary(
+                    uniqueKeysWithValues: tailed.map { tail in
+                        (tail.count, Set(tail.indices.filter { !tail[$0].isEmpty }))
+                    }))
             let isAlone = !result.elements.contains(NumberedKind(kind: element.kind, number: 1))
             let selector = " > " + element.selector("supplementary", isAlone: isAlone)
             let isCommon = shown.count == capacity && Set(declarations).count == 1
@@ -37,14 +45,29 @@ extension ListLowering {
                 ? [Rule(" > *\(selector)", declarations[0])]
                 : Self.grouped(declarations, capacity: capacity).map { Rule($0.selector + selector, $0.declarations) }
             result.rules += try partialPlaces(of: element, selector: selector, full)
+            for tail in tailed {
+                let replaced = tail.enumerated().map { $1.isEmpty ? [] : declarations[$0] }
+                result.rules += tailRules(tail, instead: replaced, selector: selector)
+            }
         }
         return result
+    }
+
+    /// As they are met, cell by cell: at one leaf, kinds are counted in the order of the document.
+    private static func elements(of run: GroupRun) -> [[NumberedKind]] {
+        Dictionary(grouping: run.pattern.attachments, by: \.leaf).sorted { $0.key < $1.key }.map {
+            NumberedKind.numbered($1.map(\.item.description.elementKind))
+        }
     }
 
     /// Cells that are drawn above or below the others.
     var cellOrder: [Rule] {
         guard let order else { return [] }
-        return Self.grouped(leaves.map(order.declaration), capacity: capacity)
+        let declarations = leaves.map(order.declaration)
+        return Self.grouped(declarations, capacity: capacity)
+            + interval.orderedTails.flatMap {
+                tailRules($0.pattern.leaves.map(order.declaration), instead: declarations)
+            }
     }
 
     private struct Place: Hashable {
@@ -58,9 +81,8 @@ extension ListLowering {
     ) throws(LoweringProblem) -> [Rule] {
         guard run.pattern.hasBadgeOnPartialGroup else { return [] }
         var rules: [Rule] = []
-        for (last, group) in interval.partialGroups.enumerated() {
-            let places = try places(
-                of: group.attachments.filter { $0.leaf <= last }, cells: group.leaves, existing: last + 1)
+        for (last, group) in interval.partialGroups.enumerated() where interval.tails[last + 1] == nil {
+            let places = try places(of: group, in: run, existing: last + 1)
             for leaf in 0...last {
                 let place = Place(element: element, leaf: leaf)
                 guard let declarations = places[place], declarations != full[place] else { continue }
@@ -71,21 +93,23 @@ extension ListLowering {
     }
 
     private func places(
-        of attachments: [Attachment], cells: [SolvedItem], existing: Int
+        of pattern: SolvedGroup, in run: GroupRun, existing: Int
     ) throws(LoweringProblem) -> [Place: [Declaration]] {
         var result: [Place: [Declaration]] = [:]
+        let cells = pattern.leaves
+        let attachments = pattern.attachments.filter { $0.leaf < existing }
         for (leaf, members) in Dictionary(grouping: attachments, by: \.leaf).sorted(by: { $0.key < $1.key }) {
             let elements = NumberedKind.numbered(members.map(\.item.description.elementKind))
             for (element, attachment) in zip(elements, members) {
                 result[Place(element: element, leaf: leaf)] = try declarations(
-                    attachment, cell: cells[leaf], existing: existing)
+                    attachment, cell: cells[leaf], in: run, existing: existing)
             }
         }
         return result
     }
 
     private func declarations(
-        _ attachment: Attachment, cell: SolvedItem, existing: Int
+        _ attachment: Attachment, cell: SolvedItem, in run: GroupRun, existing: Int
     ) throws(LoweringProblem) -> [Declaration] {
         // As the engine reads them: along the direction of the groups from the group's corner, across it from the body's.
         let across =

@@ -48,6 +48,10 @@ extension ListLowering {
 
     /// The cell with this number in a last group of `existing` cells.
     func lastGroup(_ number: Int, existing: Int) -> String {
-        " > \(Self.nth(number + 1, of: capacity)):nth-last-child(\(existing - number))"
+        " > " + Self.lastCell(number, existing: existing, of: capacity)
+    }
+
+    static func lastCell(_ number: Int, existing: Int, of capacity: Int) -> String {
+        "\(nth(number + 1, of: capacity)):nth-last-child(\(existing - number))"
     }
 }

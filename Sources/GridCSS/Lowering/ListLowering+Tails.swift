@@ -10,22 +10,15 @@ extension ListLowering {
         var count: Int { run.pattern.leafCount }
     }
 
-    private var orderedTails: [GroupRun] { interval.tails.sorted { $0.key < $1.key }.map(\.value) }
-
     var tailsHaveContent: Bool {
-        orderedTails.contains { $0.pattern.isPlainRow || $0.pattern.leaves.contains(where: \.sizesToContent.height) }
-    }
-
-    var tailsHaveAttachments: Bool {
-        orderedTails.contains { tail in
-            !tail.pattern.attachments.isEmpty
-                || tail.pattern.leaves.contains { $0.zIndex != run.pattern.leaves.first?.zIndex }
+        interval.orderedTails.contains {
+            $0.pattern.isPlainRow || $0.pattern.leaves.contains(where: \.sizesToContent.height)
         }
     }
 
     /// Columns of the repeated group; with tails, the union of the edges of all groups.
     func columns(_ custom: Slices.CustomCut) -> (columns: TrackPlan?, tails: [Tail]) {
-        let runs = [run] + orderedTails
+        let runs = [run] + interval.orderedTails
         let slices = runs.map { run in
             Slices.cut(
                 run.pattern, along: .horizontal, from: .zero, to: run.pattern.area.width, custom: custom
@@ -41,7 +34,7 @@ extension ListLowering {
             plan.placements = Array(union.placements[first..<first + slices.count])
             return plan
         }
-        return (plans[0], zip(orderedTails, plans.dropFirst()).map { Tail(run: $0, columns: $1) })
+        return (plans[0], zip(interval.orderedTails, plans.dropFirst()).map { Tail(run: $0, columns: $1) })
     }
 
     /// How much further from its neighbours a tail stands than the groups before it, in whole points: its edge spacing is
@@ -55,7 +48,9 @@ extension ListLowering {
     }
 
     /// Rules for the cells of a tail, of which nothing may be left of the rules for the same cells of a whole group.
-    func tailRules(_ cells: [[Declaration]], instead: [[Declaration]]) -> [Rule] {
+    ///
+    /// - Parameter selector: continues that of the cell.
+    func tailRules(_ cells: [[Declaration]], instead: [[Declaration]], selector: String = "") -> [Rule] {
         cells.enumerated().compactMap { number, declarations in
             let replaced = instead[number]
             let properties = Set(declarations.map(\.property))
@@ -64,7 +59,7 @@ extension ListLowering {
                 Declaration(declaration.property, declaration.property.hasPrefix("margin") ? "0" : "auto")
             }
             return own.isEmpty && undone.isEmpty
-                ? nil : Rule(lastGroup(number, existing: cells.count), own + undone)
+                ? nil : Rule(lastGroup(number, existing: cells.count) + selector, own + undone)
         }
     }
 

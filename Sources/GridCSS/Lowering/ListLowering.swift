@@ -27,11 +27,13 @@ struct ListLowering {
     func rules() throws(LoweringProblem) -> ListRules {
         var rules = try groupRules()
         rules.tails += emptyRoom
-        rules.cells += cellOrder
         rules.attached = try attachedRules()
-        let isPlain = cellOrder.isEmpty && rules.attached.rules.isEmpty
-        if rules.nesting != nil, !isPlain { throw .attachedInStacks }
-        if !interval.tails.isEmpty, !isPlain || tailsHaveAttachments { throw .attachedInTails }
+        if rules.nesting == nil {
+            rules.cells += cellOrder
+        } else {
+            // Cells in boxes are told apart as those with badges are.
+            rules.attached.rules = cellOrder + rules.attached.rules
+        }
         return rules
     }
 
@@ -39,7 +41,11 @@ struct ListLowering {
         if ([run] + interval.tails.values).contains(where: \.pattern.countsByContent) { throw .contentInFixedStack }
         let tree = StackTree(run.pattern)
         guard tree.hasStacks else { return try flatRules() }
-        return try StackLowering(self, tree).rules()
+        let rules = try StackLowering(self).rules()
+        if !rules.needsIndex { return rules }
+        let strict = try StackLowering(self, isStrict: true).rules()
+        if strict.needsIndex { throw .parallelContentStacks }
+        return strict
     }
 
     /// All cells in one grid.

@@ -49,10 +49,8 @@ public enum LoweringProblem: Error, Hashable, Sendable {
     case sideWithoutWidth(SplitSide)
     /// The rows of a tail do not go with those of the groups before it.
     case tailInContent
-    /// Supplementary items, or a drawing order of cells, in stacks that boxes carry.
-    case attachedInStacks
-    /// Supplementary items, or a drawing order of cells, in a section with tails.
-    case attachedInTails
+    /// A tail of a section that scrolls sideways, where the row's height is not known.
+    case tailInRow
     /// A part of the model that the stylesheet has no rules for, by its name in the engine.
     case unsupported(String)
 
@@ -104,10 +102,8 @@ public enum LoweringProblem: Error, Hashable, Sendable {
             "the \(side.rawValue) side has no width"
         case .tailInContent:
             "a tail has other rows than the groups before it, which grid rows of estimated height cannot carry"
-        case .attachedInStacks:
-            "supplementary items, or zIndex, in stacks of estimated heights side by side cannot be shown in a page"
-        case .attachedInTails:
-            "supplementary items, or zIndex, in a section with tails cannot be shown in a page"
+        case .tailInRow:
+            "a row that scrolls and ends in a tail has estimated heights, or flexible edges above or below its groups"
         case .unsupported(let feature):
             "'\(feature)' cannot be shown in a page yet"
         }
@@ -133,8 +129,7 @@ public enum LoweringProblem: Error, Hashable, Sendable {
         case .overlappingSides: "use a spacing of 0 or more"
         case .sideWithoutWidth: "use less spacing, or a ratio of 0 or 1 there"
         case .tailInContent: "make the tail a row of items, or use fixed heights for the groups and the tail"
-        case .attachedInStacks: "give all but one of the stacks fixed heights, or leave the supplementary items out"
-        case .attachedInTails: "leave the tails or the supplementary items out"
+        case .tailInRow: "use fixed heights, and fixed edges above and below, for the groups and the tails"
         case .unsupported(let feature): "leave '\(feature)' out, or compute frames from the layout instead"
         case .pinnedContent: "give the boundary items at the other end heights in points"
         case .pinnedOffset: "leave the offset out, or give the items of that side heights in points"

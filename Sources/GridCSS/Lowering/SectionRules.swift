@@ -14,7 +14,7 @@ struct SectionRules: Hashable {
         if let feature = interval.section?.unsupportedFeature { throw .unsupported(feature) }
         let solved = interval.solved.sections[0]
         place = SectionPlace(interval.solved).declarations
-        let order = DrawingOrder(solved)
+        let order = DrawingOrder(solved, tails: interval.orderedTails.map(\.pattern))
         isIsolated = order != nil
         boundary = try BoundaryLowering(
             items: solved.boundaryItems, stacks: interval.section?.stacksBoundaryItems ?? false, body: .cells

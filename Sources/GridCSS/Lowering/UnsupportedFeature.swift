@@ -5,7 +5,6 @@ import CompositionalLayout
 extension LayoutSection {
     /// Name of the first such part, as the engine calls it.
     var unsupportedFeature: String? {
-        if orthogonalScrollingBehavior != .none, !tailGroups.isEmpty { return "tailGroups" }
         // The cells of all groups of a row that scrolls share its rows, and would be as tall as the tallest of all.
         let isShared = orthogonalScrollingBehavior != .none || !tailGroups.isEmpty
         let groups = [group] + tailGroups.values

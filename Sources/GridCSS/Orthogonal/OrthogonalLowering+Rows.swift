@@ -55,7 +55,7 @@ extension OrthogonalLowering {
         let top = run.origin.y
         let bottom = Length(points: edges.bottom?.spacing ?? 0)
         return list.interval.partialGroups.enumerated().compactMap { number, group in
-            guard group.area.height != run.pattern.area.height else { return nil }
+            guard tail(of: number + 1) == nil, group.area.height != run.pattern.area.height else { return nil }
             let end = Edge(top + group.area.height + bottom).css + bottomInset
             return Rule(":has(> :nth-child(\(number + 1)):last-child)", blockSize(end))
         }

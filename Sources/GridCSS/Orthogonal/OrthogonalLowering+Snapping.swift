@@ -8,42 +8,47 @@ extension OrthogonalLowering {
         scroller += Declaration.pair("scroll-padding-inline", start, viewportEnd)
         if row.behavior != .continuous { scroller.append(Declaration("scroll-snap-type", "x mandatory")) }
         rules.scroller = scroller
-        let first = " > \(ListLowering.nth(1, of: capacity))"
-        switch row.behavior {
-        case .none, .continuous:
-            return
-        case .continuousGroupLeadingBoundary:
-            rules.cells.append(Rule(first, leadingSnap))
-        case .groupPaging:
-            rules.cells.append(Rule(first, leadingSnap + [always]))
-        case .groupPagingCentered:
-            rules.cells.append(Rule(first, centeredSnap + [always]))
-        case .paging:
-            rules.cells.append(Rule(first, try pageSnap() + [always]))
+        if row.behavior == .continuous { return }
+        let whole = try snap(run)
+        rules.cells.append(Rule(" > \(ListLowering.nth(1, of: capacity))", whole))
+        rules.cells += try tailSnaps(whole, snap)
+        if row.behavior == .paging {
             endPages(&rules)
             rules.needsIndex = true
         }
     }
 
-    private var always: Declaration { Declaration("scroll-snap-stop", "always") }
+    /// What the first cell of a group says.
+    private func snap(_ group: GroupRun) throws(LoweringProblem) -> [Declaration] {
+        let always = [Declaration("scroll-snap-stop", "always")]
+        switch row.behavior {
+        case .none, .continuous: return []
+        case .continuousGroupLeadingBoundary: return leadingSnap(group)
+        case .groupPaging: return leadingSnap(group) + always
+        case .groupPagingCentered: return centeredSnap(group) + always
+        case .paging: return try pageSnap(group) + always
+        }
+    }
 
     /// The first cell, from the group's corner.
-    private var cell: (start: CSSLength, end: CSSLength) {
-        let frame = list.leaves[0].frame
+    private func cell(_ group: GroupRun) -> (start: CSSLength, end: CSSLength) {
+        let frame = group.pattern.leaves[0].frame
         return (Edge(frame.x).css, Edge(frame.maxX).css)
     }
 
-    private var leadingSnap: [Declaration] {
+    private func leadingSnap(_ group: GroupRun) -> [Declaration] {
+        let cell = cell(group)
         // In an area that is wider than the viewport a scroll may rest anywhere, so that it is cut to its first pixel.
-        let end: CSSLength = isWiderThanViewport ? .pixels(1) - cell.end : .pixels(0)
+        let end: CSSLength = isWiderThanViewport(group) ? .pixels(1) - cell.end : .pixels(0)
         return [Declaration("scroll-snap-align", "start")]
             + Declaration.pair("scroll-margin-inline", cell.start, end)
     }
 
-    private var centeredSnap: [Declaration] {
-        let width = Edge(run.pattern.area.width).css
+    private func centeredSnap(_ group: GroupRun) -> [Declaration] {
+        let cell = cell(group)
+        let width = Edge(group.pattern.area.width).css
         let align = Declaration("scroll-snap-align", "center")
-        guard isWiderThanViewport else {
+        guard isWiderThanViewport(group) else {
             return [align] + Declaration.pair("scroll-margin-inline", cell.start, width - cell.end)
         }
         // The group's middle alone, for the same reason.
@@ -57,14 +62,17 @@ extension OrthogonalLowering {
     }
 
     /// To the start of the page that holds the group's start.
-    private func pageSnap() throws(LoweringProblem) -> [Declaration] {
+    private func pageSnap(_ group: GroupRun) throws(LoweringProblem) -> [Declaration] {
+        let cell = cell(group)
         let widths = [list.widths.lowerBound, list.widths.upperBound]
         let height = list.interval.solved.container.height
         let isCovered = widths.allSatisfy {
-            (run.pitch - row.viewport.width).value(width: $0, height: height) < 1e-6
+            let isShort = (group.pattern.area.width - row.viewport.width).value(width: $0, height: height) < 1e-6
+            return isShort && (run.pitch - row.viewport.width).value(width: $0, height: height) < 1e-6
         }
         guard isCovered else { throw .pageWithoutGroup }
-        let lead = Edge(run.origin.x).css - Edge(row.viewport.x).css
+        let shift = group == run ? .pixels(0) : Edge(tailShift(group)).css
+        let lead = Edge(run.origin.x).css - Edge(row.viewport.x).css + shift
         let page = Edge(row.viewport.maxX).css - Edge(row.viewport.x).css
         let pitch = Edge(run.pitch).css.operand()
         let number = capacity == 1 ? "(var(--i) - 1)" : "(var(--i) - 1)/\(capacity)"
@@ -101,10 +109,10 @@ extension OrthogonalLowering {
                 ] + end))
     }
 
-    private var isWiderThanViewport: Bool {
+    private func isWiderThanViewport(_ group: GroupRun) -> Bool {
         let height = list.interval.solved.container.height
         return [list.widths.lowerBound, list.widths.upperBound].contains {
-            (run.pattern.area.width - row.viewport.width).value(width: $0, height: height) > -1
+            (group.pattern.area.width - row.viewport.width).value(width: $0, height: height) > -1
         }
     }
 }

@@ -10,26 +10,31 @@ extension OrthogonalLowering {
             Declaration("grid-template-rows", "repeat(\(capacity), 0)"), Declaration("grid-auto-flow", "column"),
             Declaration("grid-auto-columns", pitch.css),
         ]
-        rules.list += blockSize(bodyEnd)
-        rules.cells = ListLowering.grouped(
-            list.leaves.enumerated().map { number, leaf in
-                let x = (start: Edge(leaf.frame.x), end: Edge(leaf.frame.maxX))
-                let y = (start: Edge(leaf.frame.y + run.origin.y), end: Edge(leaf.frame.maxY + run.origin.y))
-                return [
-                    Declaration("grid-row", "\(number + 1)"), Declaration("place-self", "start"),
-                    Declaration.size("inline-size", x.end.distance(from: x.start)),
-                    Declaration.size("block-size", y.end.distance(from: y.start)),
-                    Declaration("margin-block-start", y.start.css), Declaration("margin-inline-start", x.start.css),
-                ]
-            }, capacity: capacity)
+        rules.list += blockSize(list.interval.tails.isEmpty ? bodyEnd : bodyEnd(of: run))
+        let cells = list.leaves.enumerated().map {
+            zeroCell($0, $1.frame.moved(by: Point(x: .zero, y: run.origin.y)))
+        }
+        rules.cells = ListLowering.grouped(cells, capacity: capacity)
         rules.tails = list.movedCells { frame, _ in
             [
                 Declaration("margin-block-start", Edge(frame.y + run.origin.y).css),
                 Declaration("margin-inline-start", Edge(frame.x).css),
             ]
         }
-        rules.tails += shorterRows
+        rules.tails += shorterRows + tailCells(instead: cells) + tailHeights
         close(&rules, RowEnd(pitch: pitch, lowering: self))
         return rules
+    }
+
+    /// - Parameter frame: from the start of the group's column, and the top of the section's body.
+    func zeroCell(_ number: Int, _ frame: Rect<Length>) -> [Declaration] {
+        let x = (start: Edge(frame.x), end: Edge(frame.maxX))
+        let y = (start: Edge(frame.y), end: Edge(frame.maxY))
+        return [
+            Declaration("grid-row", "\(number + 1)"), Declaration("place-self", "start"),
+            Declaration.size("inline-size", x.end.distance(from: x.start)),
+            Declaration.size("block-size", y.end.distance(from: y.start)),
+            Declaration("margin-block-start", y.start.css), Declaration("margin-inline-start", x.start.css),
+        ]
     }
 }

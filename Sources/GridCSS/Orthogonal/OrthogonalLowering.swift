@@ -13,6 +13,7 @@ struct OrthogonalLowering {
     func rules() throws(LoweringProblem) -> ListRules {
         if list.leaves.contains(where: \.sizesToContent.width) { throw .contentWidth }
         if run.pattern.countsByContent { throw .contentInFixedStack }
+        try checkTails()
         if capacity > PartialGroups.mostCells, run.hasPartialForms { throw .tooManyCells }
         var rules = try groupRules()
         try snap(&rules)
@@ -30,7 +31,8 @@ struct OrthogonalLowering {
             let rows = try contentRow()
             return try trackRules(columns, rows, flow: flow(columns, rows) ?? .indexed)
         }
-        guard let columns, let rows = fixedRows(tracks), let flow = flow(columns, rows) else { return zeroRows() }
+        guard list.interval.tails.isEmpty, let columns, let rows = fixedRows(tracks), let flow = flow(columns, rows)
+        else { return zeroRows() }
         return try trackRules(columns, rows, flow: flow)
     }
 
@@ -49,6 +51,7 @@ struct OrthogonalLowering {
 
     /// Length of the last group along the row when it holds this many cells.
     func lastLength(_ remainder: Int) -> Length {
+        if let tail = tail(of: remainder) { return tailShift(tail) + tail.pattern.area.width }
         let partial = list.interval.partialGroups
         guard run.pattern.sizesToContent.width, remainder <= partial.count else {
             return run.length(ofCells: remainder % capacity)

@@ -44,7 +44,8 @@ struct RowEnd {
 extension OrthogonalLowering {
     /// From the last group's corner to the end of what scrolls, the section's inset included.
     func rowEnd(_ remainder: Int) -> CSSLength {
-        let edge = section.group.edgeSpacing.trailing?.spacing ?? 0
+        let group = tail(of: remainder)?.pattern.description ?? section.group
+        let edge = group.edgeSpacing.trailing?.spacing ?? 0
         return Edge(lastLength(remainder)).css + Edge(Length(points: edge)).css + viewportEnd
     }
 

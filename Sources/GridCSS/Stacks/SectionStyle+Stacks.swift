@@ -25,7 +25,10 @@ extension SectionStyle {
         for interval in intervals {
             if let own = interval.rules.list.nesting {
                 if StackNesting.repetition(of: own) == elements {
-                    result.append(interval)
+                    var rules = interval.rules
+                    rules.list.attached.rules = wrapped.rules(rules.list.attached.rules)
+                    result.append(
+                        Interval(lowerBound: interval.lowerBound, upperBound: interval.upperBound, rules: rules))
                     continue
                 }
                 var problem = Problem(

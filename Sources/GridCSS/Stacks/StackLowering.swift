@@ -7,10 +7,10 @@ struct StackLowering {
     /// The group with only its first 1, 2, … cells, taken apart likewise.
     private let partialTrees: [StackTree]
 
-    init(_ lowering: ListLowering, _ tree: StackTree) {
+    init(_ lowering: ListLowering, isStrict: Bool = false) {
         self.lowering = lowering
-        self.tree = tree
-        partialTrees = lowering.interval.partialGroups.map { StackTree($0) }
+        tree = StackTree(lowering.run.pattern, isStrict: isStrict)
+        partialTrees = lowering.interval.partialGroups.map { StackTree($0, isStrict: isStrict) }
     }
 
     func rules() throws(LoweringProblem) -> ListRules {

@@ -14,9 +14,11 @@ struct StackTree {
     /// True where the box is not as long as what stands in it.
     let keepsLength: Bool
 
-    init(_ group: SolvedGroup) {
-        let parts = Self.collapse(group, isOutermost: true)
-        if group.sharesLength, group.description.axis == .vertical, !SolvedElement.group(parts.group).isOneRow {
+    /// - Parameter isStrict: makes a stack of every part that would take several rows of the group's grid, or share one.
+    ///   Automatic placement may not put cells beside such a part, and boxes carry no number to be placed by.
+    init(_ group: SolvedGroup, isStrict: Bool = false) {
+        let parts = Self.collapse(group, isOutermost: true, isStrict: isStrict)
+        if group.sharesLength, group.description.axis == .vertical, !SolvedElement.group(parts.group).isOneRow() {
             // Rows of the list are all alike only where each of them is a group.
             self.init(boxing: group)
             return
@@ -26,7 +28,7 @@ struct StackTree {
 
     /// The whole group as a single stack.
     init(boxing group: SolvedGroup) {
-        let parts = Self.collapse(group, isOutermost: false)
+        let parts = Self.collapse(group, isOutermost: false, isStrict: false)
         let box = parts.group.boxed
         self.init(pattern: box, stacks: [Self.tree(parts.group, parts.stacks)])
     }
@@ -66,17 +68,18 @@ struct StackTree {
     // MARK: Taking apart
 
     private static func collapse(
-        _ group: SolvedGroup, isOutermost: Bool
+        _ group: SolvedGroup, isOutermost: Bool, isStrict: Bool
     ) -> (group: SolvedGroup, stacks: [StackTree?]) {
         var parts = group.children.map { child -> (element: SolvedElement, stacks: [StackTree?]) in
             guard case .group(let nested) = child else { return (child, [nil]) }
-            let (inner, stacks) = collapse(nested, isOutermost: false)
+            let (inner, stacks) = collapse(nested, isOutermost: false, isStrict: isStrict)
             let isFixed = !nested.sizesToContent.height && inner.hasContent
             return isFixed ? stack(inner, stacks) : (.group(inner), stacks)
         }
         if group.description.axis == .horizontal {
-            let tall = parts.indices.filter { !parts[$0].element.isOneRow }
-            if tall.count > 1 || !group.sizesToContent.height || isOutermost && group.sharesLength {
+            let tall = parts.indices.filter { !parts[$0].element.isOneRow(countsFixed: isStrict) }
+            let isCrowded = tall.count > 1 || isStrict && parts.count > 1
+            if isCrowded || !group.sizesToContent.height || isOutermost && group.sharesLength {
                 for index in tall {
                     guard case .group(let inner) = parts[index].element else { continue }
                     parts[index] = stack(inner, parts[index].stacks)
@@ -105,12 +108,15 @@ struct StackTree {
 
 extension SolvedElement {
     /// One row of the grid, which may be taller than what stands in it.
-    fileprivate var isOneRow: Bool { contentTracks == 1 && !hasGrowingCells }
+    fileprivate func isOneRow(countsFixed: Bool = false) -> Bool {
+        tracks(countsFixed: countsFixed) == 1 && !hasGrowingCells
+    }
 
-    /// Rows that the element takes beside others; a part of known heights takes one.
-    fileprivate var contentTracks: Int {
-        guard case .group(let group) = self, group.hasContent else { return 1 }
-        let tracks = group.children.map(\.contentTracks)
+    /// Rows that the element takes beside others; a part of known heights takes one, unless they are counted too.
+    private func tracks(countsFixed: Bool) -> Int {
+        guard case .group(let group) = self, !group.children.isEmpty, countsFixed || group.hasContent else { return 1 }
+        if case .custom = group.description.arrangement { return 1 }
+        let tracks = group.children.map { $0.tracks(countsFixed: countsFixed) }
         if group.description.axis == .vertical { return tracks.reduce(0, +) }
         return tracks.max() ?? 1
     }

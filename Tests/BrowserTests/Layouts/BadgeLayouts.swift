@@ -12,7 +12,7 @@ extension JudgedLayout {
     }
 
     /// One at every corner, one in the middle, one as large as its host, one on an edge.
-    private static let corners = [
+    static let corners = [
         badge("new", [.top, .trailing], .absolute(24), .absolute(17.5), offset: .fractional(Point(x: 0.3, y: -0.3))),
         badge("dot", [.bottom, .leading], .absolute(9.5), .absolute(9.5), offset: .absolute(Point(x: -2.5, y: 3))),
         badge("count", [], .absolute(31), .absolute(20)),
@@ -22,7 +22,7 @@ extension JudgedLayout {
             own: LayoutAnchor(edges: [.top], offset: .absolute(Point(x: 0, y: 1.5)))),
     ]
 
-    private static func badged(_ item: LayoutItem, _ badges: [SupplementaryItem] = corners) -> LayoutItem {
+    static func badged(_ item: LayoutItem, _ badges: [SupplementaryItem] = corners) -> LayoutItem {
         var item = item
         item.supplementaryItems = badges
         return item
@@ -43,7 +43,7 @@ extension JudgedLayout {
     }
 
     /// Corners of a group's outer rectangle; sizes are shares of what is around it.
-    private static func groupBadges(_ kind: String, _ edges: [LayoutAnchor.Edges]) -> [SupplementaryItem] {
+    static func groupBadges(_ kind: String, _ edges: [LayoutAnchor.Edges]) -> [SupplementaryItem] {
         edges.enumerated().map { number, edges in
             badge(
                 "\(kind)\(number)", edges, .fractionalWidth(0.07), .absolute(11.5),
@@ -51,7 +51,7 @@ extension JudgedLayout {
         }
     }
 
-    private static let allCorners: [LayoutAnchor.Edges] = [
+    static let allCorners: [LayoutAnchor.Edges] = [
         [.top, .leading], [.top, .trailing], [.bottom, .trailing], [.bottom], [],
     ]
 

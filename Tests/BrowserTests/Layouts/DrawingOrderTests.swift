@@ -52,6 +52,7 @@ struct DrawingOrderTests {
                                 width: 100, height: 60), zIndex: z)
                     }
                 }, interGroupSpacing: -20)),
+        JudgedLayout("drawing order in a tail", items: 5, JudgedLayout.orderedTails),
     ]
 
     @Test("for parts that overlap", arguments: layouts)
@@ -114,8 +115,10 @@ extension JudgedLayout {
         let description = sections[0].provider(environment.layoutEnvironment(width: width))
         let layout = CompositionalLayout { _, _ in description }
         let solved = layout.solve(in: Size(width: width, height: Self.height), itemCounts: [sections[0].itemCount])
-        let pattern = solved.sections[0].runs[0].pattern.leaves.map(\.zIndex)
-        return (0..<sections[0].itemCount).map { pattern[$0 % pattern.count] }
+        return solved.sections[0].runs.flatMap { run in
+            let pattern = run.pattern.leaves.map(\.zIndex)
+            return (0..<run.itemCount).map { pattern[$0 % pattern.count] }
+        }
     }
 }
 

@@ -93,6 +93,49 @@ extension JudgedLayout {
         return LayoutSection(group: group, contentInsets: .init(leading: 12, trailing: 12), interGroupSpacing: 10)
     }
 
+    /// A stack beside one that holds stacks: neither has a place among the other's rows.
+    private static let besideStacks: LayoutGroup = {
+        let inner = row([stack(0.5, of: 2, spacing: 3), stack(0.5, of: 1)], spacing: 5)
+        return row([stack(0.45, [item(.fractionalWidth(1), .absolute(37)), text]), stack(0.5, [inner])], spacing: 6)
+    }()
+
+    /// Cells of fixed heights above each other, beside stacks of texts.
+    private static let fixedBeside: LayoutGroup = {
+        let fixed = item(.fractionalWidth(0.8), .absolute(36.5))
+        let inner = row([stack(0.5, of: 2, spacing: 3), stack(0.5, of: 2)], spacing: 5).inset(.init(all: 8))
+        return row([stack(0.3, [fixed, fixed], spacing: 2.5), stack(0.6, [inner])], spacing: 1)
+    }()
+
+    /// Badges on texts, on cells of a fixed height, on stacks, and on boxes that keep their height.
+    private static let badgedStacks: LayoutGroup = {
+        var left = stack(
+            0.45, [badged(text), item(.fractionalWidth(0.7), .absolute(41.5)), badged(text)], spacing: 4.25)
+        left.supplementaryItems = groupBadges("left", [[.top, .leading], [.top, .trailing]])
+        var box = LayoutGroup.vertical(
+            layoutSize: size(.fractionalWidth(1), .absolute(90)), subitems: [badged(text)]
+        )
+        box.supplementaryItems = groupBadges("box", allCorners)
+        let new = badge("new", [.bottom, .trailing], .absolute(20), .fractionalHeight(0.25), z: 3)
+        let right = stack(0.5, [box, badged(item(.fractionalWidth(1), .absolute(37)), [new])], spacing: 11)
+        var group = row([left, right], spacing: 9.5).inset(.init(top: 3, leading: 2, bottom: 4.5, trailing: 6))
+        group.supplementaryItems = groupBadges("all", [[.top, .leading], [.top, .trailing]])
+        return group
+    }()
+
+    /// Badges in a list, in stacks and in a row; other cells have them at each width.
+    private static let adaptiveBadges: Provider = { environment in
+        let width = environment.container.effectiveContentSize.width
+        let group =
+            switch width {
+            case ..<500: row([badged(text)])
+            case ..<900: row([stack(0.5, [text, badged(text)]), stack(0.5, [badged(text), text])], spacing: 10)
+            case ..<1300:
+                row([item(.fractionalWidth(0.5), .estimated(90)), badged(item(.fractionalWidth(0.5), .estimated(90)))])
+            default: row([stack(0.5, [text, text]), stack(0.5, [text, text])], spacing: 10)
+            }
+        return LayoutSection(group: group, contentInsets: .init(leading: 12, trailing: 12), interGroupSpacing: 10)
+    }
+
     static let stacks =
         each("two stacks", of: 4, row([stack(0.5, of: 2), stack(0.5, of: 2)], spacing: 12))
         + each(
@@ -105,6 +148,12 @@ extension JudgedLayout {
         + each("rows in stacks", of: 7, rowsInStacks)
         + each("a lead between stacks", of: 6, leadBetween)
         + each("boxes of a fixed height", of: 6, fixedBoxes)
+        + each("a stack beside stacks in a stack", of: 5, besideStacks)
+        + each("fixed cells beside stacks in a stack", of: 6, spacing: 2.5, fixedBeside)
+        + each("badges in stacks", of: 5, spacing: 7.25, badgedStacks)
+        + [1, 2, 4, 7].map {
+            JudgedLayout("badges in stacks at some widths, \($0) cells", items: $0, provider: adaptiveBadges)
+        }
         + [0, 1, 2, 3, 5, 8, 13].map {
             JudgedLayout("stacks at some widths, \($0) cells", items: $0, provider: adaptive)
         }

@@ -46,12 +46,85 @@ extension JudgedLayout {
         (0...2 * capacity).map { JudgedLayout("\(name), \($0) cells", items: $0, section) }
     }
 
+    /// A lead with badges, a pair of which the second has one; of the tails, one has others and one has none.
+    private static let badgedAbove: LayoutSection = {
+        let badgedPair = LayoutGroup.horizontal(
+            layoutSize: size(.fractionalWidth(1), .fractionalWidth(0.5)),
+            subitems: [small, badged(small, Array(corners.prefix(2)))])
+        var group = LayoutGroup.vertical(
+            layoutSize: size(.fractionalWidth(1), .fractionalWidth(1.5)),
+            subitems: [badgedPair, badged(item(.fractionalWidth(1), .fractionalWidth(1)))])
+        group.supplementaryItems = groupBadges("group", allCorners)
+        var alone = one(.fractionalWidth(0.31)).edges(2.5, nil)
+        alone.arrangement = .counted(
+            badged(filling, [corners[2], badge("only", [.bottom], .absolute(31), .absolute(8.5), z: -1)]).subitem,
+            count: 1)
+        alone.supplementaryItems = groupBadges("group", [[.bottom]])
+        return LayoutSection(
+            group: group, contentInsets: .init(top: 4, leading: 11.5, bottom: 6, trailing: 9), interGroupSpacing: 5.5,
+            tailGroups: [1: alone, 2: pair(.fractionalWidth(0.47))])
+    }()
+
+    /// Badges on texts, on the second of them only in a tail.
+    private static let badgedTexts: LayoutSection = {
+        func row(_ cells: [LayoutItem]) -> LayoutGroup {
+            .horizontal(layoutSize: size(.fractionalWidth(1), .estimated(90)), subitems: cells).spaced(14)
+        }
+        func text(_ width: Double) -> LayoutItem { item(.fractionalWidth(width), .estimated(90)) }
+        return LayoutSection(
+            group: row([badged(text(0.3)), text(0.3), badged(text(0.3))]), interGroupSpacing: 7.25,
+            tailGroups: [1: row([badged(text(1))]), 2: row([text(0.5), badged(text(0.5))])])
+    }()
+
+    /// A custom group whose cells lie over each other, and a tail whose cells lie the other way round.
+    static let orderedTails: LayoutSection = {
+        func custom(_ layers: [Int]) -> LayoutGroup {
+            .custom(layoutSize: size(.fractionalWidth(1), .absolute(90))) { _ in
+                layers.enumerated().map { number, z in
+                    LayoutGroupCustomItem(
+                        frame: Rect(
+                            x: Length(points: Double(number * 40)), y: Length(points: Double(number * 11)),
+                            width: 100, height: 60), zIndex: z)
+                }
+            }
+        }
+        return LayoutSection(
+            group: custom([0, 2, 1]), interGroupSpacing: 6, tailGroups: [1: custom([3]), 2: custom([1, 0])])
+    }()
+
+    /// Rows that scroll and end in a card, or in a wider and taller group of two.
+    static let shelvesWithTails: [JudgedLayout] = {
+        func stack(_ count: Int, _ width: Double, _ height: Double) -> LayoutGroup {
+            .vertical(
+                layoutSize: size(.fractionalWidth(width), .absolute(height)), subitem: badged(filling), count: count
+            ).spaced(8)
+        }
+        func section(_ behavior: OrthogonalScrollingBehavior) -> LayoutSection {
+            var wide = stack(2, 0.61, 230.5)
+            wide.edgeSpacing = EdgeSpacing(leading: .fixed(4), top: .fixed(3), trailing: .fixed(6.5))
+            var section = shelf(
+                behavior, stack(3, 0.45, 190), insets: .init(top: 6, leading: 20, bottom: 9, trailing: 24),
+                spacing: 10.5)
+            section.tailGroups = [1: one(.absolute(120), width: .absolute(155)), 2: wide]
+            return section
+        }
+        return OrthogonalScrollingBehavior.allCases.filter { $0 != .none }.flatMap { behavior in
+            [4, 5].map { JudgedLayout("\(behavior), with a tail, \($0) cells", items: $0, section(behavior)) }
+        }
+            + [0, 1, 2, 3, 8].map {
+                JudgedLayout("a row with a tail, \($0) cells", items: $0, section(.groupPaging))
+            }
+    }()
+
     static let tails =
         each(
             "pair above, with tails", of: 3,
             LayoutSection(
                 group: above, contentInsets: .init(top: 4, leading: 11.5, bottom: 6, trailing: 9),
                 interGroupSpacing: 5.5, tailGroups: [1: one(.fractionalWidth(0.31)), 2: pair(.fractionalWidth(0.47))]))
+        + each("badges in groups and tails", of: 3, badgedAbove)
+        + each("badges on texts and in tails of them", of: 3, badgedTexts)
+        + each("cells over each other in tails", of: 3, orderedTails)
         + each(
             "stack beside, with tails", of: 3,
             LayoutSection(

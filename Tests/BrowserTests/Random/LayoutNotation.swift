@@ -26,6 +26,8 @@ extension LayoutSection {
             + decorations.joined()
             + (supplementariesFollowContentInsets ? "" : " wide") + (stacksBoundaryItems ? " stacked" : "")
             + (trimsLastGroup ? "" : " untrimmed")
+            + (orthogonalScrollingBehavior == .none ? "" : " scrolls(\(orthogonalScrollingBehavior))")
+            + tailGroups.sorted { $0.key < $1.key }.map { " tail \($0.key): \($0.value.notation)" }.joined()
     }
 }
 

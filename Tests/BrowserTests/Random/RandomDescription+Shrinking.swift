@@ -65,7 +65,11 @@ extension LayoutSection {
         let boundaries = boundarySupplementaryItems.indices.map { index in
             with { $0.boundarySupplementaryItems.remove(at: index) }
         }
-        return [plain] + groups + boundaries
+        let tails = tailGroups.sorted { $0.key < $1.key }.flatMap { count, tail in
+            [with { $0.tailGroups[count] = nil }]
+                + tail.smaller.map { tail in with { $0.tailGroups[count] = tail } }
+        }
+        return [plain] + groups + boundaries + tails
             + [
                 with { $0.contentInsets = .zero }, with { $0.interGroupSpacing = 0 }, with { $0.decorationItems = [] },
                 with { $0.orthogonalScrollingBehavior = .none },

@@ -7,6 +7,11 @@ extension RandomFeature {
         var subitem = LayoutSubitem.group(section.group)
         subitem.addBadges(isOnItems: random.once(in: 2), &random)
         if case .group(let group) = subitem { section.group = group }
+        for (count, tail) in section.tailGroups.sorted(by: { $0.key < $1.key }) where random.once(in: 2) {
+            var subitem = LayoutSubitem.group(tail)
+            subitem.addBadges(isOnItems: random.once(in: 2), &random)
+            if case .group(let tail) = subitem { section.tailGroups[count] = tail }
+        }
     }
 
     /// Backgrounds, several of them, above and below the cells.
