@@ -65,6 +65,42 @@ import Testing
         #expect(style.intervals.map(\.lowerBound) == [240])
     }
 
+    /// A stack beside one that holds stacks: boxes carry no number by which cells beside rows of others would be placed.
+    @Test(arguments: [LayoutDimension.estimated(50), .absolute(37)]) func besideBoxesAllStacksHaveBoxes(
+        height: LayoutDimension
+    ) {
+        let fixed = LayoutItem(layoutSize: .init(width: .fractionalWidth(1), height: height))
+        let left = LayoutGroup.vertical(
+            layoutSize: .init(width: .fractionalWidth(0.5), height: .estimated(100)), subitems: [fixed, fixed])
+        let right = LayoutGroup.vertical(
+            layoutSize: .init(width: .fractionalWidth(0.5), height: .estimated(100)),
+            subitems: [
+                LayoutGroup.horizontal(
+                    layoutSize: .init(width: .fractionalWidth(1), height: .estimated(100)),
+                    subitems: [Self.stack(of: 3), Self.stack(of: 2)])
+            ])
+        let style = SectionStyle { _ in Self.row([left, right]) }
+        #expect(style.problems.isEmpty && !style.needsIndex)
+        #expect(style.stacks?.elements == [2, 3, 2].map { .stack(Array(repeating: .cell, count: $0)) })
+    }
+
+    /// Badges in boxes are told by classes, as they are where the boxes are not there.
+    @Test func badgesInBoxes() throws {
+        var badged = Self.cell
+        badged.supplementaryItems = [
+            SupplementaryItem(
+                layoutSize: .init(width: .absolute(20), height: .absolute(20)), elementKind: "new",
+                containerAnchor: LayoutAnchor(edges: [.top, .trailing]))
+        ]
+        let stack = LayoutGroup.vertical(
+            layoutSize: .init(width: .fractionalWidth(0.5), height: .estimated(100)), subitems: [badged, Self.cell])
+        let style = SectionStyle { _ in Self.row([stack, Self.stack(of: 2)]) }
+        #expect(style.problems.isEmpty)
+        #expect(try #require(style.stacks).capacities == [4])
+        #expect((0..<5).map { style.supplementaryItems.kinds(ofCell: $0) } == [["new"], [], [], [], ["new"]])
+        #expect(Stylesheet(sections: [("s", style)]).text.contains(" .cl-4-1 > .cl-supplementary-new {"))
+    }
+
     /// A mosaic at widths without stacks is told by classes which cell is which.
     @Test func cellsInBoxesHaveClassesWhereOrderMatters() throws {
         let lead = LayoutGroup.horizontal(
@@ -93,6 +129,7 @@ import Testing
         (" > :nth-child(3n+1) > .cl-supplementary-badge", " .cl-3-1 > .cl-supplementary-badge"),
         (" > :nth-child(3n+1) > :nth-child(2 of .cl-x)", " .cl-3-1 > :nth-child(2 of .cl-x)"),
         (" > :not(:nth-child(3n+1)) > .cl-x", " :not(.cl-3-1) > .cl-x"),
+        (":has(> :nth-child(2):last-child)", ":has(.cl-end-2):not(:has(.cl-end-3))"),
         (":has(> :nth-child(3n+2):last-child)", ":has(.cl-3-2.cl-end-1)"),
         (":not(:has(li), :only-child)", ":not(:has(li), :only-child)"),
     ]) func selectors(flat: String, wrapped: String) {

@@ -18,6 +18,10 @@ struct WrappedCells {
     private mutating func selector(_ selector: String) -> String {
         var rest = selector[...]
         var result = ""
+        if let count = exactCount(in: &rest) {
+            // So many and no more: there is a cell that many from the end, and none before it.
+            result = ":has(\(last(count))):not(:has(\(last(count + 1))))"
+        }
         if rest.hasPrefix(" > *") {
             result = " " + Self.anyCell
             rest = rest.dropFirst(4)
@@ -39,6 +43,17 @@ struct WrappedCells {
             }
         }
         return result
+    }
+
+    /// The number of `:has(> :nth-child(2):last-child)`, for lists of just so many cells.
+    private func exactCount(in rest: inout Substring) -> Int? {
+        var inner = rest
+        guard inner.hasPrefix(":has(> ") else { return nil }
+        inner = inner.dropFirst(":has(> ".count)
+        guard let count = argument(of: ":nth-child(", in: &inner).flatMap({ Int($0) }), inner.hasPrefix(":last-child)")
+        else { return nil }
+        rest = inner.dropFirst(":last-child)".count)
+        return count
     }
 
     /// True where the position of a cell comes next, and not that of an element in it.

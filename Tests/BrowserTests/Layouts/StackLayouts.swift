@@ -95,7 +95,7 @@ extension JudgedLayout {
 
     /// A stack beside one that holds stacks: neither has a place among the other's rows.
     private static let besideStacks: LayoutGroup = {
-        let inner = row([stack(0.5, of: 2, spacing: 3), stack(0.5, of: 1)], spacing: 5)
+        let inner = row([stack(0.5, of: 2, spacing: 3), stack(0.5, of: 3)], spacing: 5)
         return row([stack(0.45, [item(.fractionalWidth(1), .absolute(37)), text]), stack(0.5, [inner])], spacing: 6)
     }()
 
@@ -111,9 +111,9 @@ extension JudgedLayout {
         var left = stack(
             0.45, [badged(text), item(.fractionalWidth(0.7), .absolute(41.5)), badged(text)], spacing: 4.25)
         left.supplementaryItems = groupBadges("left", [[.top, .leading], [.top, .trailing]])
-        var box = LayoutGroup.vertical(
-            layoutSize: size(.fractionalWidth(1), .absolute(90)), subitems: [badged(text)]
-        )
+        var box = LayoutGroup(
+            axis: .vertical, layoutSize: size(.fractionalWidth(1), .absolute(90)),
+            arrangement: .repeating(badged(text).subitem, count: 1))
         box.supplementaryItems = groupBadges("box", allCorners)
         let new = badge("new", [.bottom, .trailing], .absolute(20), .fractionalHeight(0.25), z: 3)
         let right = stack(0.5, [box, badged(item(.fractionalWidth(1), .absolute(37)), [new])], spacing: 11)
@@ -148,7 +148,7 @@ extension JudgedLayout {
         + each("rows in stacks", of: 7, rowsInStacks)
         + each("a lead between stacks", of: 6, leadBetween)
         + each("boxes of a fixed height", of: 6, fixedBoxes)
-        + each("a stack beside stacks in a stack", of: 5, besideStacks)
+        + each("a stack beside stacks in a stack", of: 7, besideStacks)
         + each("fixed cells beside stacks in a stack", of: 6, spacing: 2.5, fixedBeside)
         + each("badges in stacks", of: 5, spacing: 7.25, badgedStacks)
         + [1, 2, 4, 7].map {
