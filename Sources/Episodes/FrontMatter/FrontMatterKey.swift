@@ -4,7 +4,8 @@ enum FrontMatterKey: String, FieldKey {
     case title, subtitle, date, published, updated, publish, expires, draft, slug, url, aliases, description, tags,
         categories
     case collection, season, number, type, image, video, audio, youtube, vimeo, duration, bytes, guid, explicit, hosts
-    case guests, chapters, captions, transcript, links, views, featured, weight, layout, lang, sections, split, extra
+    case guests, chapters, captions, transcript, links, views, featured, weight, layout, lang, sections, split,
+        boundary, extra
 
     static let names = FieldNames<Self>()
 

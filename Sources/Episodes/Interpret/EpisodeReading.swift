@@ -42,7 +42,8 @@ extension ReadEpisode {
             isFeatured: fields.boolean(.featured) ?? false, weight: fields.number(.weight),
             layout: fields.text(.layout),
             language: fields.text(.lang) ?? scope.site.language, sections: fields.sections(.sections, in: scope.assets),
-            split: fields.map(.split, orReport: .error), extra: fields.map(.extra), body: body)
+            split: fields.map(.split, orReport: .error), boundary: fields.value(.boundary), extra: fields.map(.extra),
+            body: body)
         naming = EpisodeNaming(
             permalink: fields.ownPermalink(on: scope.site), slug: slug, name: name, folders: file.folders,
             position: fields.namingPosition)

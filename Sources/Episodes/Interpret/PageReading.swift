@@ -29,7 +29,8 @@ extension ReadPage {
             address: fields.pageAddress(of: parts, on: scope.site), aliases: [],
             image: fields.picture(.image, in: scope.assets), layout: fields.text(.layout),
             language: fields.text(.lang) ?? scope.site.language, sections: fields.sections(.sections, in: scope.assets),
-            split: fields.map(.split, orReport: .error), extra: fields.map(.extra), body: body)
+            split: fields.map(.split, orReport: .error), boundary: fields.value(.boundary), extra: fields.map(.extra),
+            body: body)
         position = fields.namingPosition
         aliases = fields.aliases()
         diagnostics = fields.diagnostics + unknownKeys.diagnostics(for: fields)

@@ -51,6 +51,8 @@ public struct Episode: Hashable, Sendable, Identifiable {
     public var sections: [SectionPlan]
     /// How the sections are split in two stacks: a map, read with the layouts. `nil` for one column.
     public var split: Value?
+    /// What stands around all sections: a list, read with the layouts.
+    public var boundary: Value?
     /// The author's own keys: a map.
     public var extra: Value?
     public var body: Body

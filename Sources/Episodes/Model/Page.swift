@@ -18,6 +18,8 @@ public struct Page: Hashable, Sendable, Identifiable {
     public var sections: [SectionPlan]
     /// How the sections are split in two stacks: a map, read with the layouts. `nil` for one column.
     public var split: Value?
+    /// What stands around all sections: a list, read with the layouts.
+    public var boundary: Value?
     public var extra: Value?
     /// `nil` for a home page nobody wrote.
     public var body: Body?

@@ -35,6 +35,7 @@ extension Fields<SectionKey> {
             hasHeader: boolean(.header) ?? (title != nil), spacer: points(.spacer),
             side: choice(.side, orReport: .error), hasBackground: boolean(.background) ?? false,
             more: value(.more).flatMap { value in webAddress(value.text ?? "", at: value.position) },
+            morePosition: value(.more)?.position,
             position: position)
     }
 

@@ -41,6 +41,8 @@ public struct SectionPlan: Hashable, Sendable {
     public var hasBackground: Bool
     /// Link shown in the header.
     public var more: WebAddress?
+    /// Where that link is written.
+    public var morePosition: SourcePosition?
     /// Where the plan begins in its file.
     public var position: SourcePosition
 }

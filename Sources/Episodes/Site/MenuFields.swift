@@ -25,7 +25,9 @@ extension Fields<SiteKey> {
     private mutating func item(_ title: String, _ url: String, at position: SourcePosition) -> MenuItem? {
         guard let address = webAddress(url, at: position) else { return nil }
         let isPage = !address.isRemote && !url.contains { ":?#".contains($0) }
-        if isPage, let page = try? Address(path: url) { return MenuItem(title: title, target: .page(page)) }
-        return MenuItem(title: title, target: .web(address))
+        if isPage, let page = try? Address(path: url) {
+            return MenuItem(title: title, target: .page(page), position: position)
+        }
+        return MenuItem(title: title, target: .web(address), position: position)
     }
 }

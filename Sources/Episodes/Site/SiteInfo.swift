@@ -38,6 +38,8 @@ public struct MenuItem: Hashable, Sendable {
 
     public var title: String
     public var target: Target
+    /// Where it is written.
+    public var position: SourcePosition
 }
 
 /// What podcast directories want to know about the show.

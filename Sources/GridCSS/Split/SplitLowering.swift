@@ -28,6 +28,13 @@ struct SplitLowering {
                         Declaration("grid-row", "cells"), Declaration("grid-column", "1"),
                         Declaration("align-self", "stretch"), Declaration("z-index", "-1"),
                     ]),
+                // A section with neither cells nor headers takes no room. Its list is not its only child.
+                Rule(
+                    section + " > .cl-background + .cl-list:not(:has(li)):last-child",
+                    [Declaration("padding-block", "0"), Declaration("margin-block", "0")]),
+                Rule(
+                    section + " > .cl-background + .cl-scroller:last-child > .cl-list:not(:has(li))",
+                    [Declaration("padding-block", "0"), Declaration("margin-block", "0")]),
             ]
         }
         guard stacks.isReordered else { return rules }

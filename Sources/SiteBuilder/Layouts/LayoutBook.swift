@@ -17,6 +17,8 @@ struct UsedLayout: Sendable {
     let certificate: SectionCertificate
     /// Where it is written; several pages may hold the same one.
     let origins: [LayoutOrigin]
+    /// Kinds of headers and footers that wait at the window's edge at some width.
+    let pinnedKinds: Set<String>
 }
 
 /// All layouts in use, and their stylesheets.
@@ -88,17 +90,22 @@ struct LayoutBook: Sendable {
                 provider: provider, style: style, certificate: certificate, cells: finder.ranges(of: layout.cell))
         }
         var taken: Set<String> = []
+        var named: Set<LayoutUse.Base> = []
         for ((use, layouts), lowered) in zip(ordered, lowered) {
             var name = use.className
             while !taken.insert(name).inserted { name += "-x" }
             let layout = UsedLayout(
                 className: name, style: lowered.style, cells: lowered.designs(among: shelf.cells),
-                provider: lowered.provider, certificate: lowered.certificate, origins: layouts.map(\.origin))
+                provider: lowered.provider, certificate: lowered.certificate, origins: layouts.map(\.origin),
+                pinnedKinds: lowered.pinnedKinds(in: finder.environment.reading(use.direction)))
             book.layouts[use] = layout
             let found = layout.diagnostics(
                 besides: book.diagnostics, in: finder.environment.reading(use.direction))
             book.diagnostics += found.filter { $0.severity != .hint }
             book.hints += found.filter { $0.severity == .hint }
+            if named.insert(use.base).inserted {
+                book.diagnostics += layout.origins.flatMap { $0.missingTemplates(of: layout, among: shelf.templates) }
+            }
             let known = shelf.cells.keys.sorted()
             for cell in lowered.unknownCells(among: shelf.cells) {
                 book.diagnostics += layout.origins.map { $0.diagnostic(unknownCell: cell, known: known) }

@@ -25,6 +25,13 @@ struct LayoutOrigin: Sendable {
         written = nil
     }
 
+    var source: SourceText? { written?.source }
+
+    /// Where a kind of items is named.
+    func place(ofKind kind: String, in key: String) -> SourcePosition {
+        written?.places.kind(kind, in: key) ?? .start
+    }
+
     /// - Parameter section: what the layout gives at the finding's first width.
     func diagnostic(_ finding: Finding, in section: LayoutSection?) -> Diagnostic {
         let (id, message, hint) = finding.sentences(layout: name)

@@ -38,12 +38,15 @@ struct LayoutShelf: Sendable {
     private(set) var diagnostics: [Diagnostic] = []
     /// Where size classes begin.
     let sizeClasses: SizeClassThresholds
+    /// Names of the theme's templates.
+    let templates: Set<String>
     /// The theme's designs of cells.
     let cells: [String: CellDesign]
 
     init(theme: Theme, providers: [String: SectionProvider]) {
         sizeClasses = theme.manifest.surroundings.sizeClasses
         cells = theme.cells
+        templates = theme.templates.names
         self.providers = Set(providers.keys)
         for (name, source) in theme.layoutSources.sorted(by: { $0.key < $1.key }) {
             let (layout, problems) = LayoutFile.read(source, name: name)

@@ -16,6 +16,15 @@ struct LoweredLayout: Sendable {
         return cells.compactMap(\.value).filter { designs[$0.name] == nil && seen.insert($0.name).inserted }
     }
 
+    /// Kinds of boundary items that are pinned at some width.
+    func pinnedKinds(in environment: PageEnvironment) -> Set<String> {
+        let items = (style.intervals + (style.compactHeight?.intervals ?? [])).flatMap { interval in
+            provider(environment.layoutEnvironment(width: Double(interval.lowerBound)))?.boundarySupplementaryItems
+                ?? []
+        }
+        return Set(items.filter(\.pinToVisibleBounds).map(\.elementKind))
+    }
+
     func designs(among designs: [String: CellDesign]) -> [PageRange<CellDesign?>] {
         cells.map { range in range.with(range.value.flatMap { designs[$0.name] }) }
     }

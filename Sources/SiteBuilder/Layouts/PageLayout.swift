@@ -54,6 +54,7 @@ extension SiteLayouts {
         guard !used.isEmpty, used.count == page.sections.count else { return nil }
         let split = splits[page]
         let environment = environment.reading(page.direction)
+        let configuration = configuration.surrounded(by: page.boundary?.boundary)
         let sections = zip(page.sections, used).enumerated().map { number, pair in
             let (section, layout) = pair
             let own = layout.style.intervals.dropFirst().map(\.lowerBound)

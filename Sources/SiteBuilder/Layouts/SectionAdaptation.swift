@@ -3,6 +3,7 @@ import CompositionalLayout
 /// Header and spacer of a section are the plan's to ask for; where they stand is the layout's.
 extension LayoutSection {
     static let headerKind = "header"
+    static let footerKind = "footer"
     static let spacerKind = "spacer"
 
     /// The section as a plan asks for it. What the layout does not place itself stands above its cells: first the

@@ -17,6 +17,8 @@ struct PagePlan: Sendable {
     var sections: [PlannedSection] = []
     /// `nil` for one column.
     var split: PlannedSplit?
+    /// `nil` where nothing stands around the sections.
+    var boundary: PlannedBoundary?
     var numbers: PageNumbers?
     /// The direction that the page, and with it the gallery, is read in.
     private(set) var direction = LayoutTraits.LayoutDirection.leftToRight
@@ -42,11 +44,15 @@ struct PagePlan: Sendable {
 struct PlannedSection: Sendable {
     let id: String
     let title: String?
-    let more: WebAddress?
-    let entries: [SectionEntry]
+    let more: HTML?
+    var entries: [SectionEntry]
     var request: LayoutRequest
     /// On a split page: whether a surface lies behind the cells.
     var hasBackground = false
+    /// Where `more` leads on this site.
+    var moreLink: SiteLink?
+    /// What is wrong with the plan.
+    var diagnostics: [Diagnostic] = []
 }
 
 /// Every page of the site with the sections that make it up.
@@ -60,8 +66,28 @@ func compose(_ catalog: Catalog, theme: Theme) -> ([PagePlan], [Diagnostic]) {
     if !plans.contains(where: { $0.address == .notFound }) {
         plans.append(PagePlan(subject: .notFound, address: .notFound))
     }
-    plans = plans.map { $0.read(siteLanguage: catalog.site.language) }
-    return (plans, (pageSplits + episodeSplits).flatMap(\.diagnostics))
+    var diagnostics = (pageSplits + episodeSplits).flatMap(\.diagnostics)
+    plans = plans.map { plan in
+        let (boundary, problems) = plan.ownBoundary
+        diagnostics += problems
+        if (plan.numbers?.current ?? 1) == 1 { diagnostics += plan.sections.flatMap(\.diagnostics) }
+        var plan = plan.read(siteLanguage: catalog.site.language)
+        plan.boundary = boundary
+        return plan
+    }
+    return (plans, diagnostics)
+}
+
+extension PagePlan {
+    /// What stands around the sections. The later pages of a long list go on with one section alone.
+    fileprivate var ownBoundary: (boundary: PlannedBoundary?, diagnostics: [Diagnostic]) {
+        guard (numbers?.current ?? 1) == 1 else { return (nil, []) }
+        return switch subject {
+        case .episode(let episode): PlannedBoundary.read(episode.boundary, in: episode.body.source)
+        case .page(let page): PlannedBoundary.read(page.boundary, in: page.body?.source)
+        case .listing, .notFound: (nil, [])
+        }
+    }
 }
 
 extension Address {
@@ -76,12 +102,14 @@ private struct Composer {
     func page(_ episode: Episode, split: PlannedSplit?) -> PagePlan {
         PagePlan(
             subject: .episode(episode), address: episode.address,
-            sections: sections(episode.sections, split: split, source: episode.body.source), split: split)
+            sections: sections(episode.sections, split: split, source: episode.body.source, id: episode.id),
+            split: split)
     }
 
     /// A page is several when one of its sections goes on: the later ones hold that section alone.
     func pages(_ page: Page, split: PlannedSplit?) -> [PagePlan] {
-        let plans = sections(page.sections, split: split, source: page.body?.source, isHome: page.address == .home)
+        let plans = sections(
+            page.sections, split: split, source: page.body?.source, id: page.id, isHome: page.address == .home)
         guard let long = page.sections.firstIndex(where: \.paginates) else {
             return [PagePlan(subject: .page(page), address: page.address, sections: plans, split: split)]
         }
@@ -108,7 +136,7 @@ private struct Composer {
     }
 
     private func sections(
-        _ plans: [SectionPlan], split: PlannedSplit?, source: SourceText?, isHome: Bool = false
+        _ plans: [SectionPlan], split: PlannedSplit?, source: SourceText?, id file: String, isHome: Bool = false
     ) -> [PlannedSection] {
         var taken: Set<String> = []
         return plans.enumerated().map { index, plan in
@@ -120,10 +148,11 @@ private struct Composer {
                 id = "\(name)-\(copy)"
                 copy += 1
             }
+            let more = MoreLink(plan, in: source, of: file, catalog: catalog)
             return PlannedSection(
-                id: id, title: plan.title, more: plan.more, entries: catalog.select(plan),
+                id: id, title: plan.title, more: more.address, entries: catalog.select(plan),
                 request: request(plan, source: source, isHome: isHome).adapted(to: split?.split),
-                hasBackground: plan.hasBackground)
+                hasBackground: plan.hasBackground, moreLink: more.link, diagnostics: more.diagnostics)
         }
     }
 
@@ -147,7 +176,8 @@ private struct Composer {
 
 extension PlannedSection {
     fileprivate func with(_ entries: [SectionEntry]) -> PlannedSection {
-        PlannedSection(
-            id: id, title: title, more: more, entries: entries, request: request, hasBackground: hasBackground)
+        var section = self
+        section.entries = entries
+        return section
     }
 }

@@ -23,7 +23,9 @@ func gather(
         files.append(OutputFile(Address(file: path), .copy(of: sources.location(ofAsset: path)), from: source))
     }
     do throws(BuildFailure) {
-        return (try OutputSet(files.compactMap(\.self)), [])
+        let output = try OutputSet(files.compactMap(\.self))
+        let links = rendered.links + catalog.site.menuLinks(in: sources.data["site.yml"] ?? sources.data["site.yaml"])
+        return (output, links.problems(among: output))
     } catch {
         return (nil, error.diagnostics)
     }

@@ -7,6 +7,7 @@ import Theming
 struct SiteLayouts: Sendable {
     let book: LayoutBook
     let splits: SplitBook
+    let boundaries: BoundaryBook
     /// The text of `layout.css`.
     let stylesheet: String
     let configuration: LayoutConfiguration
@@ -30,7 +31,8 @@ func layOut(_ plans: [PagePlan], theme: Theme, site: Site) async -> (SiteLayouts
     let book = await LayoutBook.open(
         plans.flatMap(\.sections).map(\.request), shelf: shelf, finder: finder, narrowest: splits.narrowest,
         jobs: site.options.jobs)
-    var diagnostics = splits.diagnostics + book.diagnostics
+    let boundaries = BoundaryBook(plans, configuration: configuration, templates: theme.templates.names)
+    var diagnostics = splits.diagnostics + boundaries.diagnostics + book.diagnostics
     var stylesheet = ""
     do throws(LoweringProblem) {
         stylesheet = book.stylesheet(page: try PageStyle(configuration), maxWidth: theme.manifest.maxWidth)
@@ -38,7 +40,8 @@ func layOut(_ plans: [PagePlan], theme: Theme, site: Site) async -> (SiteLayouts
         diagnostics.append(Diagnostic(.error, id: "layout.not-css", error.message, hint: error.hint))
     }
     let layouts = SiteLayouts(
-        book: book, splits: splits, stylesheet: stylesheet, configuration: configuration, environment: environment,
+        book: book, splits: splits, boundaries: boundaries, stylesheet: stylesheet, configuration: configuration,
+        environment: environment,
         maxWidth: theme.manifest.maxWidth,
         root: RootWidth(padding: 2 * theme.manifest.pagePadding, maxWidth: theme.manifest.maxWidth))
     return (layouts, diagnostics)

@@ -7,20 +7,26 @@ import Theming
 struct Notes: Sendable {
     let html: HTML
     let diagnostics: [Diagnostic]
+    /// Links to places of the site that no file of the content folder stands for.
+    let links: [SiteLink]
 
     /// - Parameter id: the file that holds the body, for its relative links.
     init(_ rendered: RenderedMarkdown, of body: Body, in id: String, at page: Address, catalog: Catalog) {
         var diagnostics = rendered.diagnostics
+        var links: [SiteLink] = []
         let bytes = rendered.html { reference in
             switch catalog.target(ofLink: reference.url, in: id) {
             case .place(let address, let fragment):
+                links.append(
+                    SiteLink(address: address, text: reference.url, source: body.source, position: reference.position))
                 return address.link(from: page) + (fragment.map { "#" + $0 } ?? "")
             case .withheld(let path):
-                diagnostics.append(.withheld(path, reference, in: body.source))
+                diagnostics.append(.withheld(path, noun: reference.noun, in: body.source, at: reference.position))
                 // Not even the name of what is not out.
                 return "#"
             case .nowhere:
-                diagnostics.append(.broken(reference, in: body.source))
+                diagnostics.append(
+                    .broken(reference.url, noun: reference.noun, in: body.source, at: reference.position))
                 return reference.url
             case .elsewhere:
                 return reference.url
@@ -28,6 +34,7 @@ struct Notes: Sendable {
         }
         html = HTML(trusted: bytes)
         self.diagnostics = diagnostics
+        self.links = links
     }
 }
 
@@ -39,19 +46,21 @@ extension Body {
 }
 
 extension Diagnostic {
-    fileprivate static func broken(_ reference: Reference, in source: SourceText) -> Diagnostic {
-        let path = reference.url.prefix { $0 != "#" && $0 != "?" }
+    static func broken(_ link: String, noun: String, in source: SourceText, at position: SourcePosition) -> Diagnostic {
+        let path = link.prefix { $0 != "#" && $0 != "?" }
         return Diagnostic(
-            .warning, id: "content.broken-link", "this \(reference.noun) leads nowhere: there is no file '\(path)'",
+            .warning, id: "content.broken-link", "this \(noun) leads nowhere: there is no file '\(path)'",
             hint: "paths count from the file's own folder or from the content folder", in: source,
-            at: reference.position)
+            at: position)
     }
 
-    fileprivate static func withheld(_ path: String, _ reference: Reference, in source: SourceText) -> Diagnostic {
+    static func withheld(
+        _ path: String, noun: String, in source: SourceText, at position: SourcePosition
+    ) -> Diagnostic {
         Diagnostic(
             .warning, id: "content.link-to-withheld",
-            "this \(reference.noun) leads nowhere: '\(path)' is not published",
-            hint: "publish it too, or leave the \(reference.noun) out until then", in: source, at: reference.position)
+            "this \(noun) leads nowhere: '\(path)' is not published",
+            hint: "publish it too, or leave the \(noun) out until then", in: source, at: position)
     }
 }
 

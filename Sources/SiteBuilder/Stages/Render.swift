@@ -1,3 +1,4 @@
+import CompositionalLayout
 import Diagnostics
 import Episodes
 import GridCSS
@@ -16,6 +17,8 @@ struct RenderedPage: Sendable {
 struct RenderedSite: Sendable {
     let pages: [RenderedPage]
     let bodies: [Episode.ID: RenderedMarkdown]
+    /// To places of the site: whether they are there is seen when all files are.
+    let links: [SiteLink]
 }
 
 /// An episode's own parts, each rendered once: its body for its page and for feeds, its card for every list.
@@ -39,7 +42,8 @@ func render(
         memberships: Membership.all(of: catalog),
         places: await layouts.picturePlaces(of: plans, jobs: jobs))
     let rendered = await plans.concurrentMap(jobs: jobs) { pages.render($0) }
-    let site = RenderedSite(pages: rendered.map(\.page), bodies: pages.parts.mapValues(\.body))
+    let site = RenderedSite(
+        pages: rendered.map(\.page), bodies: pages.parts.mapValues(\.body), links: rendered.flatMap(\.links))
     return (site, rendered.flatMap(\.diagnostics))
 }
 
@@ -52,10 +56,12 @@ private struct PageRenderer: Sendable {
     /// Of pictures, by section and cell.
     let places: [PageShape: [[PicturePlace]]]
 
-    func render(_ plan: PagePlan) -> (page: RenderedPage, diagnostics: [Diagnostic]) {
+    func render(_ plan: PagePlan) -> (page: RenderedPage, links: [SiteLink], diagnostics: [Diagnostic]) {
         let head = head(of: plan)
         let gallery = gallery(of: plan)
         var diagnostics: [Diagnostic] = []
+        let isFirst = (plan.numbers?.current ?? 1) == 1
+        var links = plan.sections.compactMap(\.moreLink)
         var root = rootPath(from: plan.address)
         let html: HTML
         let source: OutputSource
@@ -65,6 +71,7 @@ private struct PageRenderer: Sendable {
             let body = parts[episode.id]?.body ?? episode.body.rendered()
             let notes = Notes(body, of: episode.body, in: episode.id, at: plan.address, catalog: catalog)
             diagnostics = notes.diagnostics
+            links += notes.links
             html = renderer.page(
                 EpisodePage(
                     episode: episode, notes: notes.html,
@@ -77,6 +84,7 @@ private struct PageRenderer: Sendable {
                 Notes(body.rendered(), of: body, in: page.id, at: plan.address, catalog: catalog)
             }
             diagnostics = notes?.diagnostics ?? []
+            links += notes?.links ?? []
             html = renderer.page(
                 ContentPage(
                     page: page, address: plan.address, notes: notes?.html ?? .empty, gallery: gallery,
@@ -93,13 +101,15 @@ private struct PageRenderer: Sendable {
             // Hosts send it for any address: links start at the root of the host, where that is known.
             root = catalog.site.base?.path ?? ""
         }
-        return (RenderedPage(address: plan.address, bytes: html.resolved(root: root), source: source), diagnostics)
+        let page = RenderedPage(address: plan.address, bytes: html.resolved(root: root), source: source)
+        return (page, isFirst ? links : [], diagnostics)
     }
 
     private func head(of plan: PagePlan) -> PageHead {
         var head = PageHead(stylesheets: [OutputFile.layoutStylesheet])
         head.styles = HTML(
-            trusted: layouts.book.styles(for: plan.sections.map(\.request.use)) + layouts.splits.styles(for: plan))
+            trusted: layouts.book.styles(for: plan.sections.map(\.request.use)) + layouts.splits.styles(for: plan)
+                + layouts.boundaries.styles(for: plan))
         head.markup = feedLinks(for: plan)
         head.canonical = catalog.site.base?.absolute(plan.address)
         if case .notFound = plan.subject {
@@ -137,7 +147,7 @@ private struct PageRenderer: Sendable {
             }
             let boundary = layout?.style.boundaryItems ?? []
             func kinds(before: Bool) -> [GallerySection.Boundary] {
-                boundary.filter { $0.isBefore == before }.compactMap { .init(rawValue: $0.elementKind) }
+                boundary.filter { $0.isBefore == before }.map { self.boundary($0.elementKind, of: section) }
             }
             return GallerySection(
                 id: section.id, classes: layout?.className ?? "", layout: section.request.layoutName,
@@ -151,14 +161,30 @@ private struct PageRenderer: Sendable {
                 }
             ).attaching(
                 decorations: layout?.style.decorationItems ?? [],
-                supplementaries: supplementaries(of: section.entries, layout?.style))
+                supplementaries: supplementaries(of: section.entries, layout?.style),
+                pinned: layout?.pinnedKinds ?? [])
         }
         let split = layouts.splits[plan].map { style in
             GallerySplit(
                 classes: SplitBook.className,
                 stacks: style.stacks.map { .init(classes: $0.className, sections: $0.sections) })
         }
-        return Gallery(classes: LayoutBook.pageClass, sections: sections, split: split)
+        func elements(isBefore: Bool) -> [BoundaryElement] {
+            let kinds = plan.boundary?.kinds(isBefore: isBefore) ?? []
+            return kinds.map { renderer.boundary($0, of: BoundarySubject(plan.sections, title: plan.title)) }
+        }
+        return Gallery(
+            classes: layouts.boundaries.classes(of: plan), sections: sections, split: split,
+            before: elements(isBefore: true), after: elements(isBefore: false))
+    }
+
+    private func boundary(_ kind: String, of section: PlannedSection) -> GallerySection.Boundary {
+        switch kind {
+        case LayoutSection.headerKind: .header
+        case LayoutSection.footerKind: .footer
+        case LayoutSection.spacerKind: .spacer
+        default: .other(renderer.boundary(kind, of: BoundarySubject([section], title: section.title)))
+        }
     }
 
     /// The badges on each cell; no list where the layout has none.
@@ -199,5 +225,24 @@ private struct PageRenderer: Sendable {
         guard listing.kind == .collections || listing.kind == .seasons else { return nil }
         let durations = catalog.episodes(of: listing).compactMap(\.duration?.seconds)
         return durations.isEmpty ? nil : PlayTime(seconds: durations.reduce(0, +))
+    }
+}
+
+extension BoundarySubject {
+    fileprivate init(_ sections: [PlannedSection], title: String?) {
+        self.init(
+            sections: sections.map { Section(id: $0.id, title: $0.title) }, title: title,
+            cellCount: sections.map(\.entries.count).reduce(0, +))
+    }
+}
+
+extension PagePlan {
+    fileprivate var title: String? {
+        switch subject {
+        case .episode(let episode): episode.title
+        case .page(let page): page.title
+        case .listing(let listing): listing.name
+        case .notFound: nil
+        }
     }
 }

@@ -9,6 +9,7 @@ extension ContextWriter {
         let sections = gallery.sections.map(section)
         return [
             "classes": .text(gallery.classes), "label": .text(needsLabel ? label : nil),
+            "top": .list(gallery.before.map(element)), "bottom": .list(gallery.after.map(element)),
             "sections": .list(sections), "split": split(gallery.split, sections),
         ]
     }
@@ -24,22 +25,26 @@ extension ContextWriter {
     private func section(_ section: GallerySection) -> TemplateValue {
         let layout = section.layout.map { " l-" + $0 } ?? ""
         var more: TemplateValue = .null
-        if let address = section.more { more = ["url": .link(address), "text": .text(words["all"])] }
+        if let address = section.more { more = ["url": .html(address), "text": .text(words["all"])] }
         return [
             "id": .text(section.id), "classes": .text(section.classes + layout),
             "cell": section.sizesToContent ? "estimated" : "definite",
             "title": .text(section.title), "hasHeader": .boolean(section.showsTitle), "more": more,
-            "before": .list(section.before.map(boundary)), "after": .list(section.after.map(boundary)),
+            "before": .list(section.before.map { boundary($0, pinned: section.pinned) }),
+            "after": .list(section.after.map { boundary($0, pinned: section.pinned) }),
             "decorations": .list(section.decorations.map { ["kind": .text($0)] }), "cells": .html(cells(section)),
             "scrolls": .boolean(section.scrolls),
             "hasBackground": .boolean(section.hasBackground),
         ]
     }
 
-    private func boundary(_ kind: GallerySection.Boundary) -> TemplateValue {
-        [
+    private func boundary(_ kind: GallerySection.Boundary, pinned: Set<String>) -> TemplateValue {
+        var other: TemplateValue = .null
+        if case .other(let element) = kind { other = self.element(element) }
+        return [
             "isHeader": .boolean(kind == .header), "isFooter": .boolean(kind == .footer),
-            "isSpacer": .boolean(kind == .spacer),
+            "isSpacer": .boolean(kind == .spacer), "other": other,
+            "isPinned": .boolean(pinned.contains(kind.kind)),
         ]
     }
 

@@ -62,6 +62,11 @@ public struct LayoutPlaces: Sendable {
         return tail?.keyPosition ?? groupValue(at: width).position
     }
 
+    /// Where a kind of boundary items (`boundary`) or badges (`supplementaryItems`) is named.
+    public func kind(_ kind: String, in key: String) -> SourcePosition {
+        (layout.place(ofKind: kind, in: key) ?? layout.position)
+    }
+
     private func section(at width: Int) -> Value { (layout["section"] ?? layout).branch(at: point(width)) }
 
     private func groupValue(at width: Int) -> Value {

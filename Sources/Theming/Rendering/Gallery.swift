@@ -7,11 +7,19 @@ public struct Gallery: Hashable, Sendable {
     public var sections: [GallerySection]
     /// How the sections are divided among two stacks; `nil` for one column.
     public var split: GallerySplit?
+    /// What stands around all sections, in the order of the document.
+    public var before: [BoundaryElement]
+    public var after: [BoundaryElement]
 
-    public init(classes: String = "", sections: [GallerySection], split: GallerySplit? = nil) {
+    public init(
+        classes: String = "", sections: [GallerySection], split: GallerySplit? = nil, before: [BoundaryElement] = [],
+        after: [BoundaryElement] = []
+    ) {
         self.classes = classes
         self.sections = sections
         self.split = split
+        self.before = before
+        self.after = after
     }
 
     /// Nothing to show: sections were planned, but none has a cell.
@@ -45,8 +53,20 @@ public struct GallerySplit: Hashable, Sendable {
 
 public struct GallerySection: Hashable, Sendable {
     /// What stands around the cells, in the order of the document.
-    public enum Boundary: String, Hashable, Sendable {
+    public enum Boundary: Hashable, Sendable {
         case header, footer, spacer
+        /// With what the theme's template `boundary-<kind>` says.
+        case other(BoundaryElement)
+
+        /// As layouts call it.
+        var kind: String {
+            switch self {
+            case .header: "header"
+            case .footer: "footer"
+            case .spacer: "spacer"
+            case .other(let element): element.kind
+            }
+        }
     }
 
     /// Unique on its page.
@@ -60,7 +80,8 @@ public struct GallerySection: Hashable, Sendable {
     /// Whether the cells scroll sideways at some width.
     public var scrolls: Bool
     public var title: String?
-    public var more: WebAddress?
+    /// Link to all there is, ready for an attribute.
+    public var more: HTML?
     public var before: [Boundary]
     public var after: [Boundary]
     public var cells: [HTML]
@@ -68,6 +89,8 @@ public struct GallerySection: Hashable, Sendable {
     public internal(set) var decorations: [String] = []
     /// The badges on each cell, or nothing at all.
     public internal(set) var supplementaries: [HTML] = []
+    /// Kinds of headers and footers that wait at the window's edge.
+    public internal(set) var pinned: Set<String> = []
     /// Whether cells carry their number as `--i`, from 1.
     public var needsIndex: Bool
     /// Whether a surface lies behind the cells; on split pages only.
@@ -79,7 +102,7 @@ public struct GallerySection: Hashable, Sendable {
 
     public init(
         id: String, classes: String, layout: String?, sizesToContent: Bool, scrolls: Bool = false,
-        title: String? = nil, more: WebAddress? = nil, before: [Boundary] = [], after: [Boundary] = [], cells: [HTML],
+        title: String? = nil, more: HTML? = nil, before: [Boundary] = [], after: [Boundary] = [], cells: [HTML],
         needsIndex: Bool = false, hasBackground: Bool = false, places: [CellPlace] = []
     ) {
         self.id = id

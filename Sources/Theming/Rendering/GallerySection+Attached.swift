@@ -4,10 +4,14 @@ extension GallerySection {
     /// - Parameters:
     ///   - decorations: kinds of its backgrounds, in the order of the document.
     ///   - supplementaries: for each cell the badges on it; nothing where no cell has any.
-    public func attaching(decorations: [String], supplementaries: [HTML]) -> GallerySection {
+    ///   - pinned: kinds of headers and footers that wait at the window's edge.
+    public func attaching(
+        decorations: [String], supplementaries: [HTML], pinned: Set<String> = []
+    ) -> GallerySection {
         var section = self
         section.decorations = decorations
         section.supplementaries = supplementaries
+        section.pinned = pinned
         return section
     }
 

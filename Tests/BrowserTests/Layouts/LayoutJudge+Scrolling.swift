@@ -19,8 +19,9 @@ extension LayoutJudge {
                 for offset in Self.offsets {
                     let reached = try await browser.scroll(to: offset, width: width)
                     for measurement in try await browser.measure(selectors, root: ".cl", widths: [width]) {
+                        let isAsSolved = direction == .leftToRight || layout.split != nil
                         compare(
-                            direction == .leftToRight ? measurement : measurement.mirrored, scrolledTo: reached,
+                            isAsSolved ? measurement : measurement.mirrored, reading: direction, scrolledTo: reached,
                             into: &comparison)
                     }
                 }

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("The browser pins what the solver pins", .anyBrowser)
 struct PinTests {
-    @Test("wherever the page is scrolled to", arguments: JudgedLayout.pins)
+    @Test("wherever the page is scrolled to", arguments: JudgedLayout.pins + JudgedLayout.splitPins)
     func scrolled(layout: JudgedLayout) async throws {
         let judge = try LayoutJudge(layout)
         #expect(judge.page.styles.flatMap(\.problems).isEmpty)

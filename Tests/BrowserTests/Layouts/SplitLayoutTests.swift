@@ -4,7 +4,7 @@ import Testing
 
 @Suite("The browser lays out what the solver says", .anyBrowser)
 struct SplitLayoutTests {
-    @Test("for split pages", arguments: JudgedLayout.splits)
+    @Test("for split pages", arguments: JudgedLayout.splits + JudgedLayout.splitLines)
     func split(layout: JudgedLayout) async throws {
         #expect(try LayoutJudge(layout).page.split?.problems == [])
         try await judge(layout)

@@ -39,7 +39,9 @@ struct DirectionTests {
         let folder = try TemporaryFolder()
         try folder.add([
             "Site/Content/site.yml": "title: T\nlanguage: en\n", "Site/Content/index.md": Self.page(""),
-            "Site/Content/other.md": Self.page("lang: fa"),
+            "Site/Content/other.md": Self.page(
+                "lang: fa\nboundary: [{ kind: jump-bar, size: 1w x 52, pinToVisibleBounds: true }, { kind: spacer, size: 0.5w x 30, alignment: bottomTrailing }]"
+            ),
             "Site/Content/split.md": Self.page(
                 "lang: fa\nsplit: { ratio: 0.4, spacing: 12, mirrorsWithDirection: true }",
                 sides: ["left", "right", "right"].map { "side: \($0), " }),

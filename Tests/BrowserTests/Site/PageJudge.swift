@@ -57,6 +57,9 @@ struct PageJudge {
             width: width, height: Double(Self.height),
             direction: direction.map { $0 == .leftToRight ? .leftToRight : .rightToLeft }, measured: measured(natural))
         comparison.compareRoot(expectedWidth: Double(width), expectedHeight: frames.contentSize.height, in: real)
+        for item in frames.boundaryItems {
+            comparison.compare(own(item.elementKind), expected: [Box(item.frame)], in: real)
+        }
         for (index, section) in frames.sections.enumerated() {
             comparison.compare(self.section(index), expected: [Box(section.frame)], in: real)
             comparison.compare(cells(index), expected: section.items.map(Box.init), in: real)
@@ -82,6 +85,7 @@ struct PageJudge {
         let section = section(index)
         return ":is(\(section) > .cl-list, \(section) > .cl-scroller > .cl-list, \(section) .cl-stack) > li"
     }
+    private func own(_ kind: String) -> String { ":scope > .cl-" + kind }
     private func boundary(_ kind: String, _ index: Int) -> String { section(index) + " > .cl-" + kind }
 
     private func attached(_ index: Int) -> AttachedElements {
@@ -91,9 +95,10 @@ struct PageJudge {
     }
 
     private var selectors: [String] {
-        page.sections.indices.flatMap { index in
-            [section(index), cells(index)] + attached(index).selectors + Self.kinds.map { boundary($0, index) }
-        }
+        page.layout.configuration.boundarySupplementaryItems.map { own($0.elementKind) }
+            + page.sections.indices.flatMap { index in
+                [section(index), cells(index)] + attached(index).selectors + Self.kinds.map { boundary($0, index) }
+            }
     }
 
     private func measured(_ natural: Measurement) -> MeasuredSizes {

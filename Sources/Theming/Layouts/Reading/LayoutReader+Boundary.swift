@@ -2,16 +2,9 @@ import CompositionalLayout
 import Diagnostics
 import Markdown
 
-/// What a boundary item is for; templates know these.
-private enum BoundaryKind: String, CaseIterable {
-    case header, footer, spacer
-
-    var alignment: BoundarySupplementaryItem.Alignment { self == .footer ? .bottom : .top }
-}
-
 extension LayoutReader {
     mutating func boundary(_ value: Value, _ widths: WidthSet) -> PerWidth<[BoundarySupplementaryItem]>? {
-        kinds(value, "boundary", "header, footer or spacer", widths) { $0.boundaryItem($1, $2) }
+        kinds(value, "boundary", "boundary item", widths) { $0.boundaryItem($1, $2) }
     }
 
     private static let boundaryKeys = [
@@ -20,7 +13,7 @@ extension LayoutReader {
 
     private mutating func boundaryItem(_ value: Value, _ widths: WidthSet) -> PerWidth<BoundarySupplementaryItem>? {
         guard let fields = fields(of: value, "a boundary item", known: Self.boundaryKeys) else { return nil }
-        let kind = required("kind", of: fields).flatMap { choice($0, "kind") as BoundaryKind? }
+        let kind = required("kind", of: fields).flatMap { boundaryKind($0) }
         let size = required("size", of: fields).flatMap { value in perWidth(value, widths) { $0.size($1, $2) } }
         var item = LayoutProperties<BoundarySupplementaryItem>()
         set(\.alignment, of: &item, from: fields, "alignment", widths, plain: { $0.choice($1, "alignment") })
@@ -34,10 +27,24 @@ extension LayoutReader {
         let items = item.applied(
             to: PerWidth(from: size.starts) {
                 BoundarySupplementaryItem(
-                    layoutSize: size[$0], elementKind: kind.rawValue, alignment: kind.alignment)
+                    layoutSize: size[$0], elementKind: kind, alignment: kind == "footer" ? .bottom : .top)
             })
         checkPin(items, fields)
         return items
+    }
+
+    /// A kind becomes a class, and some classes are the layout's own.
+    private mutating func boundaryKind(_ value: Value) -> String? {
+        guard let kind = kindName(value) else { return nil }
+        let own: Set<String> = [
+            "background", "left", "list", "page", "right", "scroller", "section", "side", "split", "stack",
+        ]
+        let isOwn = own.contains(kind) || ["decoration-", "page-", "supplementary-"].contains { kind.hasPrefix($0) }
+        guard isOwn else { return kind }
+        report(
+            .error, "invalid-kind", "'\(kind)' names a part of every layout", hint: "choose another name",
+            at: value.position)
+        return nil
     }
 
     private static var boundaryFlags: [(key: String, property: WritableKeyPath<BoundarySupplementaryItem, Bool>)] {

@@ -1,0 +1,38 @@
+import CompositionalLayout
+import Diagnostics
+import Episodes
+import GridCSS
+
+/// What stands around the sections of pages, lowered.
+struct BoundaryBook: Sendable {
+    /// Class of the root element of a page that has boundary items of its own, beside that of all pages.
+    static let className = "cl-page-own"
+
+    private var styles: [Address: PageStyle] = [:]
+    private(set) var diagnostics: [Diagnostic] = []
+
+    /// - Parameter templates: names of the theme's.
+    init(_ plans: [PagePlan], configuration: LayoutConfiguration, templates: Set<String>) {
+        for plan in plans {
+            guard let boundary = plan.boundary, !plan.sections.isEmpty else { continue }
+            if plan.split != nil { diagnostics.append(boundary.isOnSplit) }
+            diagnostics += boundary.missingTemplates(among: templates)
+            do throws(LoweringProblem) {
+                styles[plan.address] = try PageStyle(configuration.surrounded(by: boundary.boundary))
+            } catch {
+                diagnostics.append(boundary.diagnostic(error))
+            }
+        }
+    }
+
+    /// Classes of the root element of a page's layout.
+    func classes(of plan: PagePlan) -> String {
+        styles[plan.address] == nil ? LayoutBook.pageClass : "\(LayoutBook.pageClass) \(Self.className)"
+    }
+
+    /// The rules of one page.
+    func styles(for plan: PagePlan) -> String {
+        guard let style = styles[plan.address] else { return "" }
+        return Stylesheet(sections: [], pages: [(name: Self.className, style: style)], includesBase: false).text
+    }
+}

@@ -1,0 +1,36 @@
+import Diagnostics
+import Episodes
+import Theming
+
+/// The link in a section's header, followed as links in bodies are: files of the content folder stand for their pages.
+struct MoreLink: Sendable {
+    /// Ready for an attribute.
+    var address: HTML?
+    /// For a place of this site.
+    var link: SiteLink?
+    var diagnostics: [Diagnostic] = []
+
+    /// - Parameter id: the file that holds the plan, for relative links.
+    init(_ plan: SectionPlan, in source: SourceText?, of id: String, catalog: Catalog) {
+        address = plan.more.map { HTML(linkTo: $0) }
+        guard let more = plan.more, let source, let position = plan.morePosition else { return }
+        switch catalog.target(ofLink: more.text, in: id) {
+        case .elsewhere: break
+        case .withheld(let path):
+            address = nil
+            diagnostics = [.withheld(path, noun: "link", in: source, at: position)]
+        case .place(let place, let fragment):
+            let end = HTML(escaping: fragment.map { "#" + $0 } ?? "")
+            address = HTML(trusted: HTML(linkTo: place).text + end.text)
+            link = SiteLink(address: place, text: more.text, source: source, position: position)
+        case .nowhere:
+            // Addresses count from the site's root, with a slash or without.
+            let path = more.text.prefix { $0 != "#" && $0 != "?" }
+            if let place = try? Address(path: path) {
+                link = SiteLink(address: place, text: more.text, source: source, position: position)
+            } else {
+                diagnostics = [.broken(more.text, noun: "link", in: source, at: position)]
+            }
+        }
+    }
+}
