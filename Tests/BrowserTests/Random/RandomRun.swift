@@ -51,6 +51,8 @@ struct RandomRun: CustomStringConvertible {
                 return false
             }
             let widths = judge.randomWidths(seed: candidate.seed)
+            // What is refused at every width is not wrong anywhere.
+            if widths.isEmpty { return false }
             let again = try? await judge.compare(in: showings(candidate.seed), at: widths)
             return again.map { !$0.lines.isEmpty && !$0.agrees } ?? false
         }
