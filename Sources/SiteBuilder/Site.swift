@@ -65,7 +65,7 @@ public struct Site: Sendable {
         try log.stopAtErrors()
         let output = try log.need(gathered)
         return BuiltSite(
-            output: output, layouts: planned.pageLayouts, diagnostics: log.diagnostics, layoutHints: layouts.book.hints,
+            output: output, layouts: planned.pageLayouts, diagnostics: log.diagnostics, layoutHints: layouts.hints,
             stages: log.stages, counts: BuildCounts(catalog: catalog, files: output.files))
     }
 
@@ -76,7 +76,7 @@ public struct Site: Sendable {
         var log = BuildLog(isStrict: options.isStrict)
         let planned = try await plan(&log)
         if Task.isCancelled { throw BuildFailure([]) }
-        let diagnostics = log.diagnostics + planned.layouts.book.hints
+        let diagnostics = log.diagnostics + planned.layouts.hints
         return InspectedSite(layouts: planned.pageLayouts, diagnostics: diagnostics.sorted())
     }
 

@@ -68,6 +68,7 @@ struct LayoutAction: Sendable {
 extension Diagnostic {
     /// True for what is said about layouts of the page, wherever they are written.
     fileprivate func concerns(_ page: PageLayout) -> Bool {
+        if id.hasPrefix("split.") { return path == page.source }
         guard id.hasPrefix("layout.") else { return false }
         guard let path else { return page.sections.contains { $0.file == nil } }
         return path == page.source || page.sections.contains { $0.file == path }

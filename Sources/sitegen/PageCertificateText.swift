@@ -15,6 +15,7 @@ struct PageCertificateText {
             lines += ["", "\(number + 1) \(section.id): \(layout), \(counted(section.itemCount, "item"))"]
             lines += CertificateText(section.certificate).lines.map { "  " + $0 }
         }
+        if let order = page.splitOrder { lines += ["", "split"] + order.lines.map { "  " + $0 } }
         text = lines.map { $0 + "\n" }.joined()
     }
 }

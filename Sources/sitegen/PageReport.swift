@@ -16,6 +16,8 @@ struct PageReport: Encodable {
     let source: String?
     let maxWidth: Int?
     let sections: [Section]
+    /// Missing for a page that is not split.
+    let split: SplitReport?
     /// One for each width.
     let frames: [FramesReport]
     /// True when heights of text are the layout's guesses.
@@ -33,6 +35,7 @@ struct PageReport: Encodable {
                 certificate: CertificateReport(
                     section.certificate, layout: section.layout.map { "layout '\($0)'" } ?? "this layout"))
         }
+        split = page.splitOrder.map(SplitReport.init)
         self.frames = request.widths.map { width in
             FramesReport(frames.frames(width), width: frames.width(width), sections: frames.sections)
         }

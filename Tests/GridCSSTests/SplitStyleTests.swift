@@ -44,10 +44,8 @@ import Testing
     @Test(arguments: [
         ([SplitSide.left, .left, .right], false), ([.left, .right, .left], true), ([.right, .left], false),
     ])
-    func sidesInTurnsAreReadInAnotherOrder(sides: [SplitSide], isReordered: Bool) {
+    func sidesInTurnsAreShownInTheOrderOfThePage(sides: [SplitSide], isReordered: Bool) {
         let style = Self.style(sides: sides, Self.narrowAndWide)
-        #expect(style.reordered.map(\.lowerBound) == (isReordered ? [240] : []))
-        #expect(style.reordered.map(\.upperBound) == (isReordered ? [700] : []))
         #expect(Stylesheet(sections: [], splits: [("s", style)]).text.contains("{ order:") == isReordered)
     }
 

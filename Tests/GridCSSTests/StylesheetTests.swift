@@ -12,6 +12,7 @@ import Testing
         ("panel", Samples.panel), ("custom-tiles", Samples.customTiles), ("shelf", Samples.shelf),
         ("pages", Samples.pages),
         ("stacks", Samples.stacks), ("tails", Samples.tails),
+        ("pins", Samples.pins), ("sides", Samples.sides),
     ]
 
     @Test(arguments: samples.map(\.0)) func golden(name: String) throws {

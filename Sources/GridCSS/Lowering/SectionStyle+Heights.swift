@@ -11,17 +11,15 @@ extension SectionStyle {
 
     /// Lowers a section as its provider gives it at every width, for viewports of compact and of regular height where it
     /// makes a difference.
-    public init(finder: IntervalFinder = .init(), provider: (LayoutEnvironment) -> LayoutSection?) {
-        guard let heights = finder.heights(of: provider) else {
-            self.init(oneHeight: finder, provider: provider)
-            nestCells()
-            return
-        }
-        self.init(oneHeight: heights.regular, provider: provider)
-        add(
-            SectionStyle(oneHeight: heights.compact, provider: provider),
-            below: finder.environment.sizeClassThresholds.regularHeight)
+    public init(_ survey: SectionSurvey) {
+        self.init(oneHeight: survey.regular)
+        if let compact = survey.compact { add(SectionStyle(oneHeight: compact), below: survey.regularHeight) }
         nestCells()
+    }
+
+    /// Asks a provider, and lowers its answers.
+    public init(finder: IntervalFinder = .init(), provider: (LayoutEnvironment) -> LayoutSection?) {
+        self.init(SectionSurvey(finder: finder, provider: provider))
     }
 
     /// The markup holds what any height needs.

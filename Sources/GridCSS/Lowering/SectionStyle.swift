@@ -49,9 +49,9 @@ public struct SectionStyle: Sendable {
         public internal(set) var heightBelow: Double?
     }
 
-    /// Lowers a section as its provider gives it at every width, for one class of the viewport's height.
-    init(oneHeight finder: IntervalFinder, provider: (LayoutEnvironment) -> LayoutSection?) {
-        let found = finder.intervals(of: provider)
+    /// Lowers a section for one class of the viewport's height.
+    init(oneHeight height: SectionSurvey.Height) {
+        let (finder, found) = (height.finder, height.intervals)
         var intervals: [Interval] = []
         var problems: [Problem] = []
         func add(_ cause: Problem.Cause, _ interval: WidthInterval) {

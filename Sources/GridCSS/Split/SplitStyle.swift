@@ -61,13 +61,4 @@ public struct SplitStyle: Sendable {
             lowering.problems(regular, in: finder)
             + (compact.map { lowering.problems($0, in: finder, below: height) } ?? [])
     }
-
-    /// The widths at which sections stand in another order than in the document: one column, whose sections come from
-    /// both sides in turns. The last has no end.
-    public var reordered: [(lowerBound: Int, upperBound: Int?)] {
-        let document = stacks.flatMap(\.sections)
-        guard document != document.sorted() else { return [] }
-        return (intervals + (compactHeight?.intervals ?? [])).filter { $0.arrangement.onlySide != nil }
-            .map { ($0.lowerBound, $0.upperBound) }
-    }
 }

@@ -7,48 +7,48 @@ import GridCSS
 /// Nothing here is sampled. Widths of pages are whole numbers, all of which were asked for; between two changes every
 /// length is linear in the width, so that what holds at both ends holds in between.
 public struct SectionCertificate: Hashable, Sendable {
+    /// What is else in viewports of compact height.
+    public struct CompactHeight: Hashable, Sendable {
+        /// First regular height, in CSS px.
+        public let regularHeight: Double
+        public let intervals: [CertifiedInterval]
+    }
+
     /// Disjoint, ascending, without gaps.
     public let intervals: [CertifiedInterval]
-    /// By width, then by kind.
+    /// For viewports of compact height, where the layout asks for the class of the height; ``intervals`` are for the others.
+    public let compactHeight: CompactHeight?
+    /// Of all heights; by width, then by kind.
     public let findings: [Finding]
 
     /// - Parameters:
-    ///   - style: what the layout was lowered to: what could not be, and the order of the document.
-    ///   - finder: says in which environment and for which widths the provider is asked.
+    ///   - survey: the provider's answers.
+    ///   - style: what they were lowered to: what could not be, and the order of the document.
     ///   - writtenHoles: for a layout that is data, whose ranges are about whole pixels: what they leave out. `nil` for a
     ///     provider in Swift, which is asked instead.
     ///   - provider: asked for widths between whole ones, too, to say where exactly answers change.
     public init(
-        style: SectionStyle, finder: IntervalFinder = .init(), writtenHoles: [Range<Int>]? = nil,
+        _ survey: SectionSurvey, style: SectionStyle, writtenHoles: [Range<Int>]? = nil,
         provider: @escaping (LayoutEnvironment) -> LayoutSection?
     ) {
-        let found = finder.intervals(of: provider)
-        let answers = AnswerSurvey(provider: provider, finder: finder, writtenHoles: writtenHoles)
-        let pieces = Self.merged(found)
-        let intervals = pieces.enumerated().map { number, piece in
-            let start =
-                number == 0
-                ? ExactBound.from(Double(piece.widths.lowerBound))
-                : answers.start(of: piece, after: pieces[number - 1])
-            return CertifiedInterval(piece.interval, widths: piece.widths, start: start)
+        func certify(_ height: SectionSurvey.Height) -> HeightCertificate {
+            HeightCertificate(
+                height, boundaryItems: style.boundaryItems, writtenHoles: writtenHoles, provider: provider)
         }
-        self.intervals = intervals
-        let runs = AnswerRun.runs(of: zip(pieces, intervals).map { ($0.interval.section, $1) })
-        let holes = answers.holes(between: runs)
-        var findings = style.problems.map(Finding.init)
-        findings += holes
-        findings += ColumnOrder.findings(intervals, besides: holes)
-        findings += pieces.flatMap { CellFindings(piece: $0, widest: finder.widths.upperBound).findings }
-        findings += pieces.flatMap { piece in
-            ReadingOrderProof(
-                piece: piece, widest: finder.widths.upperBound, boundaryItems: style.boundaryItems
-            ).findings
+        let regular = certify(survey.regular)
+        let (below, other) = Self.parted(style.problems.map(Finding.init))
+        intervals = regular.intervals
+        let findings = Finding.joined(other + regular.findings)
+        guard let compact = survey.compact.map(certify) else {
+            compactHeight = nil
+            self.findings = findings
+            return
         }
-        findings += pieces.flatMap { piece in
-            piece.interval.solved.warnings.map { Finding(warning: $0, in: piece, widest: finder.widths.upperBound) }
-        }
-        if runs.count > AnswerRun.most { findings.append(Finding(.manyAnswers(runs.count), intervals[0].widths)) }
-        self.findings = Finding.joined(findings)
+        compactHeight = CompactHeight(regularHeight: survey.regularHeight, intervals: compact.intervals)
+        let low = Finding.joined(below + compact.findings.map { $0.inViewports(below: survey.regularHeight) })
+        // What holds at any height is said once.
+        let only = low.filter { finding in !findings.contains { $0.saysTheSame(as: finding) } }
+        self.findings = Finding.sorted(findings + only)
     }
 
     /// Lowers and inspects a section as its provider gives it at every width.
@@ -56,44 +56,14 @@ public struct SectionCertificate: Hashable, Sendable {
         finder: IntervalFinder = .init(), writtenHoles: [Range<Int>]? = nil,
         provider: @escaping (LayoutEnvironment) -> LayoutSection?
     ) {
-        let style = SectionStyle(finder: finder, provider: provider)
-        self.init(style: style, finder: finder, writtenHoles: writtenHoles, provider: provider)
+        let survey = SectionSurvey(finder: finder, provider: provider)
+        self.init(survey, style: SectionStyle(survey), writtenHoles: writtenHoles, provider: provider)
+    }
+
+    private static func parted(_ findings: [Finding]) -> (below: [Finding], other: [Finding]) {
+        (findings.filter { $0.heightBelow != nil }, findings.filter { $0.heightBelow == nil })
     }
 
     /// The interval that holds a width.
     public func interval(at width: Int) -> CertifiedInterval? { intervals.last { $0.widths.lowerBound <= width } }
-}
-
-/// Neighbouring intervals in which the same formulas hold, as one.
-struct MergedInterval {
-    /// The first of them.
-    let interval: WidthInterval
-    var widths: WidthSpan
-    /// Up to where the first solution holds among all real widths.
-    var solvedUpTo: Double
-}
-
-extension SectionCertificate {
-    private static func merged(_ found: [WidthInterval]) -> [MergedInterval] {
-        var pieces: [MergedInterval] = []
-        for interval in found {
-            let widths = WidthSpan(lowerBound: interval.lowerBound, upperBound: interval.upperBound)
-            let end = interval.solved.validWidths.upperBound
-            if let last = pieces.last, last.interval.isAlike(interval), let joined = last.widths.joined(to: widths) {
-                pieces[pieces.count - 1].widths = joined
-                pieces[pieces.count - 1].solvedUpTo = end
-            } else {
-                pieces.append(MergedInterval(interval: interval, widths: widths, solvedUpTo: end))
-            }
-        }
-        return pieces
-    }
-}
-
-extension WidthInterval {
-    fileprivate func isAlike(_ other: WidthInterval) -> Bool {
-        section == other.section && run == other.run
-            && solved.sectionOrigins == other.solved.sectionOrigins
-            && solved.sections.map(\.boundaryItems) == other.solved.sections.map(\.boundaryItems)
-    }
 }

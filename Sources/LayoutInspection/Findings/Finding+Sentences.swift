@@ -14,59 +14,59 @@ extension Finding {
         case .hole(let hole):
             (
                 "layout.width-hole",
-                "\(layout) falls through at \(hole.range) to \(hole.answer): \(hole.columnsText)",
+                "\(layout) falls through at \(hole.range)\(windows) to \(hole.answer): \(hole.columnsText)",
                 "begin the next range at \(hole.lower.width.shown)"
             )
         case .hiddenHole(let hole):
             (
                 "layout.width-hole",
-                "\(layout) falls through at \(hole.range) to \(hole.answer): \(hole.columnsText); "
+                "\(layout) falls through at \(hole.range)\(windows) to \(hole.answer): \(hole.columnsText); "
                     + "the container of a page is a whole number of pixels wide, others may not be",
                 "end the range before with '..<\(widths.lowerBound)'"
             )
         case .fewerColumns(let before, let after):
             (
                 "layout.fewer-columns",
-                "\(layout) has fewer columns \(widths.text) than below: \(after) after \(before)",
+                "\(layout) has fewer columns \(place) than below: \(after) after \(before)",
                 "let the number of columns grow with the width"
             )
         case .narrowCell(let width):
             (
                 "layout.narrow-cell",
-                "\(layout) has cells narrower than \(CellFindings.narrowest.shown) px \(widths.text): "
+                "\(layout) has cells narrower than \(CellFindings.narrowest.shown) px \(place): "
                     + "down to \(width.shown) px",
                 "use fewer columns or smaller gaps there: fingers miss what is narrower"
             )
         case .beyondContainer(let excess):
             (
                 "layout.overflow",
-                "\(layout) has cells that stick out of the page \(widths.text): by up to \(excess.shown) px",
+                "\(layout) has cells that stick out of the page \(place): by up to \(excess.shown) px",
                 "make the shares of the width, the gaps and the insets add up to 1w at most"
             )
         case .beyondGroup(let axis, let excess):
             (
                 "layout.sticks-out",
-                "\(layout) has a group that something in it sticks out of, \(axis.sides), \(widths.text): "
+                "\(layout) has a group that something in it sticks out of, \(axis.sides), \(place): "
                     + "by up to \(excess.shown) px",
                 "shares refer to the group without its insets: make the group larger or what is in it smaller"
             )
         case .readingOrder(let conflict):
             (
                 "layout.reading-order",
-                "\(layout) is not read in the order that it is seen in, \(widths.text): \(conflict.text)",
+                "\(layout) is not read in the order that it is seen in, \(place): \(conflict.text)",
                 "who listens or tabs goes by the document: let places follow each other as the cells do"
             )
         case .orderUnproved:
             (
-                "layout.order-unproved", "\(layout) has too many free places \(widths.text) to prove their order",
+                "layout.order-unproved", "\(layout) has too many free places \(place) to prove their order",
                 "use rows and stacks, or fewer frames in a custom group"
             )
         case .engine(let warning):
-            warning.sentences(layout: layout, widths: widths)
+            warning.sentences(layout: layout, widths: place)
         case .manyAnswers(let count):
             (
                 "layout.many-intervals",
-                "\(layout) is another one in \(count) ranges of widths",
+                "\(layout) is another one in \(count) ranges of widths\(windows)",
                 "describe sizes as shares of the width, which one description holds for all widths"
             )
         }

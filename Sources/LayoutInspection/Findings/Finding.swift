@@ -42,14 +42,19 @@ public struct Finding: Hashable, Sendable {
 
     public let kind: Kind
     public let widths: WidthSpan
+    /// It is about viewports lower than this only, in CSS px; `nil` for all, or all others.
+    public let heightBelow: Double?
 
-    init(_ kind: Kind, _ widths: WidthSpan) {
+    init(_ kind: Kind, _ widths: WidthSpan, heightBelow: Double? = nil) {
         self.kind = kind
         self.widths = widths
+        self.heightBelow = heightBelow
     }
 
     init(_ problem: SectionStyle.Problem) {
-        self.init(.problem(problem), WidthSpan(lowerBound: problem.lowerBound, upperBound: problem.upperBound))
+        self.init(
+            .problem(problem), WidthSpan(lowerBound: problem.lowerBound, upperBound: problem.upperBound),
+            heightBelow: problem.heightBelow)
     }
 
     public var severity: Diagnostic.Severity {
@@ -63,18 +68,24 @@ public struct Finding: Hashable, Sendable {
 }
 
 extension Finding {
-    /// By width; of one kind in neighbouring intervals, one: the worst number, and all the widths.
+    /// Of viewports of one class of height, by width; of one kind in neighbouring intervals, one: the worst number, and all the widths.
     static func joined(_ findings: [Finding]) -> [Finding] {
         var result: [Finding] = []
         for finding in findings {
             let last = result.lastIndex { $0.kind.isAlike(finding.kind) }
             if let last, let widths = result[last].widths.joined(to: finding.widths) {
-                result[last] = Finding(result[last].kind.worse(than: finding.kind), widths)
+                result[last] = Finding(
+                    result[last].kind.worse(than: finding.kind), widths, heightBelow: finding.heightBelow)
             } else if !result.contains(finding) {
                 result.append(finding)
             }
         }
-        return result.enumerated().sorted {
+        return sorted(result)
+    }
+
+    /// By width; those of one width stay in their order.
+    static func sorted(_ findings: [Finding]) -> [Finding] {
+        findings.enumerated().sorted {
             ($0.element.widths.lowerBound, $0.offset) < ($1.element.widths.lowerBound, $1.offset)
         }.map(\.element)
     }

@@ -2,23 +2,25 @@ import CompositionalLayout
 
 extension LayoutWarning {
     /// What is said about a warning of the engine.
-    func sentences(layout: String, widths: WidthSpan) -> (id: String, message: String, hint: String) {
+    ///
+    /// - Parameter widths: as messages name them.
+    func sentences(layout: String, widths: String) -> (id: String, message: String, hint: String) {
         switch kind {
         case .notPositive(let dimension):
             (
-                "layout.not-positive", "\(layout) has a size of \(dimension.dimension.shown) \(widths.text)",
+                "layout.not-positive", "\(layout) has a size of \(dimension.dimension.shown) \(widths)",
                 "use a size above 0"
             )
         case .insetsExceedItem(let axis):
             (
                 "layout.insets-exceed-item",
-                "\(layout) has an item whose insets take more than its \(axis.extent) \(widths.text)",
+                "\(layout) has an item whose insets take more than its \(axis.extent) \(widths)",
                 "make the insets smaller than the item"
             )
         case .copiesStickOut(let axis, let needed, let available):
             (
                 "layout.copies-stick-out",
-                "\(layout) has copies that stick out of their group \(widths.text): they need "
+                "\(layout) has copies that stick out of their group \(widths): they need "
                     + "\(needed.formula) of \(available.formula) px of \(axis.extent)",
                 "use a smaller count, or 'subitem' with 'count', which shares the room"
             )
@@ -27,23 +29,23 @@ extension LayoutWarning {
         case .largeFraction(let dimension):
             (
                 "layout.large-fraction",
-                "\(layout) has a share of \(dimension.dimension.shown) \(widths.text), more than the whole",
+                "\(layout) has a share of \(dimension.dimension.shown) \(widths), more than the whole",
                 "shares are factors, not percent: 0.5 is half"
             )
         case .smallInset(let inset):
             (
-                "layout.tiny-inset", "\(layout) has an inset of \(inset.shown) px \(widths.text)",
+                "layout.tiny-inset", "\(layout) has an inset of \(inset.shown) px \(widths)",
                 "insets are points, not shares of the width"
             )
         case .pinWithoutEffect(let kind):
             (
-                "layout.pin-without-effect", "\(layout) pins '\(kind)', which stands at a side, \(widths.text)",
+                "layout.pin-without-effect", "\(layout) pins '\(kind)', which stands at a side, \(widths)",
                 "only items at the start or end of the scroll axis can be pinned"
             )
         case .estimateNeverMeasured(let kind):
             (
                 "layout.estimate-stays",
-                "\(layout) estimates the size of '\(kind)', which nobody measures, \(widths.text)",
+                "\(layout) estimates the size of '\(kind)', which nobody measures, \(widths)",
                 "use a fixed size or a share for supplementary items"
             )
         }

@@ -37,23 +37,28 @@ public struct CertificateReport: Encodable, Sendable {
         let hint: String
         let from: Int
         let to: Int?
+        /// It is about windows lower than this only; missing for all, or all others.
+        let heightBelow: Double?
+    }
+
+    struct CompactHeight: Encodable, Sendable {
+        /// The first height of a window that is regular.
+        let regularHeight: Double
+        let intervals: [Interval]
     }
 
     let intervals: [Interval]
+    /// Missing where the layout is the same at every height.
+    let compactHeight: CompactHeight?
     /// By claim: true when it is proved.
     let proved: [String: Bool]
     let findings: [Found]
 
     /// - Parameter layout: as messages call it.
     public init(_ certificate: SectionCertificate, layout: String) {
-        intervals = certificate.intervals.map { interval in
-            Interval(
-                from: interval.widths.lowerBound, to: interval.widths.upperBound.map { $0 - 1 },
-                start: Start(interval.start), columns: interval.columns, cellsPerGroup: interval.cellsPerGroup,
-                cells: interval.cells.map {
-                    Cell(count: $0.count, width: LengthReport($0.size.width), height: LengthReport($0.size.height))
-                },
-                columnEdges: interval.columnEdges.map(LengthReport.init), pitch: interval.pitch.map(LengthReport.init))
+        intervals = certificate.intervals.map(Interval.init)
+        compactHeight = certificate.compactHeight.map {
+            CompactHeight(regularHeight: $0.regularHeight, intervals: $0.intervals.map(Interval.init))
         }
         let claims = Claim.allCases.map { ($0.rawValue, certificate.findings(against: $0).isEmpty) }
         proved = Dictionary(uniqueKeysWithValues: claims)
@@ -61,8 +66,22 @@ public struct CertificateReport: Encodable, Sendable {
             let (id, message, hint) = finding.sentences(layout: layout)
             return Found(
                 claim: finding.claim.rawValue, id: id, severity: finding.severity.rawValue, message: message,
-                hint: hint, from: finding.widths.lowerBound, to: finding.widths.upperBound.map { $0 - 1 })
+                hint: hint, from: finding.widths.lowerBound, to: finding.widths.upperBound.map { $0 - 1 },
+                heightBelow: finding.heightBelow)
         }
+    }
+}
+
+extension CertificateReport.Interval {
+    fileprivate init(_ interval: CertifiedInterval) {
+        self.init(
+            from: interval.widths.lowerBound, to: interval.widths.upperBound.map { $0 - 1 },
+            start: CertificateReport.Start(interval.start), columns: interval.columns,
+            cellsPerGroup: interval.cellsPerGroup,
+            cells: interval.cells.map {
+                .init(count: $0.count, width: LengthReport($0.size.width), height: LengthReport($0.size.height))
+            },
+            columnEdges: interval.columnEdges.map(LengthReport.init), pitch: interval.pitch.map(LengthReport.init))
     }
 }
 

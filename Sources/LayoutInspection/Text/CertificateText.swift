@@ -8,13 +8,22 @@ public struct CertificateText {
     public let lines: [String]
 
     public init(_ certificate: SectionCertificate) {
+        var lines = Self.table(certificate.intervals)
+        if let compact = certificate.compactHeight {
+            lines.append("in windows lower than \(compact.regularHeight.shown) px")
+            lines += Self.table(compact.intervals)
+        }
+        self.lines = lines + Self.proof(certificate)
+    }
+
+    private static func table(_ intervals: [CertifiedInterval]) -> [String] {
         var table = TextTable([.leading, .trailing, .leading, .leading])
         table.add(["widths", "columns", "cells (width × height)", "next group after"])
-        for interval in certificate.intervals.prefix(Self.mostRows) {
-            for row in Self.rows(interval) { table.add(row) }
+        for interval in intervals.prefix(mostRows) {
+            for row in rows(interval) { table.add(row) }
         }
-        let left = certificate.intervals.count - Self.mostRows
-        lines = table.lines + (left > 0 ? ["… and \(left) more intervals"] : []) + Self.proof(certificate)
+        let left = intervals.count - mostRows
+        return table.lines + (left > 0 ? ["… and \(left) more intervals"] : [])
     }
 
     private static func rows(_ interval: CertifiedInterval) -> [[String]] {

@@ -83,9 +83,10 @@ struct LayoutBook: Sendable {
             let lower = min(narrowest[use] ?? .max, finder.widths.lowerBound)
             let finder = finder.reading(use.direction, from: lower)
             let provider: SectionProvider = { environment in layout.provider(environment)?.adapted(to: use) }
-            let style = SectionStyle(finder: finder, provider: provider)
+            let survey = SectionSurvey(finder: finder, provider: provider)
+            let style = SectionStyle(survey)
             let certificate = SectionCertificate(
-                style: style, finder: finder, writtenHoles: layout.holes, provider: provider)
+                survey, style: style, writtenHoles: layout.holes, provider: provider)
             return LoweredLayout(
                 provider: provider, style: style, certificate: certificate, cells: finder.ranges(of: layout.cell))
         }

@@ -11,7 +11,8 @@ extension UsedLayout {
     func diagnostics(besides known: [Diagnostic], in environment: PageEnvironment) -> [Diagnostic] {
         certificate.findings.flatMap { finding in
             let section = provider(
-                environment.layoutEnvironment(width: Double(finding.widths.lowerBound), height: finding.height))
+                environment.layoutEnvironment(
+                    width: Double(finding.widths.lowerBound), height: finding.heightBelow.map { $0 - 1 }))
             return origins.compactMap { origin in
                 let diagnostic = origin.diagnostic(finding, in: section)
                 return known.contains { finding.isSaid(by: $0, of: diagnostic.path) } ? nil : diagnostic
@@ -21,11 +22,6 @@ extension UsedLayout {
 }
 
 extension Finding {
-    /// Of a window that the finding is about; `nil` for any.
-    fileprivate var height: Double? {
-        if case .problem(let problem) = kind { problem.heightBelow.map { $0 - 1 } } else { nil }
-    }
-
     /// True when reading a layout's file has said the same.
     fileprivate func isSaid(by known: Diagnostic, of path: String?) -> Bool {
         guard let path, known.path == path, known.id == id else { return false }

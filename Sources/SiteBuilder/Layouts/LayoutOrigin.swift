@@ -41,8 +41,9 @@ struct LayoutOrigin: Sendable {
     }
 
     private func place(of finding: Finding, in section: LayoutSection?, _ places: LayoutPlaces) -> SourcePosition {
+        let places = finding.heightBelow == nil ? places : places.inCompactHeight
         guard case .problem(let problem) = finding.kind else { return places.group(at: finding.widths.lowerBound) }
-        return place(of: problem, in: section, problem.heightBelow == nil ? places : places.inCompactHeight)
+        return place(of: problem, in: section, places)
     }
 
     func diagnostic(unknownCell cell: CellChoice, known: [String]) -> Diagnostic {

@@ -33,6 +33,8 @@ public struct PageLayout: Sendable {
     public let environment: PageEnvironment
     /// For a page that is split, whatever the width.
     public let split: CompositionalSplitLayout?
+    /// For a page that is split: whether its sections are seen in the order of the document.
+    public let splitOrder: SplitReadingOrder?
     /// No page is laid out wider (CSS px); `nil` for as wide as there is room.
     public let maxWidth: Int?
 
@@ -75,7 +77,7 @@ extension SiteLayouts {
                     configuration: configuration, sideEnvironment: environment.sideEnvironment(in:width:),
                     splitProvider: split.arrangement(for:),
                     sectionProvider: provider)
-            }, maxWidth: maxWidth)
+            }, splitOrder: splits.order(of: page), maxWidth: maxWidth)
     }
 }
 

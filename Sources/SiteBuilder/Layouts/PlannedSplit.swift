@@ -57,20 +57,20 @@ struct PlannedSplit: Sendable {
     }
 
     /// What lowering found.
-    func diagnostics(of style: SplitStyle) -> [Diagnostic] {
-        let problems = style.problems.map { problem in
+    func problems(of style: SplitStyle) -> [Diagnostic] {
+        style.problems.map { problem in
             let (id, message, hint) = problem.sentences(layout: "this split")
             return Diagnostic(.error, id: id, message, hint: hint, in: source, at: position)
         }
-        guard let first = style.reordered.first else { return problems }
-        let widths =
-            first.upperBound.map { "from \(first.lowerBound) to \($0 - 1) px" } ?? "from \(first.lowerBound) px on"
-        return problems + [
-            Diagnostic(
-                .warning, id: "split.reading-order",
-                "in one column, \(widths), sections are seen in another order than read aloud: "
-                    + "their sides take turns",
-                hint: "list the sections of one side before those of the other", in: source, at: position)
-        ]
+    }
+
+    /// What is read in another order than seen. Two sides may well be read one before the other, which is said to those who
+    /// ask; sections that jump to and fro in a column are a mistake.
+    func orderFindings(_ order: SplitReadingOrder, reading direction: LayoutTraits.LayoutDirection) -> [Diagnostic] {
+        order.conflicts(reading: direction).map { conflict in
+            let severity: Diagnostic.Severity = if case .sides = conflict.kind { .hint } else { .warning }
+            return Diagnostic(
+                severity, id: "split.reading-order", conflict.message, hint: conflict.hint, in: source, at: position)
+        }
     }
 }

@@ -2,6 +2,7 @@ import CompositionalLayout
 import Diagnostics
 import Episodes
 import GridCSS
+import LayoutInspection
 
 /// The splits of all pages, lowered.
 struct SplitBook: Sendable {
@@ -9,7 +10,10 @@ struct SplitBook: Sendable {
     static let className = "cl-page-split"
 
     private var styles: [Address: SplitStyle] = [:]
+    private var orders: [Address: SplitReadingOrder] = [:]
     private(set) var diagnostics: [Diagnostic] = []
+    /// What is worth knowing and no reason to stop at: for those who ask.
+    private(set) var hints: [Diagnostic] = []
     /// The narrowest side that a layout is used in, where that is narrower than any page.
     private(set) var narrowest: [LayoutUse: Int] = [:]
 
@@ -20,8 +24,12 @@ struct SplitBook: Sendable {
                 finder: finder.reading(plan.direction), sectionSpacing: sectionSpacing,
                 hasBackgrounds: split.hasBackgrounds,
                 provider: split.arrangement(for:))
-            diagnostics += split.diagnostics(of: style)
+            let order = SplitReadingOrder(style)
+            let found = split.orderFindings(order, reading: plan.direction)
+            diagnostics += split.problems(of: style) + found.filter { $0.severity != .hint }
+            hints += found.filter { $0.severity == .hint }
             styles[plan.address] = style
+            orders[plan.address] = order
             // A side without width is the split's problem, not that of the layouts in it.
             guard style.problems.isEmpty else { continue }
             for (number, section) in plan.sections.enumerated() {
@@ -34,6 +42,9 @@ struct SplitBook: Sendable {
 
     /// `nil` for a page in one column.
     subscript(_ plan: PagePlan) -> SplitStyle? { styles[plan.address] }
+
+    /// In which order a page's sections are read; `nil` for a page in one column.
+    func order(of plan: PagePlan) -> SplitReadingOrder? { orders[plan.address] }
 
     /// The rules of one page.
     func styles(for plan: PagePlan) -> String {

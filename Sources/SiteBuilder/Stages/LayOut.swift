@@ -16,6 +16,9 @@ struct SiteLayouts: Sendable {
     let maxWidth: Int?
     /// How wide layouts are in a window.
     let root: RootWidth
+
+    /// What is worth knowing and no reason to stop at.
+    var hints: [Diagnostic] { splits.hints + book.hints }
 }
 
 /// Solves the layouts that pages use, each once for all of its widths.

@@ -1,0 +1,39 @@
+import CompositionalLayout
+import GridCSS
+
+/// What is known of a section in viewports of one class of height.
+struct HeightCertificate {
+    let intervals: [CertifiedInterval]
+    /// Besides what could not be solved or lowered.
+    let findings: [Finding]
+
+    init(
+        _ height: SectionSurvey.Height, boundaryItems: [SectionStyle.BoundaryElement], writtenHoles: [Range<Int>]?,
+        provider: @escaping (LayoutEnvironment) -> LayoutSection?
+    ) {
+        let answers = AnswerSurvey(provider: provider, finder: height.finder, writtenHoles: writtenHoles)
+        let widest = height.finder.widths.upperBound
+        let pieces = MergedInterval.merged(height.intervals)
+        let intervals = pieces.enumerated().map { number, piece in
+            let start =
+                number == 0
+                ? ExactBound.from(Double(piece.widths.lowerBound))
+                : answers.start(of: piece, after: pieces[number - 1])
+            return CertifiedInterval(piece.interval, widths: piece.widths, start: start)
+        }
+        self.intervals = intervals
+        let runs = AnswerRun.runs(of: zip(pieces, intervals).map { ($0.interval.section, $1) })
+        let holes = answers.holes(between: runs)
+        var findings = holes
+        findings += ColumnOrder.findings(intervals, besides: holes)
+        findings += pieces.flatMap { CellFindings(piece: $0, widest: widest).findings }
+        findings += pieces.flatMap { piece in
+            ReadingOrderProof(piece: piece, widest: widest, boundaryItems: boundaryItems).findings
+        }
+        findings += pieces.flatMap { piece in
+            piece.interval.solved.warnings.map { Finding(warning: $0, in: piece, widest: widest) }
+        }
+        if runs.count > AnswerRun.most { findings.append(Finding(.manyAnswers(runs.count), intervals[0].widths)) }
+        self.findings = findings
+    }
+}

@@ -1,0 +1,25 @@
+import CompositionalLayout
+
+/// The order of a split page in JSON.
+public struct SplitReport: Encodable, Sendable {
+    struct Conflict: Encodable, Sendable {
+        let message: String
+        /// First and last whole width of the page's layout; no last one for no end.
+        let from: Int
+        let to: Int?
+        let heightBelow: Double?
+        /// `ltr`, `rtl`
+        let directions: [String]
+    }
+
+    let conflicts: [Conflict]
+
+    public init(_ order: SplitReadingOrder) {
+        conflicts = order.conflicts.map { conflict in
+            Conflict(
+                message: conflict.message, from: conflict.widths.lowerBound,
+                to: conflict.widths.upperBound.map { $0 - 1 }, heightBelow: conflict.heightBelow,
+                directions: conflict.directions.map { $0 == .rightToLeft ? "rtl" : "ltr" })
+        }
+    }
+}

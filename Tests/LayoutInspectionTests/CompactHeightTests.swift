@@ -1,0 +1,70 @@
+import CompositionalLayout
+import GridCSS
+import LayoutInspection
+import Testing
+
+/// Certificates of layouts that ask for the class of the height.
+@Suite struct CompactHeightTests {
+    /// Columns by the class of the height.
+    private static func certificate(regular: LayoutSection, compact: LayoutSection) -> SectionCertificate {
+        SectionCertificate { $0.traits.verticalSizeClass == .compact ? compact : regular }
+    }
+
+    @Test func bothHeightsAreCertified() {
+        let certificate = Self.certificate(regular: Sample.columns(3), compact: Sample.columns(6))
+        #expect(certificate.intervals.map(\.columns) == [3])
+        #expect(certificate.compactHeight?.regularHeight == 480)
+        #expect(certificate.compactHeight?.intervals.map(\.columns) == [6])
+        #expect(
+            certificate.findings.map { $0.sentences(layout: "it").message } == [
+                "it has cells narrower than 44 px from 240 to 263 px in windows lower than 480 px: down to 40 px"
+            ])
+        #expect(certificate.findings.map(\.heightBelow) == [480])
+        #expect(certificate.findings(against: .cells).count == 1)
+        #expect(
+            CertificateText(certificate).lines.prefix(6).map { $0.trimmingPrefix { $0 == " " } }.contains(
+                "in windows lower than 480 px"))
+    }
+
+    /// What is doubtful in any window is said once, and without a height.
+    @Test func whatHoldsAtAnyHeightIsSaidOnce() {
+        let tall = Sample.columns(6, height: .absolute(90))
+        let certificate = Self.certificate(regular: Sample.columns(6), compact: tall)
+        #expect(certificate.compactHeight != nil)
+        #expect(certificate.findings.map(\.id) == ["layout.narrow-cell"])
+        #expect(certificate.findings.map(\.heightBelow) == [nil])
+    }
+
+    @Test func problemsOfLowWindows() {
+        let certificate = Self.certificate(regular: Sample.columns(1), compact: Sample.columns(1, insets: 130))
+        #expect(
+            certificate.findings.filter { $0.id == "layout.no-room" }.map { $0.sentences(layout: "it").message } == [
+                "it has no room from 240 to 260 px in windows lower than 480 px: insets take 260 of 240 px"
+            ])
+    }
+
+    @Test func aProviderThatDoesNotAskIsOneForAllHeights() {
+        #expect(SectionCertificate { _ in Sample.columns(2) }.compactHeight == nil)
+    }
+
+    /// Answers are found once: rules and certificate together ask no more than twice for each width and class of height,
+    /// once to see whether the height matters and once for the answer.
+    @Test func providersAreAskedOnce() {
+        let counter = Counter()
+        let survey = SectionSurvey(finder: IntervalFinder(widths: 300...399)) { _ in counter.answer() }
+        #expect(counter.count == 300)
+        let style = SectionStyle(survey)
+        #expect(counter.count == 300)
+        _ = SectionCertificate(survey, style: style) { _ in counter.answer() }
+        #expect(counter.count == 300)
+    }
+
+    private final class Counter {
+        var count = 0
+
+        func answer() -> LayoutSection? {
+            count += 1
+            return Sample.columns(2)
+        }
+    }
+}
