@@ -50,13 +50,6 @@ import Testing
             "a page that no group starts in", .paging, card(.fractionalWidth(1.2)), .pageWithoutGroup
         ),
         (
-            "stacks of texts beside each other", .continuous,
-            .vertical(
-                layoutSize: .init(width: .absolute(200), height: .estimated(90)),
-                subitems: Array(repeating: text, count: 2)),
-            .parallelContentStacks
-        ),
-        (
             "words as wide as they are", .continuous,
             .horizontal(
                 layoutSize: .init(width: .estimated(90), height: .absolute(40)),

@@ -13,6 +13,7 @@ import Testing
         ("pages", Samples.pages),
         ("stacks", Samples.stacks), ("tails", Samples.tails),
         ("pins", Samples.pins), ("sides", Samples.sides),
+        ("uniform", Samples.uniform),
     ]
 
     @Test(arguments: samples.map(\.0)) func golden(name: String) throws {

@@ -125,7 +125,9 @@ extension ListLowering {
     func contentTail(
         _ tail: Tail, _ band: ContentRows.Band, _ columns: TrackPlan, _ rows: TrackPlan, flow: Flow
     ) throws(LoweringProblem) -> [Rule] {
-        let plan = band.plan(gap: rows.gap)
+        guard !StackTree(tail.run.pattern).hasStacks else { throw .tailInContent }
+        var plan = band.plan(gap: rows.gap)
+        try shareLength(&plan, with: rows, tail)
         var order = AutoPlacement.Flow.row
         if case .auto(let flow) = flow { order = flow }
         let landings = autoPlacement(columns, rows).landing(of: cells(tail.columns, plan), flow: order)

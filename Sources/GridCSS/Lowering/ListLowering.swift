@@ -28,13 +28,17 @@ struct ListLowering {
         var rules = try groupRules()
         rules.tails += emptyRoom
         rules.attached = try attachedRules()
+        addCellOrder(to: &rules)
+        return rules
+    }
+
+    func addCellOrder(to rules: inout ListRules) {
         if rules.nesting == nil {
             rules.cells += cellOrder
         } else {
             // Cells in boxes are told apart as those with badges are.
             rules.attached.rules = cellOrder + rules.attached.rules
         }
-        return rules
     }
 
     func groupRules() throws(LoweringProblem) -> ListRules {

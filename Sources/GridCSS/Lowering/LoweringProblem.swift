@@ -16,7 +16,7 @@ public enum LoweringProblem: Error, Hashable, Sendable {
     case flexibleSpaceInContent
     /// A uniform cell stands beside one that has more room above or below it.
     case uniformBesideTaller
-    /// All groups of a section are as long as the longest, and one group is more than one row.
+    /// All groups of a section are as long as the longest, which rows of the grid do not follow.
     case uniformGroups
     /// A cell or header is as wide as its content.
     case contentWidth
@@ -51,8 +51,6 @@ public enum LoweringProblem: Error, Hashable, Sendable {
     case tailInContent
     /// A tail of a section that scrolls sideways, where the row's height is not known.
     case tailInRow
-    /// A part of the model that the stylesheet has no rules for, by its name in the engine.
-    case unsupported(String)
 
     /// One sentence, for a diagnostic.
     public var message: String {
@@ -71,7 +69,7 @@ public enum LoweringProblem: Error, Hashable, Sendable {
         case .uniformBesideTaller:
             "an item of uniform height stands beside one with more room around it, which CSS grid cannot carry"
         case .uniformGroups:
-            "groups of several rows that are all as long as the longest cannot be carried by CSS grid"
+            "groups that are all as long as the longest stand apart by parts of pixels, or have other room around their items"
         case .contentWidth:
             "an estimated width cannot be carried by grid tracks"
         case .pinnedContent:
@@ -104,8 +102,6 @@ public enum LoweringProblem: Error, Hashable, Sendable {
             "a tail has other rows than the groups before it, which grid rows of estimated height cannot carry"
         case .tailInRow:
             "a row that scrolls and ends in a tail has estimated heights, or flexible edges above or below its groups"
-        case .unsupported(let feature):
-            "'\(feature)' cannot be shown in a page yet"
         }
     }
 
@@ -117,7 +113,8 @@ public enum LoweringProblem: Error, Hashable, Sendable {
         case .contentInFixedStack: "make the group's height estimated too"
         case .flexibleSpaceInContent: "use fixed spacing along estimated heights"
         case .uniformBesideTaller: "give all items of the row the same edge spacing"
-        case .uniformGroups: "make the group's height estimated, or one row of items, with whole points between groups"
+        case .uniformGroups:
+            "use whole points between groups and the same edge spacing for their items, or make the group's height estimated"
         case .contentWidth: "use a fraction of the width or points"
         case .tooManyCells: "use wider items, a row of items without groups in it, or fixed heights"
         case .supplementaryFollowsContent: "anchor it to the group's top, or to an item"
@@ -130,7 +127,6 @@ public enum LoweringProblem: Error, Hashable, Sendable {
         case .sideWithoutWidth: "use less spacing, or a ratio of 0 or 1 there"
         case .tailInContent: "make the tail a row of items, or use fixed heights for the groups and the tail"
         case .tailInRow: "use fixed heights, and fixed edges above and below, for the groups and the tails"
-        case .unsupported(let feature): "leave '\(feature)' out, or compute frames from the layout instead"
         case .pinnedContent: "give the boundary items at the other end heights in points"
         case .pinnedOffset: "leave the offset out, or give the items of that side heights in points"
         case .pinnedInside: "let the item extend its section"

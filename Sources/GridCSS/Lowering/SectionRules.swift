@@ -11,7 +11,6 @@ struct SectionRules: Hashable {
     var isIsolated: Bool
 
     init(_ interval: WidthInterval, widths: ClosedRange<Double>) throws(LoweringProblem) {
-        if let feature = interval.section?.unsupportedFeature { throw .unsupported(feature) }
         let solved = interval.solved.sections[0]
         place = SectionPlace(interval.solved).declarations
         let order = DrawingOrder(solved, tails: interval.orderedTails.map(\.pattern))

@@ -10,7 +10,7 @@ extension OrthogonalLowering {
         rules.scroller = scroller
         if row.behavior == .continuous { return }
         let whole = try snap(run)
-        rules.cells.append(Rule(" > \(ListLowering.nth(1, of: capacity))", whole))
+        rules.cells.append(Rule(firstCell, whole))
         rules.cells += try tailSnaps(whole, snap)
         if row.behavior == .paging {
             endPages(&rules)

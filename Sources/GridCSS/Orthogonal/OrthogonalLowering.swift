@@ -18,8 +18,8 @@ struct OrthogonalLowering {
         var rules = try groupRules()
         try snap(&rules)
         rules.tails += emptyRow(rules.list)
-        rules.cells += list.cellOrder
         rules.attached = try list.attachedRules()
+        list.addCellOrder(to: &rules)
         return rules
     }
 
@@ -27,6 +27,7 @@ struct OrthogonalLowering {
         let tracks = list.fixedTracks
         let columns = list.repeatedTracks(tracks, along: .horizontal)
         if list.leaves.contains(where: \.sizesToContent.height) {
+            if needsBoxes { return try boxedRules() }
             guard let columns else { throw .parallelContentStacks }
             let rows = try contentRow()
             return try trackRules(columns, rows, flow: flow(columns, rows) ?? .indexed)

@@ -59,7 +59,9 @@ extension OrthogonalLowering {
 
     /// Room along the row. The list is as wide as its columns and paddings; where less than nothing is behind the last
     /// track, it has no width, and an element behind the last cell marks where scrolling ends.
-    func close(_ rules: inout ListRules, _ end: RowEnd) {
+    ///
+    /// - Parameter isEnd: selector of a row that ends with so many cells of a group; where cells stand in boxes.
+    func close(_ rules: inout ListRules, _ end: RowEnd, isEnd: ((Int) -> String)? = nil) {
         let start = Edge(run.origin.x).css
         let isBefore = start.isNegative
         let lead = isBefore ? Declaration("margin-inline-start", start) : Declaration("padding-inline-start", start)
@@ -68,7 +70,7 @@ extension OrthogonalLowering {
         if end.isPadding(list.widths, height: list.interval.solved.container.height) {
             rules.list.append(Declaration("inline-size", "max-content"))
             if !end.rooms[full].isZero { rules.list.append(Declaration("padding-inline-end", end.rooms[full])) }
-            rules.tails += partialEnds(end.rooms) { Rule($0, [Declaration("padding-inline-end", $1)]) }
+            rules.tails += partialEnds(end.rooms, isEnd) { Rule($0, [Declaration("padding-inline-end", $1)]) }
             return
         }
         rules.list += [Declaration("box-sizing", "border-box"), Declaration("inline-size", "0")]
@@ -81,13 +83,16 @@ extension OrthogonalLowering {
                     Declaration("place-self", "start"), Declaration("inline-size", "1px"),
                     Declaration("block-size", "1px"), Declaration("margin-block-end", "-1px"), shift(end.rests[full]),
                 ]))
-        rules.tails += partialEnds(end.rests) { Rule($0 + "::after", [shift($1)]) }
+        rules.tails += partialEnds(end.rests, isEnd) { Rule($0 + "::after", [shift($1)]) }
     }
 
-    private func partialEnds(_ lengths: [CSSLength], _ rule: (String, CSSLength) -> Rule) -> [Rule] {
+    private func partialEnds(
+        _ lengths: [CSSLength], _ isEnd: ((Int) -> String)?, _ rule: (String, CSSLength) -> Rule
+    ) -> [Rule] {
         lengths.enumerated().compactMap { number, length in
             guard length != lengths[capacity - 1] else { return nil }
-            return rule(":has(> \(ListLowering.nth(number + 1, of: capacity)):last-child)", length)
+            let cells = number + 1
+            return rule(isEnd?(cells) ?? ":has(> \(ListLowering.nth(cells, of: capacity)):last-child)", length)
         }
     }
 }

@@ -58,13 +58,15 @@ extension StackLowering {
         let slices = Slices.cut(
             stack.pattern, along: .horizontal, from: area.x, to: area.maxX, custom: .whole
         )
-        .map { $0.moved(by: lowering.run.origin.x) }
+        .map { $0.moved(by: lowering.run.axis == .vertical ? lowering.run.origin.x : .zero) }
         guard let plan = tracks.plan(slices, dropsLead: false) else { throw .overlappingContent }
         return plan
     }
 
     private func rows(_ stack: StackTree, existing: Int) throws(LoweringProblem) -> TrackPlan {
-        try ContentRows.band(.group(stack.pattern), existing: existing, gapsBefore: true).plan(gap: .pixels(0))
+        // Engines and pages round from the same corner.
+        try ContentRows.band(.group(stack.pattern), existing: existing, gapsBefore: true)
+            .moved(by: lowering.run.axis == .vertical ? .zero : lowering.run.origin.y).plan(gap: .pixels(0))
     }
 
     private func addNested(

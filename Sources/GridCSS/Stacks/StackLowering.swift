@@ -7,6 +7,13 @@ struct StackLowering {
     /// The group with only its first 1, 2, … cells, taken apart likewise.
     private let partialTrees: [StackTree]
 
+    /// Each group as a single stack.
+    init(boxing lowering: ListLowering) {
+        self.lowering = lowering
+        tree = StackTree(boxing: lowering.run.pattern)
+        partialTrees = lowering.interval.partialGroups.map { StackTree(boxing: $0) }
+    }
+
     init(_ lowering: ListLowering, isStrict: Bool = false) {
         self.lowering = lowering
         tree = StackTree(lowering.run.pattern, isStrict: isStrict)
@@ -14,12 +21,22 @@ struct StackLowering {
     }
 
     func rules() throws(LoweringProblem) -> ListRules {
-        let cellCount = lowering.capacity
-        guard partialTrees.count >= cellCount - 1 else { throw .tooManyCells }
+        try checkPartialForms()
         guard lowering.interval.tails.isEmpty else { throw .tailInContent }
         try checkFixedLength()
         var rules = try list()
         rules.tails += try unevenTails(hasTails: !rules.tails.isEmpty)
+        try addStacks(to: &rules)
+        return rules
+    }
+
+    private func checkPartialForms() throws(LoweringProblem) {
+        guard partialTrees.count >= lowering.capacity - 1 else { throw .tooManyCells }
+    }
+
+    /// What stands in the boxes.
+    func addStacks(to rules: inout ListRules) throws(LoweringProblem) {
+        try checkPartialForms()
         var first = 0
         var lowered: [StackRules?] = []
         for (part, stack) in tree.stacks.enumerated() {
@@ -42,7 +59,6 @@ struct StackLowering {
         rules.cells += all.cells
         rules.tails += all.tails
         rules.nesting = tree.elements
-        return rules
     }
 
     /// The list's own rules: those of a group in which each stack is a cell.

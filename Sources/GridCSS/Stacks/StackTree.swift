@@ -55,6 +55,12 @@ struct StackTree {
         }.count
     }
 
+    /// Selector of the first cell of this stack, from its box on.
+    var firstCell: String {
+        guard let first = stacks.first, let first else { return " > :first-child" }
+        return " > .cl-stack:first-child" + first.firstCell
+    }
+
     /// Selector of the last of so many cells, where it is the last in the markup.
     func end(after cells: Int, isInside: Bool = false) -> String {
         let existing = partCount(ofCells: cells)
@@ -108,7 +114,7 @@ struct StackTree {
 
 extension SolvedElement {
     /// One row of the grid, which may be taller than what stands in it.
-    fileprivate func isOneRow(countsFixed: Bool = false) -> Bool {
+    func isOneRow(countsFixed: Bool = false) -> Bool {
         tracks(countsFixed: countsFixed) == 1 && !hasGrowingCells
     }
 

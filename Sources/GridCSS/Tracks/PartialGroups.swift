@@ -28,5 +28,7 @@ extension SolvedGroup {
 
 extension GroupRun {
     /// In a row of groups a partly filled one can be narrower too.
-    var hasPartialForms: Bool { pattern.hasPartialForms || axis == .horizontal && pattern.sizesToContent.width }
+    var hasPartialForms: Bool {
+        pattern.hasPartialForms || axis == .horizontal && (pattern.sizesToContent.width || pattern.growsCells)
+    }
 }

@@ -2,7 +2,8 @@ import CompositionalLayout
 
 extension JudgedLayout {
     static let handWritten =
-        uniforms + nestedUniforms + columns + mosaics + boundaries + sides + estimates + pages + environments + badges
+        uniforms + nestedUniforms + uniformTails + columns + mosaics + boundaries + sides + estimates + pages
+        + environments + badges
         + decorations
         + customs + tails + stacks
 

@@ -3,7 +3,7 @@ import CompositionalLayout
 /// Rows of groups that scroll by themselves, in every behaviour.
 extension JudgedLayout {
     static let orthogonal =
-        behaviours + fullAndPartial + groupForms + contentHeights + places + mixed + shelvesWithTails
+        behaviours + fullAndPartial + groupForms + contentHeights + uniformShelves + places + mixed + shelvesWithTails
 
     static func shelf(
         _ behavior: OrthogonalScrollingBehavior, _ group: LayoutGroup, insets: EdgeInsets = .zero, spacing: Double = 0,

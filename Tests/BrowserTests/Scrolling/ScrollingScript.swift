@@ -11,7 +11,7 @@ enum ScrollingScript {
                 outer.style.width = width + "px";
                 for (const { section, offsets } of rows) {
                     const row = document.querySelector(`#s${section} > .cl-scroller`);
-                    const cells = Array.from(row.querySelectorAll(".cl-list > li"));
+                    const cells = Array.from(row.querySelectorAll(".cl-list li"));
                     const sign = getComputedStyle(row).direction === "rtl" ? -1 : 1;
                     const rests = [];
                     for (const offset of offsets) {

@@ -1,0 +1,12 @@
+import CompositionalLayout
+import Testing
+
+@testable import GridCSS
+
+@Suite struct SidewaysPageTests {
+    @Test func pageIsRefused() {
+        #expect(throws: LoweringProblem.sidewaysPage) {
+            try PageStyle(LayoutConfiguration(scrollDirection: .horizontal))
+        }
+    }
+}
