@@ -33,20 +33,9 @@ struct DecorationRules: Hashable {
                 ] + (order?.declaration(of: item.description, at: index) ?? []))
         }
         if !kinds.isEmpty, section.boundaryItems.isEmpty {
-            rules += Self.withoutCells(scrolls: section.orthogonalRow != nil)
+            // A section with neither cells nor headers takes no room.
+            rules.append(Rule(":not(:has(li)) > [class^=cl-decoration-]", [Declaration("display", "none")]))
         }
         self.rules = rules
-    }
-
-    /// A section with neither cells nor headers takes no room and has no background. Its list is not its only child.
-    private static func withoutCells(scrolls: Bool) -> [Rule] {
-        [
-            Rule(
-                scrolls
-                    ? " > .cl-scroller:last-child > .cl-list:not(:has(li))"
-                    : " > .cl-list:not(:has(li)):last-child",
-                [Declaration("padding-block", "0")]),
-            Rule(":not(:has(li)) > [class^=cl-decoration-]", [Declaration("display", "none")]),
-        ]
     }
 }

@@ -81,6 +81,10 @@ private struct SectionLines {
         let declarations = names.declarations + rules.list.list
         if !declarations.isEmpty { lines.append(Rule(list, declarations).text(names.names)) }
         lines += cells.map { list + $0.text(names.names) }
+        if rules.boundary.items.isEmpty, !style.boundaryItems.isEmpty || !style.decorationItems.isEmpty {
+            // A section with neither cells nor headers takes no room; here its list has siblings that are not shown.
+            lines.append("\(list):not(:has(li)) { padding-block: 0; margin-block: 0; }")
+        }
         self.lines = lines
     }
 }

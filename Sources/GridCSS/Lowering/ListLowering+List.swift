@@ -50,9 +50,12 @@ extension ListLowering {
     /// Without cells there is no group, and so no room around it.
     var emptyRoom: [Rule] {
         let edges = section.group.edgeSpacing
-        guard [edges.top, edges.bottom].contains(where: { $0?.spacing ?? 0 != 0 }) else { return [] }
+        guard hasHeaders, [edges.top, edges.bottom].contains(where: { $0?.spacing ?? 0 != 0 }) else { return [] }
         return [insetsOnly]
     }
+
+    /// Without them, a section without cells takes no room at all.
+    var hasHeaders: Bool { !section.boundarySupplementaryItems.isEmpty }
 
     /// A list without cells, in a section that has room for headers: nothing but the section's insets.
     var insetsOnly: Rule {

@@ -41,6 +41,7 @@ struct OrthogonalLowering {
     private func emptyRow(_ declarations: [Declaration]) -> [Rule] {
         let bare = Rule(
             ":not(:has(li))", [Declaration("grid-template-rows", "none"), Declaration("block-size", "auto")])
+        guard list.hasHeaders else { return [bare] }
         let room = list.insetsOnly
         let isPadded = declarations.contains { $0.property == "padding-block" }
         let isSaid =

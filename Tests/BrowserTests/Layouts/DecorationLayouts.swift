@@ -36,8 +36,21 @@ extension JudgedLayout {
         return section
     }
 
+    /// Headers where it is wide, and room around the groups everywhere.
+    private static func headed(_ behavior: OrthogonalScrollingBehavior) -> Provider {
+        { environment in
+            var section = decorated(.absolute(40), environment.container.contentSize.width < 900 ? [] : around)
+            section.group.edgeSpacing = EdgeSpacing(top: .fixed(5))
+            section.orthogonalScrollingBehavior = behavior
+            return section
+        }
+    }
+
     static let decorations =
-        [0, 1, 4].map { JudgedLayout("backgrounds of \($0)", items: $0, decorated(.absolute(60))) } + [
+        [0, 1, 4].map { JudgedLayout("backgrounds of \($0)", items: $0, decorated(.absolute(60))) }
+        + [OrthogonalScrollingBehavior.none, .continuous].map {
+            JudgedLayout("backgrounds of nothing, with headers where it is wide, \($0)", items: 0, provider: headed($0))
+        } + [
             JudgedLayout("backgrounds of text", items: 5, decorated(.estimated(60))),
             JudgedLayout("backgrounds with headers", items: 3, decorated(.absolute(44), around)),
             JudgedLayout("backgrounds with stacked headers", items: 3, decorated(.estimated(44), around, stacks: true)),
