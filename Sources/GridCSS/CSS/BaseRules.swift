@@ -9,9 +9,10 @@ extension StylesheetWriter {
             "margin-inline: round(down, (100% - \(width)) / 2, 1px) auto", "padding: 0", "border: 0", "display: grid",
             "grid-template-columns: minmax(0, 1fr)", "align-content: start")
         rule(".cl > *", "--w: round(100cqi, 1px)")
+        // A section that is stretched to its row is laid out twice.
         rule(
             ".cl-section", "display: grid", "grid-template-columns: minmax(0, 1fr)", "align-content: start",
-            "position: relative", "margin: 0", "padding: 0", "border: 0", "min-inline-size: 0")
+            "align-self: start", "position: relative", "margin: 0", "padding: 0", "border: 0", "min-inline-size: 0")
         rule(
             ":where(.cl-section, .cl) > :where(.cl-header, .cl-footer, .cl-spacer)", "margin: 0", "padding: 0",
             "border: 0", "grid-column: 1", "z-index: 1", "box-sizing: border-box", "min-inline-size: 0")
