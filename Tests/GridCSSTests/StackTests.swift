@@ -148,4 +148,19 @@ import Testing
             #expect(style.problems.map(\.cause) == [.lowering(.contentInFixedStack)])
         }
     }
+
+    /// Rows cannot be shorter than nothing, so what sticks out of a group of a fixed height cannot lie over the text behind.
+    @Test func cellsThatStickOutAboveTextAreRefused() {
+        let tall = LayoutItem(layoutSize: .init(width: .fractionalWidth(1), height: .absolute(70)))
+        let fixed = LayoutGroup.vertical(
+            layoutSize: .init(width: .fractionalWidth(1), height: .absolute(60)),
+            subitem: LayoutGroup.vertical(
+                layoutSize: .init(width: .fractionalWidth(1), height: .estimated(90)), repeatingSubitem: tall, count: 3),
+            count: 1)
+        let group = LayoutGroup.vertical(
+            layoutSize: .init(width: .fractionalWidth(1), height: .estimated(200)), subitems: [fixed, Self.cell])
+        let style = SectionStyle(finder: IntervalFinder(widths: 300...900)) { _ in LayoutSection(group: group) }
+        #expect(style.problems.map(\.cause) == [.lowering(.overlappingContent)])
+        #expect(style.problems.map(\.lowerBound) == [300])
+    }
 }

@@ -13,6 +13,7 @@ extension ListLowering {
         if !isGap { band.extendEnd(by: between) }
         var rows = band.plan(gap: isGap ? Edge(between).css : .pixels(0))
         try shareLength(&rows, isGap: isGap)
+        try checkRows(rows)
         var rules = ListRules()
         let flow = placement(columns, rows) ?? .indexed
         rules.needsIndex = flow == .indexed
@@ -27,6 +28,18 @@ extension ListLowering {
             rules.tails += try contentTail(tail, band, columns, rows, flow: flow)
         }
         return rules
+    }
+
+    /// A row of the browser's making is never shorter than nothing: a cell of a known height that others begin before the
+    /// end of needs such a row.
+    func checkRows(_ rows: TrackPlan) throws(LoweringProblem) {
+        for placement in rows.placements where !placement.sizesToContent {
+            let area = placement.areaEnd.distance(from: placement.areaStart)
+            let isShort = [widths.lowerBound, widths.upperBound].contains {
+                area.value(width: $0, height: interval.solved.container.height) < 0
+            }
+            if isShort { throw .overlappingContent }
+        }
     }
 
     /// Cells of the last group lose the gaps to cells that are not there.

@@ -43,16 +43,33 @@ extension ListLowering {
 
     func fixedTails(_ rows: TrackPlan) -> [Rule] {
         var end = 1
-        return (1...capacity).compactMap { remainder in
+        return (1...capacity).flatMap { remainder -> [Rule] in
             let last = rows.placements[remainder - 1]
             end = max(end, last.firstTrack + last.span)
-            if interval.tails[remainder] != nil { return nil }
-            let correction = Edge(lastLength(remainder)).distance(from: rows.tracks[end - 1].end)
-            guard !correction.isZero else { return nil }
-            return Rule(
-                ":has(> \(Self.nth(remainder, of: capacity)):last-child)", [Declaration("margin-block-end", correction)]
-            )
+            return ends(remainder, from: rows.tracks[end - 1].end)
         }
+    }
+
+    /// What the list ends with behind a last group of so many cells, where its rows would have it elsewhere.
+    func ends(_ remainder: Int, from edge: Edge) -> [Rule] {
+        if interval.tails[remainder] != nil { return [] }
+        let correction = Edge(lastLength(remainder)).distance(from: edge)
+        var rules: [Rule] = []
+        if !correction.isZero {
+            rules.append(
+                Rule(
+                    ":has(> \(Self.nth(remainder, of: capacity)):last-child)",
+                    [Declaration("margin-block-end", correction)]))
+        }
+        let partial = interval.partialRuns
+        guard run.pattern.sharesLength, remainder <= partial.count else { return rules }
+        // Where it is alone, no other group says how long all are.
+        let alone = Edge(partial[remainder - 1].lastLength).distance(from: edge)
+        if alone != correction {
+            rules.append(
+                Rule(":has(> :nth-child(\(remainder)):last-child)", [Declaration("margin-block-end", alone)]))
+        }
+        return rules
     }
 
     /// Cells of a partly filled group that flexible room puts elsewhere than in a full one.
@@ -68,6 +85,7 @@ extension ListLowering {
 
     /// Length of the last group when it holds this many cells.
     func lastLength(_ remainder: Int) -> Length {
+        if run.pattern.sharesLength { return run.length(ofCells: 0) }
         let partial = interval.partialRuns
         return remainder <= partial.count
             ? partial[remainder - 1].lastLength : run.length(ofCells: remainder % capacity)

@@ -17,14 +17,7 @@ struct ZeroColumns {
         rules.list += lowering.room
         let cells = self.cells(of: run)
         rules.cells = ListLowering.grouped(cells, capacity: capacity)
-        rules.tails = (1...capacity).compactMap { remainder in
-            if lowering.interval.tails[remainder] != nil { return nil }
-            let correction = Edge(lowering.lastLength(remainder)).distance(from: pitch)
-            guard !correction.isZero else { return nil }
-            return Rule(
-                ":has(> \(ListLowering.nth(remainder, of: capacity)):last-child)",
-                [Declaration("margin-block-end", correction)])
-        }
+        rules.tails = (1...capacity).flatMap { lowering.ends($0, from: pitch) }
         rules.tails += lowering.movedCells { frame, _ in [Declaration("margin-block-start", Edge(frame.y).css)] }
         for (count, tail) in lowering.interval.tails.sorted(by: { $0.key < $1.key }) {
             let shift = lowering.tailShift(tail)

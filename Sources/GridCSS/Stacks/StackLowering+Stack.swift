@@ -6,9 +6,9 @@ extension StackLowering {
     func rules(of stack: StackTree, partial: (Int) -> StackTree?) throws(LoweringProblem) -> StackRules {
         let columns = try columns(stack)
         let rows = try rows(stack, existing: stack.stacks.count)
+        try lowering.checkRows(rows)
         var rules = StackRules(own: [Declaration("display", "grid")])
         rules.own.append(Declaration("grid-template-columns", columns.tracks.map(\.size)))
-        if stack.keepsLength { rules.own.append(Declaration("align-content", "start")) }
         if !columns.gap.isZero { rules.own.append(Declaration("column-gap", columns.gap)) }
         let isNatural =
             columns.tracks.count == 1

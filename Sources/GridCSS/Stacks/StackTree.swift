@@ -11,8 +11,6 @@ struct StackTree {
     let pattern: SolvedGroup
     /// For each cell of `pattern` the stack that it stands for; `nil` for a cell that is one.
     let stacks: [StackTree?]
-    /// True where the box is not as long as what stands in it.
-    let keepsLength: Bool
 
     /// - Parameter isStrict: makes a stack of every part that would take several rows of the group's grid, or share one.
     ///   Automatic placement may not put cells beside such a part, and boxes carry no number to be placed by.
@@ -33,10 +31,9 @@ struct StackTree {
         self.init(pattern: box, stacks: [Self.tree(parts.group, parts.stacks)])
     }
 
-    private init(pattern: SolvedGroup, stacks: [StackTree?], keepsLength: Bool = false) {
+    private init(pattern: SolvedGroup, stacks: [StackTree?]) {
         self.pattern = pattern
         self.stacks = stacks
-        self.keepsLength = keepsLength
     }
 
     var hasStacks: Bool { stacks.contains { $0 != nil } }
@@ -107,8 +104,7 @@ struct StackTree {
         let children = group.sizesToContent.height ? group.children : group.children.map(\.withoutGrowth)
         let growing = group.holding(
             children, sizesToContent: Size(width: group.sizesToContent.width, height: true))
-        return StackTree(
-            pattern: growing, stacks: stacks, keepsLength: group.sharesLength || !group.sizesToContent.height)
+        return StackTree(pattern: growing, stacks: stacks)
     }
 }
 

@@ -33,6 +33,18 @@ extension JudgedLayout {
         }
     }
 
+    /// All groups are as tall as the tallest, also the last one, though nothing in them is as tall as its content.
+    private static let known = (1...7).map { count in
+        JudgedLayout(
+            "stacks of known heights, all alike, \(count) cells", items: count,
+            LayoutSection(
+                group: .vertical(
+                    layoutSize: size(.absolute(170), .uniformAcrossSiblings(estimate: 200)),
+                    repeatingSubitem: cell(0.7, .fractionalWidth(0.2)), count: 3
+                ).spaced(1), contentInsets: .init(top: 20, leading: 4), interGroupSpacing: 4,
+                boundarySupplementaryItems: [boundary("footer", .bottom, .absolute(30))]))
+    }
+
     private static let rows =
         remainders(
             "uniform row",
@@ -119,5 +131,5 @@ extension JudgedLayout {
             edges: .init(top: .fixed(10), bottom: .fixed(2))),
     ]
 
-    static let uniforms = rows + sections + nearTies + movedOver
+    static let uniforms = known + rows + sections + nearTies + movedOver
 }
