@@ -41,6 +41,7 @@ import Testing
             "Content/site.yml": "title: Grid talk\nbaseURL: https://example.com/\ntheme: Plain\n",
             "Content/index.md": page, "Content/episodes/a.md": episode("A"), "Themes/Plain/theme.yml": "name: Plain\n",
             "Themes/Plain/layouts/bad.yml": file.text + "\n",
+            "Themes/Plain/templates/supplementary-badge.mustache": "new",
         ])
         let told: [Diagnostic]
         do {
