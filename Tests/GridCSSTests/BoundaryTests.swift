@@ -76,6 +76,16 @@ import Testing
         #expect(SectionStyle { _ in Self.section(items, stacks: false) }.problems.isEmpty)
     }
 
+    /// Those that must know the last row have rows for so many sections; others find theirs behind any number.
+    @Test func pagesOfVeryManySections() throws {
+        let footers = ["footer", "credits"].map { Self.item($0, .bottom, .absolute(20)) }
+        let overlapping = LayoutConfiguration(boundarySupplementaryItems: footers)
+        let stacked = LayoutConfiguration(boundarySupplementaryItems: footers, stacksBoundaryItems: true)
+        _ = try PageStyle(overlapping, sectionCount: 1000)
+        #expect(throws: LoweringProblem.tooManySections(most: 1000)) { try PageStyle(overlapping, sectionCount: 1001) }
+        _ = try PageStyle(stacked, sectionCount: 100_000)
+    }
+
     @Test func sectionsDoNotMoveOverEachOther() {
         #expect(throws: LoweringProblem.negativeSectionSpacing) {
             try PageStyle(LayoutConfiguration(interSectionSpacing: -1))

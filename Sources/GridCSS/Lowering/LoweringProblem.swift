@@ -32,6 +32,9 @@ public enum LoweringProblem: Error, Hashable, Sendable {
     case negativeSectionSpacing
     /// A group of estimated height holds so many cells that its partly filled forms take too many rules.
     case tooManyCells
+    /// Items of a page stand behind its last section, or inside all of them, and the page has more sections than it keeps
+    /// rows for.
+    case tooManySections(most: Int)
     /// The place of a supplementary item of this kind follows a height that only the browser knows, and that is not its
     /// own cell's.
     case supplementaryFollowsContent(String)
@@ -82,6 +85,8 @@ public enum LoweringProblem: Error, Hashable, Sendable {
             "boundary items of estimated height that stack inside a section cannot be carried by CSS grid"
         case .negativeSectionSpacing:
             "sections that move over each other (a negative interSectionSpacing) cannot be carried by CSS grid"
+        case .tooManySections(let most):
+            "items inside or overlapping below more than \(most) sections, which CSS grid cannot carry"
         case .tooManyCells:
             "a nested group of estimated height holds more than \(PartialGroups.mostCells) items"
         case .supplementaryFollowsContent(let kind):
@@ -116,6 +121,7 @@ public enum LoweringProblem: Error, Hashable, Sendable {
         case .uniformGroups:
             "use whole points between groups and the same edge spacing for their items, or make the group's height estimated"
         case .contentWidth: "use a fraction of the width or points"
+        case .tooManySections: "let the items stack outside of the sections, or show fewer sections"
         case .tooManyCells: "use wider items, a row of items without groups in it, or fixed heights"
         case .supplementaryFollowsContent: "anchor it to the group's top, or to an item"
         case .drawingOrder: "give the group's items one zIndex"

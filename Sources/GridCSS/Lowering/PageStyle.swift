@@ -4,9 +4,11 @@ import CompositionalLayout
 public struct PageStyle: Sendable {
     let rules: [Rule]
 
-    /// - Parameter configuration: its boundary items stand around all sections. What they look like does not depend on
-    ///   the number of sections.
-    public init(_ configuration: LayoutConfiguration) throws(LoweringProblem) {
+    /// - Parameters:
+    ///   - configuration: its boundary items stand around all sections. What they look like does not depend on the number
+    ///     of sections.
+    ///   - sectionCount: of the longest page that the style is for.
+    public init(_ configuration: LayoutConfiguration, sectionCount: Int = 0) throws(LoweringProblem) {
         if configuration.scrollDirection != .vertical { throw .sidewaysPage }
         if configuration.interSectionSpacing < 0 { throw .negativeSectionSpacing }
         let layout = CompositionalLayout(configuration: configuration) { _, _ in nil }
@@ -14,6 +16,7 @@ public struct PageStyle: Sendable {
         let boundary = try BoundaryLowering(
             items: solved.boundaryItems, stacks: configuration.stacksBoundaryItems, body: .sections
         ).result()
+        if let most = boundary.mostSections, sectionCount > most { throw .tooManySections(most: most) }
         var rules = boundary.box.isEmpty ? [] : [Rule("", boundary.box)]
         rules += boundary.items
         let spacing = Edge(Length(points: configuration.interSectionSpacing)).css

@@ -18,7 +18,8 @@ struct BoundaryBook: Sendable {
             if plan.split != nil { diagnostics.append(boundary.isOnSplit) }
             diagnostics += boundary.missingTemplates(among: templates)
             do throws(LoweringProblem) {
-                styles[plan.address] = try PageStyle(configuration.surrounded(by: boundary.boundary))
+                styles[plan.address] = try PageStyle(
+                    configuration.surrounded(by: boundary.boundary), sectionCount: plan.sections.count)
             } catch {
                 diagnostics.append(boundary.diagnostic(error))
             }

@@ -53,7 +53,8 @@ struct BoundaryGrid {
 
     func result() -> BoundaryLowering.Result {
         BoundaryLowering.Result(
-            box: box, items: items.map { $0.rule(place($0) + $0.inline(isBesideSections($0)) + block($0)) } + aside)
+            box: box, items: items.map { $0.rule(place($0) + $0.inline(isBesideSections($0)) + block($0)) } + aside,
+            mostSections: knowsLastRow ? Self.mostSections : nil)
     }
 
     // MARK: The box

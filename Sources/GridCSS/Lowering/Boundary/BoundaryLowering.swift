@@ -20,6 +20,8 @@ struct BoundaryLowering {
         var box: [Declaration]
         /// One rule for each item, the selector being its class, and what else the box needs.
         var items: [Rule]
+        /// Sections that the box has rows for; `nil`: any number.
+        var mostSections: Int?
     }
 
     func result() throws(LoweringProblem) -> Result {
