@@ -9,19 +9,25 @@ struct PageShape: Hashable, Sendable {
         let count: Int
     }
 
+    struct Split: Hashable, Sendable {
+        let split: PageSplit
+        let sides: [SplitSide]
+    }
+
     let sections: [Section]
+    let split: Split?
 
     init(_ plan: PagePlan) {
+        split = plan.split.map { Split(split: $0.split, sides: $0.sides) }
         sections = plan.sections.map { Section(use: $0.request.use, count: $0.entries.count) }
     }
 }
 
 extension SiteLayouts {
-    /// Where the pictures of each shape of page stand, by section and cell. Pages without pictures and split pages
-    /// are left out.
+    /// Where the pictures of each shape of page stand, by section and cell. Pages without pictures are left out.
     func picturePlaces(of plans: [PagePlan], jobs: Int) async -> [PageShape: [[PicturePlace]]] {
         var plansByShape: [PageShape: PagePlan] = [:]
-        for plan in plans where plan.hasPictures && plan.split == nil { plansByShape[PageShape(plan)] = plan }
+        for plan in plans where plan.hasPictures { plansByShape[PageShape(plan)] = plan }
         let shapes = Array(plansByShape)
         let places = await shapes.concurrentMap(jobs: jobs) { picturePlaces(of: $0.value) }
         return Dictionary(uniqueKeysWithValues: zip(shapes.map(\.key), places).filter { !$0.1.isEmpty })
@@ -30,7 +36,10 @@ extension SiteLayouts {
     private func picturePlaces(of plan: PagePlan) -> [[PicturePlace]] {
         guard let page = layout(of: plan) else { return [] }
         let used = plan.sections.compactMap { book[$0.request.use] }
-        var survey = PictureSurvey(page: page, used: used)
+        let split = splits[plan]
+        // Split otherwise where the window is low: widths do not say it all.
+        if split?.compactHeight != nil { return [] }
+        var survey = PictureSurvey(page: page, used: used, split: split)
         let threshold = environment.sizeClassThresholds.regularHeight
         let asksForHeight = used.contains {
             $0.style.compactHeight != nil || $0.cells.contains { $0.heightBelow != nil }

@@ -12,11 +12,14 @@ struct PictureSurvey {
 
     private let page: PageLayout
     private let used: [UsedLayout]
+    private let split: SplitStyle?
     private var sections: [[Cell]]
 
-    init(page: PageLayout, used: [UsedLayout]) {
+    /// - Parameter split: of a page in two stacks.
+    init(page: PageLayout, used: [UsedLayout], split: SplitStyle?) {
         self.page = page
         self.used = used
+        self.split = split
         sections = page.sections.map { Array(repeating: Cell(), count: $0.itemCount) }
     }
 
@@ -27,29 +30,28 @@ struct PictureSurvey {
         let starts = starts(below: below)
         for (index, start) in starts.enumerated() {
             let end: Int? = index + 1 < starts.count ? starts[index + 1] : nil
-            let solved = page.solve(width: start, height: height)
-            for (number, section) in solved.sections.enumerated() {
-                let picture = used[number].artworkWidth(at: start, below: below)
-                for (cell, size) in section.cellSizes.enumerated() {
-                    sections[number][cell].widths.append(
+            let solved = page.solvedCells(width: start, height: height)
+            for cells in solved.sections {
+                let picture = used[cells.section].artworkWidth(at: cells.width, below: below)
+                for (cell, size) in cells.sizes.enumerated() {
+                    sections[cells.section][cell].widths.append(
                         PageRange(
                             lowerBound: start, upperBound: end, heightBelow: below, value: picture.of(cell: size)))
                 }
             }
-            note(solved, height: height)
+            note(solved.frames, width: start, height: height)
             let last = (end ?? page.maxWidth ?? SupportedWidths.widest + 1) - 1
-            if last > start { note(page.solve(width: last, height: height), height: height) }
+            if last > start { note(page.solvedCells(width: last, height: height).frames, width: last, height: height) }
         }
     }
 
     /// What may be seen at once: neither below the window nor, in a row that scrolls, beside it. What stands above the gallery is
     /// not known, so it counts as nothing.
-    private mutating func note(_ solved: SolvedLayout, height: Double) {
-        let frames = solved.frames().sections
-        let top = frames.lazy.compactMap(\.items.first?.y).first ?? 0
-        for (number, section) in frames.enumerated() {
+    private mutating func note(_ frames: LayoutFrames, width: Int, height: Double) {
+        let top = frames.sections.lazy.compactMap(\.items.first?.y).first ?? 0
+        for (number, section) in frames.sections.enumerated() {
             for (cell, frame) in section.items.enumerated() {
-                if frame.y < height, frame.x < solved.container.width { sections[number][cell].isEager = true }
+                if frame.y < height, frame.x < Double(width) { sections[number][cell].isEager = true }
                 if frame.y > top { sections[number][cell].isFirst = false }
             }
         }
@@ -65,15 +67,16 @@ struct PictureSurvey {
         }
     }
 
-    /// Widths from which on something is different.
+    /// Widths of the page's layout from which on something is different.
     private func starts(below: Double?) -> [Int] {
-        let intervals = used.flatMap { layout in
-            below == nil ? layout.style.intervals : layout.style.compactHeight?.intervals ?? layout.style.intervals
+        let own = used.map { layout in
+            let intervals =
+                below == nil ? layout.style.intervals : layout.style.compactHeight?.intervals ?? layout.style.intervals
+            return intervals.map(\.lowerBound) + layout.cells.filter { $0.applies(below: below) }.map(\.lowerBound)
         }
-        let starts = Set(
-            intervals.map(\.lowerBound)
-                + used.flatMap { $0.cells.filter { $0.applies(below: below) }.map(\.lowerBound) })
-        return starts.sorted()
+        guard let split else { return Set(own.joined()).sorted() }
+        let breakpoints = own.indices.flatMap { split.breakpoints(ofSection: $0, own: own[$0]) }
+        return Set([split.widths.lowerBound] + breakpoints).sorted()
     }
 }
 

@@ -138,8 +138,8 @@ private struct PageRenderer: Sendable {
 
     private func gallery(of plan: PagePlan) -> Gallery? {
         guard !plan.sections.isEmpty else { return nil }
-        // Sides of a split page have widths of their own: there the first pictures count as seen at once.
-        let places = plan.split == nil ? places[PageShape(plan)] : nil
+        // Where nothing is known, the first pictures count as seen at once.
+        let places = places[PageShape(plan)]
         let sections = plan.sections.enumerated().map { number, section in
             let layout = layouts.book[section.request.use]
             let cells = section.entries.enumerated().map { index, entry in

@@ -40,7 +40,7 @@ struct PictureSizesTests {
 
     static let candidates = [74, 100, 120, 148, 200, 260, 300, 400, 600, 900, 1300, 2000, 2800]
 
-    @Test("in tight and wide grids, rows and mosaics", arguments: [1.0, 2])
+    @Test("in tight and wide grids, rows, mosaics and split pages", arguments: [1.0, 2])
     func currentSources(pixelRatio: Double) async throws {
         let folder = try TemporaryFolder()
         try folder.add(Self.site)
@@ -59,7 +59,7 @@ struct PictureSizesTests {
                 // Upwards, because a larger file in the cache is taken instead of a smaller one. Where another column makes cells
                 // narrower again, that is what happens.
                 for width in [320, 375, 413, 599, 600, 652, 653, 769, 820, 1000, 1280, 1281, 1600] {
-                    for page in ["/", "/rows/", "/mosaic/"] {
+                    for page in ["/", "/rows/", "/mosaic/", "/split/"] {
                         try await browser.setViewport(width: width, height: 700)
                         try await browser.navigate(to: server.address(page))
                         for picture in try await browser.call(Self.script, 0, as: [Picture].self) {
@@ -95,17 +95,29 @@ struct PictureSizesTests {
         ]
         // Every page has pictures of its own: a larger file in the cache is taken instead of a smaller one.
         func names(_ prefix: String) -> [String] { (1...24).map { "\(prefix)\($0)" } }
-        for name in names("p") + names("m") + names("r") {
+        for name in ["p", "m", "r", "s"].flatMap(names) {
             for width in candidates + [0] {
                 let file = width == 0 ? "\(name).svg" : "\(name)@\(width)w.svg"
                 files["Site/Content/media/\(file)"] =
                     "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(max(width, 10))\" height=\"10\"/>"
             }
         }
-        func page(_ layout: String, _ prefix: String) -> String {
-            let list = names(prefix).map { "      - /media/\($0).svg\n" }.joined()
-            return "---\ntitle: x\nsections:\n  - source: pictures\n    layout: \(layout)\n    pictures:\n\(list)---\n"
+        func section(_ layout: String, _ names: [String]) -> String {
+            let list = names.map { "      - /media/\($0).svg\n" }.joined()
+            return "  - source: pictures\n    layout: \(layout)\n    pictures:\n\(list)"
         }
+        func page(_ layout: String, _ prefix: String) -> String {
+            "---\ntitle: x\nsections:\n\(section(layout, names(prefix)))---\n"
+        }
+        files["Site/Content/split.md"] = """
+            ---
+            title: x
+            split: { ratio: { ..<700: 0, default: 0.35 }, spacing: 15 }
+            sections:
+            \(section("photos", Array(names("s").prefix(9))))    side: left
+            \(section("wall", Array(names("s").dropFirst(9))))    side: right
+            ---
+            """
         files["Site/Content/index.md"] = page("photos", "p")
         files["Site/Content/mosaic.md"] = page("wall", "m")
         files["Site/Content/rows.md"] =
