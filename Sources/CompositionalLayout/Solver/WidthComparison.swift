@@ -27,7 +27,10 @@ struct WidthComparison {
         if left == right { return left }
         let isLarger = isPositive(right - left)
         guard snaps, left.content != right.content else { return isLarger ? right : left }
-        return PixelSnapping.snap(right, in: container) > PixelSnapping.snap(left, in: container) ? right : left
+        let values = (left: PixelSnapping.snap(left, in: container), right: PixelSnapping.snap(right, in: container))
+        // Where they are equal, content is so at every place; what is rounded may take a pixel less at another.
+        if values.left == values.right { return left.content > right.content ? left : right }
+        return values.right > values.left ? right : left
     }
 
     mutating func max(_ lengths: some Sequence<Length>) -> Length? {
