@@ -2,8 +2,8 @@ import BrowserSupport
 import Foundation
 import Testing
 
-/// Everything that can be compared, at every pixel ratio: `./run browsers`. It takes long, so it is not among the usual
-/// tests.
+/// Everything that can be compared, at every pixel ratio by turns: `./run browsers`. It takes long, so it is not among the
+/// usual tests.
 @Suite(
     "The long comparison", .anyBrowser,
     .enabled(
@@ -24,6 +24,8 @@ struct LongComparisonTests {
 
     private static let parts: [(name: String, judge: @Sendable () async throws -> ComparisonTally)] = [
         ("hand-written layouts", { try await judge(JudgedLayout.handWritten) }),
+        ("rows that scroll", { try await judge(JudgedLayout.orthogonal) }),
+        ("split pages", { try await judge(JudgedLayout.splits + JudgedLayout.splitLines) }),
         (
             "layout files of themes",
             {
@@ -37,15 +39,15 @@ struct LongComparisonTests {
         ("demo pages", { try await PageLayoutTests.judgePages(in: Showing.all, where: { _ in true }).tally }),
         (
             "random layouts",
-            { try await RandomLayoutTests.judgeRandomLayouts(1000) { Showing.some(ofPage: $0) } }
+            { try await RandomLayoutTests.judgeRandomLayouts(1000) { Showing.some(ofPage: Int($0 % 1000)) } }
         ),
     ]
 
     private static func judge(_ layouts: [JudgedLayout]) async throws -> ComparisonTally {
         var total = ComparisonTally()
-        for layout in layouts {
+        for (number, layout) in layouts.enumerated() {
             let judge = try LayoutJudge(layout)
-            let tally = try await judge.compare(in: Showing.all, at: judge.usualWidths)
+            let tally = try await judge.compare(in: Showing.some(ofPage: number), at: judge.usualWidths)
             #expect(tally.agrees, "\(layout.name): \(tally)")
             total.merge(tally)
         }

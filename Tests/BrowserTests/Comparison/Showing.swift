@@ -19,9 +19,20 @@ struct Showing: Hashable, Sendable, CustomStringConvertible {
         }
     }
 
-    /// At all pixel ratios; in both directions for whole pixels, in one direction for the others, by turns.
-    static func some(ofPage number: UInt64) -> [Showing] {
-        let direction = PageDirection.allCases[Int(number % 2)]
-        return all.filter { $0.pixelRatio == 1 || $0.direction == direction }
+    /// In both directions at whole pixels, and at one of the other pixel ratios in one direction: the others by turns, from
+    /// page to page.
+    static func some(ofPage number: Int) -> [Showing] {
+        Engine.judging.flatMap { engine in
+            let others = engine.pixelRatios.filter { $0 != 1 }
+            let turn = number / max(others.count, 1) % PageDirection.allCases.count
+            return PageDirection.allCases.map { Showing(engine: engine, direction: $0) }
+                + (others.isEmpty
+                    ? []
+                    : [
+                        Showing(
+                            engine: engine, pixelRatio: others[number % others.count],
+                            direction: PageDirection.allCases[turn])
+                    ])
+        }
     }
 }
