@@ -18,8 +18,12 @@ extension CompositionalLayout {
     ///
     /// The layout is solved for the whole container: the container's own insets are for the provider only.
     ///
-    /// - Parameter snapsComparisons: decide what is taller, a fixed extent or a measured one, by what a page shows: fixed
-    ///   extents in whole points. For use with ``SolvedLayout/snappedFrames(at:scrolledTo:)``.
+    /// - Parameters:
+    ///   - environment: container and traits; the container's size is in points.
+    ///   - itemCounts: the number of items of each section.
+    ///   - measured: measured extents of estimated items and boundary items, by section.
+    ///   - snapsComparisons: decide what is taller, a fixed extent or a measured one, by what a page shows: fixed extents
+    ///     in whole points. For use with ``SolvedLayout/snappedFrames(at:scrolledTo:)``.
     public func solve(
         in environment: LayoutEnvironment, itemCounts: [Int], measured: MeasuredSizes = .init(),
         snapsComparisons: Bool = false

@@ -21,7 +21,9 @@ extension SplitStyle {
 
     /// The widths of the container from which on other rules hold for a section, ascending.
     ///
-    /// - Parameter own: the widths of the section itself from which on other rules hold for it.
+    /// - Parameters:
+    ///   - section: its number in the page.
+    ///   - own: the widths of the section itself from which on other rules hold for it.
     public func breakpoints(ofSection section: Int, own: [Int]) -> [Int] {
         let own = own.sorted()
         return intervals.flatMap { interval -> [Int] in

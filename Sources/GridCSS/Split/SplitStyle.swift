@@ -40,8 +40,10 @@ public struct SplitStyle: Sendable {
     /// Lowers a split as its provider gives it at every width.
     ///
     /// - Parameters:
+    ///   - finder: the widths, and what the provider is asked with.
     ///   - sectionSpacing: points between two sections of a stack.
     ///   - hasBackgrounds: whether sections hold an element of class `cl-background`, which lies behind their cells.
+    ///   - provider: the split of a container.
     public init(
         finder: IntervalFinder = .init(), sectionSpacing: Double = 0, hasBackgrounds: Bool = false,
         provider: (LayoutEnvironment) -> SplitArrangement
