@@ -23,7 +23,7 @@ extension CompositionalLayout {
     ///   - itemCounts: the number of items of each section.
     ///   - measured: measured extents of estimated items and boundary items, by section.
     ///   - snapsComparisons: decide what is taller, a fixed extent or a measured one, by what a page shows: fixed extents
-    ///     in whole points. For use with ``SolvedLayout/snappedFrames(at:scrolledTo:)``.
+    ///     in whole points. What follows either of them is counted from a whole point. For use with ``SolvedLayout/snappedFrames(at:scrolledTo:)``.
     public func solve(
         in environment: LayoutEnvironment, itemCounts: [Int], measured: MeasuredSizes = .init(),
         snapsComparisons: Bool = false

@@ -51,7 +51,7 @@ struct GroupSolver {
         if isOutermost { shareUniformExtent(&content, of: group, box: box) }
 
         let axis = group.axis
-        let line = LinePlacement(entries: entries.map { $0.onLine(axis) }, spacing: group.interItemSpacing)
+        let line = line(entries, of: group)
         let mainOrigins = line.origins(in: box.sizesToContent[axis] ? line.minimumLength : content[axis])
         var children: [SolvedElement] = []
         children.reserveCapacity(entries.count)
@@ -76,8 +76,7 @@ struct GroupSolver {
         let axis = group.axis
         var size = box.inner
         if box.sizesToContent[axis] {
-            let line = LinePlacement(entries: entries.map { $0.onLine(axis) }, spacing: group.interItemSpacing)
-            size[axis] = line.minimumLength
+            size[axis] = line(entries, of: group).minimumLength
         }
         if box.sizesToContent[axis.other] {
             let extents = entries.map { LinePlacement(entries: [$0.onLine(axis.other)]).minimumLength }

@@ -5,36 +5,41 @@ struct LinePlacement {
         var extent: Length
         var start: LayoutSpacing = .fixed(0)
         var end: LayoutSpacing = .fixed(0)
+        /// Begins at a whole point, whatever ends before it.
+        var isSnapped = false
     }
 
     var entries: [Entry]
     var spacing: LayoutSpacing = .fixed(0)
+    /// Container of the entries that begin at whole points.
+    var container = Size(width: 0.0, height: 0.0)
 
     /// Sum of extents, edges and gaps at their minimum.
-    var minimumLength: Length {
-        var total = Length(points: spacing.spacing * Double(max(entries.count - 1, 0)))
-        for entry in entries {
-            total += entry.extent + Length(points: entry.start.spacing + entry.end.spacing)
-        }
-        return total
-    }
+    var minimumLength: Length { place(flexibleShare: .zero) { _ in } }
 
     /// The start of each entry's extent in `available` length.
     func origins(in available: Length) -> [Length] {
         let gaps = spacing.isFlexible ? max(entries.count - 1, 0) : 0
         let places = entries.reduce(gaps) { $0 + ($1.start.isFlexible ? 1 : 0) + ($1.end.isFlexible ? 1 : 0) }
         let share = places == 0 ? Length.zero : (available - minimumLength) / Double(places)
-
-        func amount(_ spacing: LayoutSpacing) -> Length {
-            Length(points: spacing.spacing) + (spacing.isFlexible ? share : .zero)
-        }
         var origins: [Length] = []
-        var position = Length.zero
-        for entry in entries {
-            position += amount(entry.start)
-            origins.append(position)
-            position += entry.extent + amount(entry.end) + amount(spacing)
-        }
+        _ = place(flexibleShare: share) { origins.append($0) }
         return origins
+    }
+
+    /// Hands on the start of each extent, and answers with the end of the last entry.
+    private func place(flexibleShare: Length, _ visit: (Length) -> Void) -> Length {
+        func amount(_ spacing: LayoutSpacing) -> Length {
+            Length(points: spacing.spacing) + (spacing.isFlexible ? flexibleShare : .zero)
+        }
+        var position = Length.zero
+        for (number, entry) in entries.enumerated() {
+            if number > 0 { position += amount(spacing) }
+            position += amount(entry.start)
+            if entry.isSnapped { position = Length(content: PixelSnapping.snap(position, in: container)) }
+            visit(position)
+            position += entry.extent + amount(entry.end)
+        }
+        return position
     }
 }

@@ -7,7 +7,7 @@ struct WidthComparison {
     private(set) var validWidths: ClosedRange<Double>
     private(set) var dependsOnHeight = false
     /// Compare with measured content what a page shows beside it: whole pixels.
-    private let snaps: Bool
+    let snaps: Bool
 
     init(container: Size<Double>, snaps: Bool = false) {
         self.container = container

@@ -60,7 +60,9 @@ public struct IntervalFinder: Sendable {
 
     private func solve(_ section: LayoutSection?, at width: Int, itemCount: Int = manyItems) -> SolvedLayout {
         CompositionalLayout(configuration: configuration) { _, _ in section }
-            .solve(in: environment.layoutEnvironment(width: Double(width)), itemCounts: [itemCount])
+            .solve(
+                in: environment.layoutEnvironment(width: Double(width)), itemCounts: [itemCount], snapsComparisons: true
+            )
     }
 
     /// A group in which heights are estimated is as long as what stands in it, and which of its cells reaches furthest can

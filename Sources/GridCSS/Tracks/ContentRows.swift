@@ -63,10 +63,11 @@ struct ContentRows {
         if group.hasContent && !sizesToContent && group.children.count > 1 { throw .contentInFixedStack }
         var band = Band(trackCount: 0, leaves: [])
         var end = group.area.y
+        var previous: SolvedElement?
         for (child, existing) in group.children(existing: existing) {
             var part = try Self.band(child, existing: existing, gapsBefore: gapsBefore)
             if part.fixedLength != nil { throw .contentInFixedStack }
-            let lead = try fixed(child.area.y - end)
+            let lead = try fixed(group.fixedLead(before: child, behind: previous) ?? child.area.y - end)
             if band.trackCount == 0 || gapsBefore {
                 part.extendStart(by: lead)
             } else {
@@ -74,8 +75,9 @@ struct ContentRows {
             }
             band.append(part)
             end = child.area.maxY
+            previous = child
         }
-        guard let last = group.children(existing: existing).last?.child else { return band }
+        guard let last = previous else { return band }
         band.extendEnd(
             by: sizesToContent ? group.description.trailingLength(behind: last) : try fixed(group.area.maxY - end))
         return band
@@ -162,6 +164,14 @@ extension ContentRows.Band {
 
 extension SolvedGroup {
     var hasContent: Bool { leaves.contains(where: \.sizesToContent.height) }
+
+    /// Room above a child of a stack; `nil` where it is flexible.
+    fileprivate func fixedLead(before child: SolvedElement, behind previous: SolvedElement?) -> Length? {
+        let before = previous.map { [$0.edgeSpacing.bottom, description.interItemSpacing] }
+        let lead = (before ?? [.fixed(description.contentInsets.top)]) + [child.edgeSpacing.top]
+        if lead.contains(where: { $0?.isFlexible == true }) { return nil }
+        return Length(points: lead.reduce(0) { $0 + ($1?.spacing ?? 0) })
+    }
 
     /// The children that have at least one of the first `existing` cells, and how many they have.
     fileprivate func children(existing: Int) -> [(child: SolvedElement, existing: Int)] {

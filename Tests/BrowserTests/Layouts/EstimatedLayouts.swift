@@ -71,6 +71,15 @@ extension JudgedLayout {
                     item(.fractionalWidth(0.5), .estimated(90), insets: .init(leading: 6.5, trailing: 3)),
                     item(.fractionalWidth(0.5), .estimated(90)),
                 ], insets: .init(top: 5, leading: 7, bottom: 3.5, trailing: 2)), of: 2)
+        + remainders(
+            // Where the fixed item is the taller one, what follows begins at a whole pixel all the same.
+            "fixed parts of pixels under a row of such and text",
+            .vertical(
+                layoutSize: size(.fractionalWidth(1), .estimated(300)),
+                subitems: [
+                    row([item(.fractionalWidth(0.4), .estimated(9)), item(.absolute(50), .fractionalWidth(0.23))]),
+                    item(.fractionalWidth(0.7), .fractionalWidth(0.13)), text,
+                ]), of: 4)
         + [
             JudgedLayout(
                 "estimated without trimming", items: 5,

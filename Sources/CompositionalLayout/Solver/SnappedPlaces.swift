@@ -1,0 +1,57 @@
+/// What stands under a *mixed row*: one that ends where content ends, or something of a known height, whichever is longer.
+///
+/// Only the browser knows which, and it lets what follows begin there, at a whole pixel. On a page everything that follows
+/// is therefore counted from a whole point: else a part of a pixel would count in one case and not in the other.
+extension GroupSolver {
+    /// The entries of a group along its axis.
+    func line(_ entries: [GroupEntry], of group: LayoutGroup) -> LinePlacement {
+        let axis = group.axis
+        var line = LinePlacement(
+            entries: entries.map { $0.onLine(axis) }, spacing: group.interItemSpacing, container: comparison.container)
+        guard comparison.snaps, axis == .vertical else { return line }
+        let isMixed = entries.map(\.hasMixedRow)
+        for index in line.entries.indices.dropFirst() where isMixed[index - 1] || isMixed[index] {
+            line.entries[index].isSnapped = true
+        }
+        return line
+    }
+}
+
+extension GroupEntry {
+    fileprivate var hasMixedRow: Bool {
+        if case .group(let group) = content { group.hasMixedRow } else { false }
+    }
+}
+
+extension SolvedGroup {
+    /// What stands in a group of a known height does not move what follows the group.
+    fileprivate var hasMixedRow: Bool {
+        sizesToContent.height
+            && (isMixedRow
+                || children.contains { child in
+                    if case .group(let group) = child { group.hasMixedRow } else { false }
+                })
+    }
+
+    private var isMixedRow: Bool {
+        description.axis == .horizontal && children.contains(where: \.hasContentHeight)
+            && !children.allSatisfy(\.isPlainContent)
+    }
+}
+
+extension SolvedElement {
+    fileprivate var hasContentHeight: Bool {
+        switch self {
+        case .item(let item): item.sizesToContent.height
+        case .group(let group): group.children.contains(where: \.hasContentHeight)
+        }
+    }
+
+    /// As long as content and nothing besides: several of these end where the longest content does.
+    fileprivate var isPlainContent: Bool {
+        guard case .item(let item) = self, item.sizesToContent.height, let edges = item.description?.edgeSpacing else {
+            return false
+        }
+        return edges.start(.vertical) == .fixed(0) && edges.end(.vertical) == .fixed(0)
+    }
+}
