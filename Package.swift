@@ -36,11 +36,12 @@ let package = Package(
 
         // MARK: Modules, lowest first
         .target(name: "Diagnostics"),
+        .target(name: "MediaFacts"),
         .target(name: "CompositionalLayout"),
         .target(name: "GridCSS", dependencies: ["CompositionalLayout"]),
         .target(name: "LayoutInspection", dependencies: ["CompositionalLayout", "Diagnostics", "GridCSS"]),
         .target(name: "Markdown", dependencies: ["CCMarkGFM", "CLibYAML", "Diagnostics", "TOMLKit"]),
-        .target(name: "Episodes", dependencies: ["Markdown", "Diagnostics"]),
+        .target(name: "Episodes", dependencies: ["Markdown", "MediaFacts", "Diagnostics"]),
         .target(
             name: "Theming",
             dependencies: [
@@ -53,7 +54,7 @@ let package = Package(
             name: "SiteBuilder",
             dependencies: [
                 "CompositionalLayout", "Diagnostics", "Episodes", "GridCSS", "LayoutInspection", "Markdown",
-                "Publishing",
+                "MediaFacts", "Publishing",
                 "Theming",
             ]),
         .target(
@@ -96,11 +97,12 @@ let package = Package(
             exclude: ["Goldens"]),
         .testTarget(name: "DocumentationTests", dependencies: ["CompositionalLayout", "sitegen-wireframes"]),
         .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
+        .testTarget(name: "MediaFactsTests", dependencies: ["MediaFacts", "SeededRandom"]),
         .testTarget(name: "MarkdownTests", dependencies: ["Diagnostics", "Markdown"]),
         .testTarget(
             name: "CompositionalLayoutTests",
             dependencies: ["CompositionalLayout", "LayoutVectors", "SeededRandom"]),
-        .testTarget(name: "EpisodesTests", dependencies: ["Diagnostics", "Episodes", "Markdown"]),
+        .testTarget(name: "EpisodesTests", dependencies: ["Diagnostics", "Episodes", "Markdown", "MediaFacts"]),
         .testTarget(
             name: "ThemingTests",
             dependencies: ["CompositionalLayout", "Diagnostics", "Episodes", "Markdown", "Theming"],
