@@ -2,7 +2,7 @@ import Diagnostics
 import Episodes
 import Markdown
 
-/// Makes the files that machines read: feeds, sitemap, `robots.txt`, redirects. Written in code from the catalog, which knows
+/// Makes the files that machines read: feeds, sitemap, `robots.txt`, redirects, chapters. Written in code from the catalog, which knows
 /// no drafts, and never by templates.
 ///
 /// - Parameters:
@@ -17,6 +17,7 @@ public func publish(
     var files = [Robots.file(base: catalog.site.base)]
     files += redirects.map { $0.page(base: catalog.site.base) }
     files += [RedirectsFile.file(redirects)].compactMap { $0 }
+    files += catalog.episodes.compactMap { ChaptersFile.file(of: $0, of: catalog.site) }
     guard let base = catalog.site.base else {
         let hint = Diagnostic(
             .hint, id: "publishing.no-base-url", "the site has no public address, so it gets no feeds and no sitemap",

@@ -53,14 +53,18 @@ public struct Site: Sendable {
         let planned = try await plan(&log)
         try log.stopAtErrors()
         let (catalog, theme, plans, layouts) = (planned.catalog, planned.theme, planned.plans, planned.layouts)
+        let transcripts = await log.stage("transcribe") {
+            await transcribe(catalog, sources: planned.sources, jobs: options.jobs)
+        }
         let rendered = await log.stage("render") {
-            await render(plans, catalog: catalog, theme: theme, layouts: layouts, jobs: options.jobs)
+            await render(
+                plans, catalog: catalog, transcripts: transcripts, theme: theme, layouts: layouts, jobs: options.jobs)
         }
         let announced = await log.stage("announce") { announce(rendered, plans: plans, catalog: catalog) }
         let gathered = await log.stage("gather") {
             gather(
-                rendered, announced: announced, catalog: catalog, theme: theme, layouts: layouts,
-                sources: planned.sources)
+                rendered, announced: announced, transcripts: transcripts, catalog: catalog, theme: theme,
+                layouts: layouts, sources: planned.sources)
         }
         try log.stopAtErrors()
         let output = try log.need(gathered)

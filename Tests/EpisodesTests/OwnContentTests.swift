@@ -1,6 +1,7 @@
 import Diagnostics
 import Foundation
 import Markdown
+import MediaFacts
 import Testing
 
 @testable import Episodes
@@ -20,6 +21,10 @@ import Testing
                 content.data[path] = source
             } else {
                 content.assets[path] = data.count
+                if SiteContent.mayHoldChapters(path, size: data.count) { content.json[path] = source }
+                if SiteContent.isRecording(path) {
+                    content.recordings[path] = .success(try MediaFacts(probing: ByteSource(Array(data))))
+                }
             }
         }
         let rules = PublicationRules(now: Instant(secondsSince1970: 1_900_000_000))

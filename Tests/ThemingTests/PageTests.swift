@@ -9,7 +9,8 @@ import Testing
 
     @Test func anEpisodeShowsEverythingItHas() throws {
         let catalog = catalog(
-            ["episodes/full.md": fullEpisode, "site.yml": site], assets: ["media/grid.svg": 1, "media/42.mp3": 1])
+            ["episodes/full.md": fullEpisode, "site.yml": site],
+            assets: ["media/grid.svg": 1, "media/42.mp3": 24_000_000])
         let episode = try #require(catalog.episodes.first)
         let page = EpisodePage(
             episode: episode, notes: HTML(trusted: "<p>The <em>notes</em>.</p>"),
@@ -63,7 +64,7 @@ import Testing
         let catalog = catalog(["episodes/a/index.md": text], assets: Dictionary(uniqueKeysWithValues: files))
         let episode = try #require(catalog.episodes.first)
         let html = try renderer(for: catalog).page(EpisodePage(episode: episode, notes: .empty)).on(episode.address)
-        let video = html.contains("<video controls preload=\"metadata\" playsinline poster=\"../../episodes/a/p.png\">")
+        let video = html.contains("<video controls preload=\"metadata\" playsinline poster=\"../../episodes/a/p.png\"")
         #expect(video == hasCaptions)
         #expect(html.contains("<track kind=\"captions\" src=\"../../episodes/a/a.vtt\"") == hasCaptions)
         #expect(html.contains("<audio ") != hasCaptions)

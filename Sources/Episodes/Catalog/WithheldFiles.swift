@@ -1,5 +1,5 @@
 /// The files that wait with the episodes and pages that this build does not show: a bundle's folder, what lies beside an
-/// episode under its name, and the texts themselves. Files that something shown names do not wait.
+/// episode under its name, and the texts themselves, files of chapters among them. Files that something shown names do not wait.
 struct WithheldFiles: Sendable {
     private let texts: Set<String>
     private let folders: Set<String>
@@ -10,7 +10,8 @@ struct WithheldFiles: Sendable {
     /// - Parameters:
     ///   - shown: what is shown.
     init(episodes: [Episode], pages: [Page], shown: (episodes: [Episode], pages: [Page])) {
-        texts = Set(episodes.map(\.id) + pages.map(\.id))
+        // Files of chapters are read like front matter; what they say is published in another file.
+        texts = Set(episodes.map(\.id) + pages.map(\.id) + (episodes + shown.episodes).compactMap(\.chapterFile))
         let bundles = episodes.filter { PathParts($0.id).stem == "index" }
         folders = Set(bundles.map { PathParts($0.id).folder })
         stems = Set(episodes.filter { PathParts($0.id).stem != "index" }.map { stem($0.id) })

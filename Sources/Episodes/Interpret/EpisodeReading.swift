@@ -25,6 +25,7 @@ extension ReadEpisode {
         let end = fields.date(.expires, in: scope.site.zone)
         let slug = fields.text(.slug, orReport: .error).map { Slug($0) }
         let recording = fields.recording(in: scope.assets)
+        let chapters = fields.chapters(of: id, body: body, media: recording.media, in: scope.assets)
 
         episode = Episode(
             id: id, title: fields.title(of: body, orElse: name.title ?? file.name), subtitle: fields.text(.subtitle),
@@ -35,8 +36,9 @@ extension ReadEpisode {
             kind: fields.choice(.type) ?? .full, slug: slug ?? name.slug, address: .home, aliases: [],
             tags: fields.terms(.tags, .tags), categories: fields.terms(.categories, .categories),
             collections: fields.terms(.collection, .collections), image: fields.picture(.image, in: scope.assets),
-            media: recording.media, duration: fields.playTime(.duration) ?? recording.duration,
-            chapters: fields.chapters(.chapters), transcripts: fields.textTracks(.transcript, in: scope.assets),
+            media: recording.media, duration: recording.duration,
+            chapters: chapters.chapters, chapterFile: chapters.file,
+            transcripts: fields.textTracks(.transcript, in: scope.assets),
             isExplicit: fields.explicit(.explicit), guid: fields.text(.guid), hosts: fields.credits(.hosts),
             guests: fields.credits(.guests), links: fields.links(.links), views: fields.count(.views),
             isFeatured: fields.boolean(.featured) ?? false, weight: fields.number(.weight),

@@ -12,7 +12,7 @@ import Markdown
 public func interpret(
     _ content: SiteContent, rules: PublicationRules, base: BaseAddress? = nil
 ) -> (catalog: Catalog, diagnostics: [Diagnostic]) {
-    let assets = AssetIndex(content.assets)
+    let assets = AssetIndex(content)
     var (site, diagnostics) = SiteInfo.read(content.settings, assets: assets)
     if let base { site.base = base }
     var files = ReadFiles(content, site: site, rules: rules, assets: assets)

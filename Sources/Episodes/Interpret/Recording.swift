@@ -14,11 +14,15 @@ extension Fields<FrontMatterKey> {
         found = found.filter { $0.kind == .video } + found.filter { $0.kind == .audio }
         if let first = found.indices.first(where: { found[$0].bytes == nil && found[$0].isFile }) {
             found[first].bytes = count(.bytes)
+        } else if let file = found.first(where: \.isFile) {
+            checkBytes(.bytes, of: file, in: scope)
         }
         if let first = found.indices.first, found[first].captions.isEmpty {
             found[first].captions = textTracks(.captions, in: scope)
         }
-        return (found, video?.duration ?? audio?.duration)
+        let measured = found.lazy.compactMap { $0.facts(in: scope)?.playTime }.first
+        if let file = found.first(where: \.isFile) { checkDuration(.duration, of: file, in: scope) }
+        return (found, playTime(.duration) ?? video?.duration ?? audio?.duration ?? measured)
     }
 
     private mutating func enclosure(in scope: AssetScope) -> Media? {

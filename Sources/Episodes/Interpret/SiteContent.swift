@@ -1,5 +1,6 @@
 import Diagnostics
 import Markdown
+import MediaFacts
 
 /// The content folder as values: every path is relative to it, with `/` between its parts.
 public struct SiteContent: Sendable {
@@ -9,11 +10,32 @@ public struct SiteContent: Sendable {
     public var data: [String: SourceText]
     /// Every other file with its size in bytes.
     public var assets: [String: Int]
+    /// What recordings among the assets say about themselves.
+    public var recordings: [String: Result<MediaFacts, MediaProblem>]
+    /// JSON files among the assets, any of which an episode may name as its chapters.
+    public var json: [String: SourceText]
 
-    public init(documents: [String: Document], data: [String: SourceText] = [:], assets: [String: Int] = [:]) {
+    public init(
+        documents: [String: Document], data: [String: SourceText] = [:], assets: [String: Int] = [:],
+        recordings: [String: Result<MediaFacts, MediaProblem>] = [:], json: [String: SourceText] = [:]
+    ) {
         self.documents = documents
         self.data = data
         self.assets = assets
+        self.recordings = recordings
+        self.json = json
+    }
+
+    /// Whether ``interpret(_:rules:base:)`` makes use of what the file of a path says about its recording.
+    public static func isRecording(_ path: String) -> Bool {
+        let endings = [".mp3", ".m4a", ".m4b", ".mp4", ".m4v", ".mov", ".webm", ".weba", ".mkv", ".mka", ".wav"]
+        let path = path.lowercased()
+        return endings.contains { path.hasSuffix($0) }
+    }
+
+    /// Whether a file can hold chapters; longer ones hold something else.
+    public static func mayHoldChapters(_ path: String, size: Int) -> Bool {
+        path.lowercased().hasSuffix(".json") && size <= 4_000_000
     }
 
     /// `site.yml`, under either of its names.

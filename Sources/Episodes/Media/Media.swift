@@ -16,7 +16,9 @@ public struct Media: Hashable, Sendable {
     public var source: Source
     /// As written, else by the file's extension; `nil` when that says nothing, and for players of other sites.
     public var type: MediaType?
-    /// Size of the file, when written or when it lies in the content folder.
+    /// What it is encoded with, as the file tells: `mp4a.40.2`, `vp8`.
+    public var codecs: [String] = []
+    /// Size of the file: of one in the content folder its own, else as written.
     public var bytes: Int?
     public var poster: AssetLocation?
     public var captions: [TextTrack]

@@ -29,7 +29,10 @@ extension Fields {
     mutating func media(_ key: Key, kind: Media.Kind, in scope: AssetScope) -> ReadMedia? {
         guard let value = value(key), !value.isFalse else { return nil }
         if let text = value.text {
-            return mediaSource(text, of: value, in: scope).map { ReadMedia(media: Media(kind, $0, in: scope)) }
+            guard let source = mediaSource(text, of: value, in: scope) else { return nil }
+            var media = Media(kind, source, in: scope)
+            applyFacts(to: &media, at: value.position, in: scope)
+            return ReadMedia(media: media)
         }
         guard value.entries != nil else {
             reportWrongType(key, wants: "a file, an address or a map with 'src'", value, as: .warning)
@@ -63,8 +66,16 @@ extension Fields<MediaKey> {
         }
         guard let source = player?.source ?? file else { return nil }
         var media = Media(kind, source, in: scope)
-        media.type = text(.type).map { MediaType($0) } ?? media.type
-        media.bytes = count(.bytes) ?? media.bytes
+        let position = value(.src)?.position ?? .start
+        if let type = value(.type), let name = text(.type) {
+            media.type = MediaType(name)
+            applyFacts(to: &media, at: position, typeAt: type.position, in: scope)
+        } else {
+            applyFacts(to: &media, at: position, in: scope)
+        }
+        checkBytes(.bytes, of: media, in: scope)
+        checkDuration(.duration, of: media, in: scope)
+        media.bytes = media.bytes ?? count(.bytes)
         media.poster = asset(.poster, in: scope)
         media.captions = textTracks(.captions, in: scope)
         return ReadMedia(media: media, duration: playTime(.duration))

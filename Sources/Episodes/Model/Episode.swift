@@ -31,7 +31,11 @@ public struct Episode: Hashable, Sendable, Identifiable {
     /// Video before audio.
     public var media: [Media]
     public var duration: PlayTime?
+    /// In order of time.
     public var chapters: [Chapter]
+    /// The file that the chapters were read from, a path in the content folder. It is not published as it is: what it says
+    /// is, at ``chaptersAddress``.
+    public var chapterFile: String?
     public var transcripts: [TextTrack]
     public var isExplicit: Bool?
     /// For feeds; the address serves where the author gave none.

@@ -55,6 +55,17 @@ struct Descriptor: ~Copyable {
         }
     }
 
+    /// Bytes at an offset; fewer where the file ends, none where it cannot be read.
+    static func bytes(of number: Int32, at offset: Int, count: Int) -> [UInt8] {
+        [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
+            while filled < count {
+                let read = pread(
+                    number, buffer.baseAddress?.advanced(by: filled), count - filled, off_t(offset + filled))
+                if read > 0 { filled += read } else if read == 0 || errno != EINTR { return }
+            }
+        }
+    }
+
     /// Reads until the array is full or the file ends; how many bytes were read.
     func fill(_ bytes: inout [UInt8]) throws(SystemError) -> Int {
         try bytes.withUnsafeMutableBufferPointer { (buffer) throws(SystemError) in

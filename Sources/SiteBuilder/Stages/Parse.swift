@@ -9,6 +9,7 @@ func parse(_ sources: Sources, jobs: Int) async -> (SiteContent, [Diagnostic]) {
     let pairs = zip(texts, documents).map { ($0.key, $1) }
     return (
         SiteContent(
-            documents: Dictionary(pairs) { first, _ in first }, data: sources.data, assets: sources.assets), []
+            documents: Dictionary(pairs) { first, _ in first }, data: sources.data, assets: sources.assets,
+            recordings: sources.recordings, json: sources.json), []
     )
 }

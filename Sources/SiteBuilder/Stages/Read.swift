@@ -1,5 +1,6 @@
 import Diagnostics
 import Episodes
+import MediaFacts
 
 /// Everything that authors wrote, read.
 struct Sources: Sendable {
@@ -10,15 +11,27 @@ struct Sources: Sendable {
     var data: [String: SourceText] = [:]
     /// Sizes in bytes of all other files.
     var assets: [String: Int] = [:]
+    /// What recordings among the assets say about themselves.
+    var recordings: [String: Result<MediaFacts, MediaProblem>] = [:]
+    /// JSON files among the assets.
+    var json: [String: SourceText] = [:]
 
     /// Absolute path of an asset.
     func location(ofAsset path: String) -> String { tree.location(of: String(path.dropFirst(prefix.count))) }
+
+    /// An asset's path as diagnostics show it.
+    func shownPath(ofAsset path: String) -> String { tree.shownPath(of: String(path.dropFirst(prefix.count))) }
+
+    /// An asset as a text with positions; throws `io.unreadable`.
+    func text(ofAsset path: String) throws(Diagnostic) -> SourceText {
+        try tree.text(of: String(path.dropFirst(prefix.count)))
+    }
 }
 
 private enum Piece: Sendable {
     case document(SourceText)
     case data(SourceText)
-    case asset(Int)
+    case asset(Int, recording: Result<MediaFacts, MediaProblem>? = nil, json: SourceText? = nil)
     case failure(Diagnostic)
 }
 
@@ -33,7 +46,10 @@ func read(_ folders: SiteFolders, jobs: Int) async -> (Sources, [Diagnostic]) {
             let name = folders.prefix + path
             if SiteContent.isMarkdown(name) { return Piece.document(try tree.text(of: path)) }
             if SiteContent.isData(name) { return Piece.data(try tree.text(of: path)) }
-            return Piece.asset(try tree.size(of: path))
+            let size = try tree.size(of: path)
+            if SiteContent.isRecording(name) { return Piece.asset(size, recording: try tree.recording(at: path)) }
+            if SiteContent.mayHoldChapters(name, size: size) { return Piece.asset(size, json: try tree.text(of: path)) }
+            return Piece.asset(size)
         } catch {
             return Piece.failure(error)
         }
@@ -42,7 +58,10 @@ func read(_ folders: SiteFolders, jobs: Int) async -> (Sources, [Diagnostic]) {
         switch piece {
         case .document(let text): sources.documents[folders.prefix + path] = text
         case .data(let text): sources.data[folders.prefix + path] = text
-        case .asset(let size): sources.assets[folders.prefix + path] = size
+        case .asset(let size, let recording, let json):
+            sources.assets[folders.prefix + path] = size
+            sources.recordings[folders.prefix + path] = recording
+            sources.json[folders.prefix + path] = json
         case .failure(let problem): diagnostics.append(problem)
         }
     }

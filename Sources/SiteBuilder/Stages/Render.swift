@@ -29,7 +29,7 @@ private struct EpisodeParts: Sendable {
 
 /// Renders every page. Bodies and cards come first, side by side; pages are put together from them.
 func render(
-    _ plans: [PagePlan], catalog: Catalog, theme: Theme, layouts: SiteLayouts, jobs: Int
+    _ plans: [PagePlan], catalog: Catalog, transcripts: Transcripts, theme: Theme, layouts: SiteLayouts, jobs: Int
 ) async -> (RenderedSite, [Diagnostic]) {
     let renderer = ThemeRenderer(theme: theme, site: catalog.site)
     let parts = await catalog.episodes.concurrentMap(jobs: jobs) { episode in
@@ -37,7 +37,7 @@ func render(
         return EpisodeParts(body: body, card: renderer.card(episode, excerpt: body.summary))
     }
     let pages = PageRenderer(
-        renderer: renderer, catalog: catalog, layouts: layouts,
+        renderer: renderer, catalog: catalog, transcripts: transcripts.readable, layouts: layouts,
         parts: Dictionary(uniqueKeysWithValues: zip(catalog.episodes.map(\.id), parts)),
         memberships: Membership.all(of: catalog),
         places: await layouts.picturePlaces(of: plans, jobs: jobs))
@@ -50,6 +50,7 @@ func render(
 private struct PageRenderer: Sendable {
     let renderer: ThemeRenderer
     let catalog: Catalog
+    let transcripts: [Episode.ID: ReadableTranscript]
     let layouts: SiteLayouts
     let parts: [Episode.ID: EpisodeParts]
     let memberships: [Episode.ID: [Membership]]
@@ -74,7 +75,7 @@ private struct PageRenderer: Sendable {
             links += notes.links
             html = renderer.page(
                 EpisodePage(
-                    episode: episode, notes: notes.html,
+                    episode: episode, notes: notes.html, transcript: transcripts[episode.id],
                     memberships: memberships[episode.id] ?? [], previous: catalog.previous(of: episode),
                     next: catalog.next(of: episode), gallery: gallery, excerpt: body.summary,
                     head: head))

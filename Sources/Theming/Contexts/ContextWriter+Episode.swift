@@ -10,7 +10,10 @@ extension ContextWriter {
         let external = first(of: episode) { self.external($0, of: episode, label: label) }
         // A player shows the picture as its poster.
         let showsArtwork = video == .null && external == .null
-        let aside = aside(page)
+        let hasPlayer = video != .null || audio != .null
+        let timeline = Timeline(episode)
+        let chapters = chapters(of: episode, timeline, transcript: page.transcript)
+        let aside = aside(page, chapters: hasPlayer ? .null : chapters)
         return [
             "breadcrumbs": breadcrumbs(page.memberships.prefix(1).map { ($0.collection.name, $0.collection.address) }),
             "number": .text(episode.number?.text), "season": .text(episode.season?.name),
@@ -18,6 +21,9 @@ extension ContextWriter {
             "artwork": showsArtwork
                 ? artwork(episode.image, identity: episode.address, label: label, place: .top) : .null,
             "video": video, "external": external, "audio": audio,
+            "player": hasPlayer
+                ? ["chapters": chapters, "kind": video == .null ? "audio" : "video"] : .null,
+            "transcript": transcript(page.transcript, of: episode, timeline),
             "notes": .html(page.notes), "gallery": gallery(page.gallery, label: nil),
             "neighbours": neighbours(page),
         ].merging(aside) { one, _ in one }
@@ -28,17 +34,18 @@ extension ContextWriter {
     }
 
     /// What stands beside the notes, and whether anything does.
-    private func aside(_ page: EpisodePage) -> [String: TemplateValue] {
+    ///
+    /// - Parameter chapters: where no player shows them.
+    private func aside(_ page: EpisodePage, chapters: TemplateValue) -> [String: TemplateValue] {
         let episode = page.episode
         let blocks: [String: TemplateValue] = [
             "collections": group(page.memberships.map(membership)),
             "people": group(
                 episode.hosts.map { credit($0, role: words["host"]) } + episode.guests.map { credit($0, role: nil) }),
-            "chapters": group(
-                episode.chapters.map { ["start": .text($0.start.clockText), "title": .text($0.title)] }),
+            "chapters": chapters,
             "links": group(
                 episode.links.map { ["title": .text($0.title), "url": .link($0.address)] }
-                    + episode.transcripts.map { transcript($0) }),
+                    + episode.transcripts.map { link(toTranscript: $0, of: episode) }),
             "tags": chips(of: episode),
         ]
         let isNeeded = blocks.values.contains { $0 != .null }
@@ -63,8 +70,10 @@ extension ContextWriter {
         ]
     }
 
-    private func transcript(_ track: TextTrack) -> TemplateValue {
-        ["title": .text(track.label ?? words["transcript"]), "url": .link(track.location)]
+    /// Several files of one text are told apart by what they are.
+    private func link(toTranscript track: TextTrack, of episode: Episode) -> TemplateValue {
+        let ending = episode.transcripts.count > 1 ? track.type.shortName.map { " (\($0))" } ?? "" : ""
+        return ["title": .text(track.label ?? words["transcript"] + ending), "url": .link(track.location)]
     }
 
     private func neighbours(_ page: EpisodePage) -> TemplateValue {
@@ -74,5 +83,19 @@ extension ContextWriter {
         }
         guard page.previous != nil || page.next != nil else { return .null }
         return ["previous": step(page.previous), "next": step(page.next)]
+    }
+}
+
+extension MediaType {
+    /// What people call files of cues and texts.
+    fileprivate var shortName: String? {
+        switch name {
+        case "text/vtt": "VTT"
+        case "application/x-subrip": "SRT"
+        case "application/json": "JSON"
+        case "text/html": "HTML"
+        case "text/plain": "TXT"
+        default: nil
+        }
     }
 }

@@ -38,12 +38,17 @@ extension ContextWriter {
         ]
     }
 
-    /// Browsers take captions from the page's own host only.
+    /// Browsers take captions from the page's own host only. A film without captions shows its transcript as such.
     private func captions(_ media: Media, of episode: Episode) -> [TemplateValue] {
-        media.captions.compactMap { track in
-            guard case .file = track.location else { return nil }
+        let tracks = media.captions.isEmpty && media.kind == .video ? episode.transcripts : media.captions
+        var seen: Set<String> = []
+        return tracks.compactMap { track in
+            guard let address = track.webVTTAddress else { return nil }
+            // Of the same words in several files one is enough.
+            let language = track.language ?? episode.language
+            guard !media.captions.isEmpty || seen.insert(language).inserted else { return nil }
             return [
-                "src": .link(track.location), "language": .text(track.language ?? episode.language),
+                "src": .link(address), "language": .text(track.language ?? episode.language),
                 "label": .text(track.label ?? words["captions"]),
             ]
         }

@@ -5,6 +5,8 @@ public struct EpisodePage: Sendable {
     public var episode: Episode
     /// The rendered body, its links already made for this page.
     public var notes: HTML
+    /// What is said in the recording.
+    public var transcript: ReadableTranscript?
     public var memberships: [Membership]
     /// The episodes before and after, in the order in which they came out.
     public var previous: Episode?
@@ -16,11 +18,13 @@ public struct EpisodePage: Sendable {
     public var head: PageHead
 
     public init(
-        episode: Episode, notes: HTML, memberships: [Membership] = [], previous: Episode? = nil, next: Episode? = nil,
-        gallery: Gallery? = nil, excerpt: String? = nil, head: PageHead = PageHead()
+        episode: Episode, notes: HTML, transcript: ReadableTranscript? = nil, memberships: [Membership] = [],
+        previous: Episode? = nil, next: Episode? = nil, gallery: Gallery? = nil, excerpt: String? = nil,
+        head: PageHead = PageHead()
     ) {
         self.episode = episode
         self.notes = notes
+        self.transcript = transcript
         self.memberships = memberships
         self.previous = previous
         self.next = next

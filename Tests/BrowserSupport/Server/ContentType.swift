@@ -17,6 +17,7 @@ func contentType(of name: String) -> String {
     case "woff2": "font/woff2"
     case "mp4": "video/mp4"
     case "mp3": "audio/mpeg"
+    case "wav": "audio/wav"
     default: "application/octet-stream"
     }
 }

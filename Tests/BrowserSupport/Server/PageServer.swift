@@ -36,6 +36,20 @@ public struct PageServer: Sendable {
         var headers = HTTPHeaders()
         headers[.contentType] = contentType(of: name)
         headers[.cacheControl] = "no-store"
+        headers[HTTPHeader("Accept-Ranges")] = "bytes"
+        if let range = byteRange(request.headers[HTTPHeader("Range")], of: bytes.count) {
+            headers[HTTPHeader("Content-Range")] = "bytes \(range.lowerBound)-\(range.upperBound - 1)/\(bytes.count)"
+            return HTTPResponse(
+                statusCode: HTTPStatusCode(206, phrase: "Partial Content"), headers: headers, body: Data(bytes[range]))
+        }
         return HTTPResponse(statusCode: .ok, headers: headers, body: Data(bytes))
+    }
+
+    /// `bytes=100-199`, `bytes=100-`: without them browsers cannot skip through recordings.
+    private static func byteRange(_ field: String?, of count: Int) -> Range<Int>? {
+        guard let field, field.hasPrefix("bytes=") else { return nil }
+        let ends = field.dropFirst(6).split(separator: "-", omittingEmptySubsequences: false)
+        guard ends.count == 2, let start = Int(ends[0]), start < count else { return nil }
+        return start..<min((Int(ends[1]) ?? count - 1) + 1, count)
     }
 }

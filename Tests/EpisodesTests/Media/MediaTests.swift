@@ -15,7 +15,7 @@ import Testing
 
     @Test(arguments: [
         ("video: talk.mp4", "video file episodes/b/talk.mp4 video/mp4 5"),
-        ("video: { src: ./talk.mp4, type: video/x-m4v, bytes: 7 }", "video file episodes/b/talk.mp4 video/x-m4v 7"),
+        ("video: { src: ./talk.mp4, type: video/x-m4v, bytes: 5 }", "video file episodes/b/talk.mp4 video/x-m4v 5"),
         ("audio: /media/talk.mp3", "audio file media/talk.mp3 audio/mpeg 3"),
         ("audio: talk.mp3", "audio file media/talk.mp3 audio/mpeg 3"),
         ("audio: https://e.com/x.mp3?updated=1\nbytes: 42", "audio https://e.com/x.mp3?updated=1 audio/mpeg 42"),

@@ -35,6 +35,7 @@ extension SiteContent {
                 data[path] = source
             } else {
                 assets[path] = text.utf8.count
+                if Self.mayHoldChapters(path, size: text.utf8.count) { json[path] = source }
             }
         }
     }

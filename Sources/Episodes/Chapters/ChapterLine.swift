@@ -1,0 +1,143 @@
+/// A line of notes that begins with a time: `12:34 Topic`, `- [00:07](#t=00:07) Topic`, `\[1:02:03\] Topic`.
+struct ChapterLine: Hashable {
+    /// In seconds.
+    var start: Int
+    /// With Markdown marks.
+    var title: String
+    /// Whether the line is an item of a list.
+    var isItem: Bool
+
+    /// `nil` for a line that does not begin with a time and go on with words.
+    init?(_ line: ArraySlice<UInt8>) {
+        var scanner = LineScanner(line)
+        scanner.skipBlanks()
+        isItem = scanner.skipListMark()
+        scanner.skipEmphasis()
+        let bracket = scanner.openingBracket()
+        guard let start = scanner.clock() else { return nil }
+        var isLink = false
+        if let bracket {
+            guard scanner.take(closing: bracket) else { return nil }
+            isLink = bracket == UInt8(ascii: "[") && scanner.skipLinkTarget()
+        }
+        let isMarked = scanner.skipEmphasis() || bracket != nil
+        let isApart = scanner.skipSeparators()
+        guard isApart || isMarked else { return nil }
+        // The end of a chapter may be given too: `0:00 - 1:23 Start`.
+        if scanner.clock() != nil { scanner.skipSeparators() }
+        let rest = scanner.rest.trimmingBlanks
+        guard let title = Self.shortened(rest, isSpeech: bracket != nil && !isLink) else { return nil }
+        self.start = start
+        self.title = title
+    }
+
+    /// Whether a line begins an item of a list.
+    static func beginsItem(_ line: ArraySlice<UInt8>) -> Bool {
+        var scanner = LineScanner(line)
+        return scanner.skipListMark()
+    }
+
+    /// Longer ones are cut after a word. Many words behind a time in brackets are somebody speaking, not a title.
+    private static func shortened(_ text: String, isSpeech: Bool) -> String? {
+        guard !text.isEmpty, text.count <= (isSpeech ? 160 : 2000) else { return nil }
+        guard text.count > 160 else { return text }
+        let head = text.prefix(120)
+        return head[..<(head.lastIndex(of: " ") ?? head.endIndex)].trimmingBlanks + "…"
+    }
+}
+
+/// Reads one line from its start, byte by byte.
+private struct LineScanner {
+    private var bytes: ArraySlice<UInt8>
+
+    init(_ bytes: ArraySlice<UInt8>) { self.bytes = bytes }
+
+    var rest: String { String(decoding: bytes, as: UTF8.self) }
+
+    mutating func skipBlanks() { bytes = bytes.drop { $0 == 0x20 || $0 == 0x09 } }
+
+    /// `-`, `*`, `+`, `1.` or `1)`, with a blank behind.
+    mutating func skipListMark() -> Bool {
+        let digits = bytes.prefix { (0x30...0x39).contains($0) }
+        let mark = bytes[digits.endIndex...]
+        guard let first = mark.first, mark.dropFirst().first == 0x20 || mark.dropFirst().first == 0x09 else {
+            return false
+        }
+        let marks = digits.isEmpty ? "-*+" : ".)"
+        guard digits.count < 10, marks.utf8.contains(first) else { return false }
+        bytes = mark.dropFirst()
+        skipBlanks()
+        return true
+    }
+
+    @discardableResult
+    mutating func skipEmphasis() -> Bool {
+        let after = bytes.drop { "*_`".utf8.contains($0) }
+        defer { bytes = after }
+        return after.count < bytes.count
+    }
+
+    /// `[` or `(`, a backslash before it or not.
+    mutating func openingBracket() -> UInt8? {
+        let open = bytes.first == UInt8(ascii: "\\") ? bytes.dropFirst() : bytes
+        guard let mark = open.first, "[(".utf8.contains(mark) else { return nil }
+        bytes = open.dropFirst()
+        return mark
+    }
+
+    mutating func take(closing bracket: UInt8) -> Bool {
+        let close = bytes.first == UInt8(ascii: "\\") ? bytes.dropFirst() : bytes
+        guard close.first == (bracket == UInt8(ascii: "[") ? UInt8(ascii: "]") : UInt8(ascii: ")")) else {
+            return false
+        }
+        bytes = close.dropFirst()
+        return true
+    }
+
+    /// `(#t=00:07)` directly behind a bracket.
+    mutating func skipLinkTarget() -> Bool {
+        guard bytes.first == UInt8(ascii: "("), let end = bytes.firstIndex(of: UInt8(ascii: ")")) else { return false }
+        bytes = bytes[(end + 1)...]
+        return true
+    }
+
+    /// `1:23`, `01:02:03`, `1:23.456`: two digits in each part but the first. In seconds.
+    mutating func clock() -> Int? {
+        var parts: [Int] = []
+        var rest = bytes
+        while parts.count < 3 {
+            let digits = rest.prefix { (0x30...0x39).contains($0) }
+            guard parts.isEmpty ? (1...3).contains(digits.count) : digits.count == 2 else { break }
+            let value = digits.reduce(0) { $0 * 10 + Int($1 - 0x30) }
+            guard parts.isEmpty || value < 60 else { return nil }
+            parts.append(value)
+            rest = rest[digits.endIndex...]
+            guard rest.first == UInt8(ascii: ":"), parts.count < 3 else { break }
+            rest = rest.dropFirst()
+        }
+        guard parts.count > 1 else { return nil }
+        if rest.first == UInt8(ascii: ".") {
+            let digits = rest.dropFirst().prefix { (0x30...0x39).contains($0) }
+            if !digits.isEmpty { rest = rest[digits.endIndex...] }
+        }
+        if let next = rest.first, (0x30...0x39).contains(next) || next == UInt8(ascii: ":") { return nil }
+        bytes = rest
+        return parts.reduce(0) { $0 * 60 + $1 }
+    }
+
+    /// Blanks, hyphens, dashes, colons and bars. Whether there was any.
+    @discardableResult
+    mutating func skipSeparators() -> Bool {
+        let before = bytes.count
+        while let first = bytes.first {
+            if " \t-:|".utf8.contains(first) {
+                bytes = bytes.dropFirst()
+            } else if bytes.starts(with: "–".utf8) || bytes.starts(with: "—".utf8) || bytes.starts(with: "•".utf8) {
+                bytes = bytes.dropFirst(3)
+            } else {
+                break
+            }
+        }
+        return bytes.count < before
+    }
+}

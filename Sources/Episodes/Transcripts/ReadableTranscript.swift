@@ -1,0 +1,96 @@
+/// A transcript as a text to read: paragraphs under chapters.
+public struct ReadableTranscript: Hashable, Sendable {
+    public struct Section: Hashable, Sendable {
+        /// `nil` for what is said before the first chapter, or where there are none.
+        public var chapter: Chapter?
+        public var paragraphs: [Paragraph]
+    }
+
+    public struct Paragraph: Hashable, Sendable {
+        public var start: PlayTime
+        /// Only where another one spoke before.
+        public var speaker: String?
+        public var text: String
+    }
+
+    public private(set) var sections: [Section] = []
+    /// BCP 47.
+    public var language: String
+
+    public init(_ transcript: Transcript, chapters: [Chapter]) {
+        language = transcript.language
+        let chapters = chapters.filter(\.isListed)
+        var next = 0
+        var current: Chapter?
+        var writer = ParagraphWriter()
+        for cue in transcript.cues {
+            while next < chapters.count, cue.start >= chapters[next].start.seconds * 1000 {
+                finish(&writer, current)
+                current = chapters[next]
+                next += 1
+            }
+            writer.add(cue)
+        }
+        finish(&writer, current)
+    }
+
+    /// Chapters in which nothing is said have no section.
+    private mutating func finish(_ writer: inout ParagraphWriter, _ chapter: Chapter?) {
+        let paragraphs = writer.finish()
+        if !paragraphs.isEmpty { sections.append(Section(chapter: chapter, paragraphs: paragraphs)) }
+    }
+}
+
+/// Puts cues together: until another one speaks, there is a silence, or the paragraph is long and a sentence ends.
+private struct ParagraphWriter {
+    private static let silence = 3000
+    private static let length = 500
+    private static let longest = 1500
+
+    private var paragraphs: [ReadableTranscript.Paragraph] = []
+    private var words: [String] = []
+    private var count = 0
+    private var start = 0
+    private var end = 0
+    private var speaker: String?
+    private var shown: String?
+
+    mutating func add(_ cue: Cue) {
+        // Live captions say a line again while the next one comes.
+        if words.last == cue.text {
+            end = max(end, cue.end)
+            return
+        }
+        let isOther = cue.speaker != nil && cue.speaker != speaker
+        let isDone = count > Self.length && (words.last.map(endsSentence) ?? false) || count > Self.longest
+        if isOther || isDone || cue.start - end > Self.silence { close() }
+        if words.isEmpty { start = cue.start }
+        if let name = cue.speaker { speaker = name }
+        words.append(cue.text)
+        count += cue.text.utf8.count
+        end = max(end, cue.end)
+    }
+
+    mutating func finish() -> [ReadableTranscript.Paragraph] {
+        close()
+        shown = nil
+        defer { paragraphs = [] }
+        return paragraphs
+    }
+
+    private mutating func close() {
+        guard !words.isEmpty else { return }
+        paragraphs.append(
+            .init(
+                start: PlayTime(seconds: start / 1000), speaker: speaker == shown ? nil : speaker,
+                text: words.joined(separator: " ")))
+        shown = speaker
+        words = []
+        count = 0
+    }
+
+    private func endsSentence(_ text: String) -> Bool {
+        guard let last = text.last(where: { !"\"'”’»)".contains($0) }) else { return false }
+        return ".!?…。؟！？".contains(last)
+    }
+}

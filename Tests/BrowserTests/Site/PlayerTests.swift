@@ -1,0 +1,152 @@
+import BrowserSupport
+import Episodes
+import Foundation
+import SiteBuilder
+import TestSupport
+import Testing
+
+/// The player of an episode's page, with a recording that plays in it.
+@Suite("The player", .anyBrowser)
+struct PlayerTests {
+    /// What is seen of the player once it has come to rest.
+    struct State: Decodable, Sendable {
+        var time: Double
+        /// Texts of the chapters that are marked.
+        var current: [String]
+        var status: String
+        var hash: String
+        /// 0 where the engine has no way to play the file.
+        var ready: Int
+    }
+
+    /// Does something, waits until the recording is at a time, says what is there.
+    private static let script = """
+        async ({ action, time }) => {
+          const media = document.querySelector("audio, video");
+          // Playing on would move what is to be seen.
+          media.play = () => Promise.resolve();
+          const chapters = [...document.querySelectorAll(".player .chapters a")];
+          const key = (name, target) =>
+            target.dispatchEvent(new KeyboardEvent("keydown", { key: name, bubbles: true, cancelable: true }));
+          const actions = {
+            none() {},
+            load() { media.preload = "auto"; media.load(); },
+            chapter() { chapters[1].click(); },
+            words() { document.querySelector(".transcript-time").click(); },
+            notes() { document.querySelector(".prose a[href='#t=0:20']").click(); },
+            hash() { location.hash = "#t=0:15"; },
+            forward() { key("l", media); },
+            back() { key("j", chapters[0]); },
+            next() { key("n", media); },
+            outside() { key("l", document.body); },
+            pause() { media.dispatchEvent(new Event("pause")); },
+          };
+          actions[action]();
+          for (let turn = 0; turn < 400; turn++) {
+            await new Promise((done) => setTimeout(done, 25));
+            if (media.error) break;
+            if (media.readyState > 0 && !media.seeking && Math.abs(media.currentTime - time) < 0.2) break;
+          }
+          // `timeupdate` follows when the place has been found.
+          await new Promise((done) => setTimeout(done, 100));
+          return {
+            time: media.currentTime, ready: media.readyState, hash: location.hash,
+            current: chapters.filter((link) => link.getAttribute("aria-current") === "true").map((link) => link.textContent.trim()),
+            status: document.querySelector("[data-status]").textContent,
+          };
+        }
+        """
+
+    struct Step: Encodable, Sendable {
+        var action: String
+        var time: Double
+    }
+
+    @Test("seeks, is linked to and remembers", arguments: Engine.judging)
+    func player(engine: Engine) async throws {
+        let output = try await Self.builtSite()
+        try await engine.lend { browser in
+            try await PageServer.serving(.folder(output("Output"))) { server in
+                let page = server.address("episodes/one/")
+                func state(_ action: String, at time: Double) async throws -> State {
+                    try await browser.call(Self.script, Step(action: action, time: time), as: State.self)
+                }
+                func open(_ address: String) async throws {
+                    try await browser.navigate(to: server.address())
+                    try await browser.navigate(to: address)
+                }
+                try await open(page)
+                var seen = try await state("load", at: 0)
+                guard seen.ready > 0 else {
+                    // WebKitGTK plays what GStreamer's plugins of the machine can read.
+                    #expect(engine == .webKit, "\(engine) cannot play a WAV file")
+                    print("\(engine): no decoder for WAV; the player was not judged")
+                    return
+                }
+                func expect(_ action: String, at time: Double, chapter: String?, hash: String? = nil) async throws {
+                    seen = try await state(action, at: time)
+                    #expect(abs(seen.time - time) < 0.2, "\(engine), \(action): \(seen)")
+                    #expect(seen.current == [chapter].compactMap(\.self), "\(engine), \(action): \(seen)")
+                    if let hash { #expect(seen.hash == hash, "\(engine), \(action): \(seen)") }
+                }
+                try await expect("chapter", at: 10, chapter: "0:10 Middle", hash: "#t=10")
+                #expect(seen.status == "0:10 Middle")
+                try await expect("forward", at: 20, chapter: "0:10 Middle")
+                try await expect("outside", at: 20, chapter: "0:10 Middle")
+                try await expect("next", at: 25, chapter: "0:25 End")
+                try await expect("back", at: 15, chapter: "0:10 Middle")
+                try await expect("words", at: 3, chapter: "0:00 Start", hash: "#t=3")
+                try await expect("notes", at: 20, chapter: "0:10 Middle", hash: "#t=20")
+                try await expect("hash", at: 15, chapter: "0:10 Middle")
+                try await expect("pause", at: 15, chapter: "0:10 Middle")
+
+                try await open(page)
+                try await expect("none", at: 15, chapter: "0:10 Middle", hash: "")
+                #expect(seen.status == "Goes on at 0:15")
+                try await open(page + "#t=26")
+                try await expect("none", at: 26, chapter: "0:25 End")
+                try await open(page + "#t=0:07,0:09")
+                try await expect("none", at: 7, chapter: "0:00 Start")
+            }
+        }
+    }
+
+    private static func builtSite() async throws -> TemporaryFolder {
+        let folder = try TemporaryFolder()
+        try folder.add([
+            "Site/Content/site.yml": "title: Sound\n",
+            "Site/Content/episodes/one.md": """
+            ---
+            title: One
+            date: 2026-01-01
+            audio: one.wav
+            transcript: one.vtt
+            chapters: ['0:00 Start', '0:10 Middle', '0:25 End']
+            ---
+            [Later](#t=0:20)
+
+            """,
+            "Site/Content/episodes/one.vtt": "WEBVTT\n\n00:03.000 --> 00:05.000\nWords.\n",
+        ])
+        try silence(seconds: 30).write(to: URL(filePath: folder("Site/Content/episodes/one.wav")))
+        let repository = URL(filePath: #filePath).appending(path: "../../../..").standardized.path
+        let options = BuildOptions(
+            rules: PublicationRules(now: Instant(secondsSince1970: 1_900_000_000)), jobs: 2,
+            builtInThemes: [repository + "/Themes"])
+        let built = try await Site(folder: folder("Site"), options: options).build()
+        let target = try OutputFolder(folder("Output"), site: folder("Site"), inputs: [], home: nil)
+        _ = try await built.output.publish(to: target, jobs: 1)
+        return folder
+    }
+
+    /// WAV, 8 bit, 8 kHz.
+    private static func silence(seconds: Int) -> Data {
+        func little(_ number: Int, _ count: Int) -> [UInt8] {
+            (0..<count).map { UInt8(truncatingIfNeeded: number >> (8 * $0)) }
+        }
+        let count = seconds * 8000
+        let format = little(1, 2) + little(1, 2) + little(8000, 4) + little(8000, 4) + little(1, 2) + little(8, 2)
+        let head = Array("WAVEfmt ".utf8) + little(16, 4) + format + Array("data".utf8) + little(count, 4)
+        return Data(Array("RIFF".utf8) + little(head.count + count, 4) + head + [UInt8](repeating: 128, count: count))
+    }
+}
