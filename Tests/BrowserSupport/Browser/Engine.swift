@@ -25,13 +25,21 @@ public enum Engine: String, CaseIterable, Sendable, CustomStringConvertible {
     }
 
     /// The engines that are installed, and those that are required, so that a missing one fails. `SITEGEN_ENGINES` narrows
-    /// them down, to look at one failure: `SITEGEN_ENGINES=firefox`, `SITEGEN_ENGINES=chromium,webKit`.
+    /// them down, to look at one failure: `SITEGEN_ENGINES=firefox`, `SITEGEN_ENGINES=chromium,webkit`.
     public static let judging: [Engine] = {
-        let narrowed = ProcessInfo.processInfo.environment["SITEGEN_ENGINES"]?.split(separator: ",").map(String.init)
+        let narrowed = ProcessInfo.processInfo.environment["SITEGEN_ENGINES"]?.split(separator: ",").map(named)
         return allCases.filter { engine in
-            (narrowed?.contains(engine.rawValue) ?? true) && (engine.browser.isRequired || engine.browser.isInstalled)
+            (narrowed?.contains(engine) ?? true) && (engine.browser.isRequired || engine.browser.isInstalled)
         }
     }()
+
+    /// A misspelt name would judge nothing, and pass.
+    private static func named(_ name: Substring) -> Engine {
+        guard let engine = allCases.first(where: { $0.rawValue.lowercased() == name.lowercased() }) else {
+            fatalError("SITEGEN_ENGINES: no engine is called '\(name)': chromium, firefox, webkit")
+        }
+        return engine
+    }
 
     public var description: String { browser.name }
 
