@@ -2,29 +2,89 @@ import Diagnostics
 import Episodes
 import Markdown
 
+/// What machines read of a site, and what there is to say about it.
+public struct PublishedSite: Sendable {
+    /// In a fixed order.
+    public var files: [PublishedFile] = []
+    public var diagnostics: [Diagnostic] = []
+    /// The ledger from now on; `nil` when the site keeps none.
+    public var ledger: LedgerUpdate?
+}
+
+/// A ledger as it is to be written.
+public struct LedgerUpdate: Hashable, Sendable {
+    public var bytes: [UInt8]
+    /// Episodes that were published for the first time.
+    public var addedCount: Int
+}
+
+/// What publishing has to know besides the catalog.
+public struct PublishingContext: Sendable {
+    /// The rendered bodies of the episodes. Feeds take their first words where an author wrote no description, and all of
+    /// the newest ones.
+    public var notes: [Episode.ID: RenderedMarkdown]
+    /// Every page of the site that search engines may list, pages of lists included.
+    public var pages: [SitemapEntry]
+    /// `site.yml`, for the places of what is wrong with it.
+    public var settings: SourceText?
+    /// The ledger as it was read.
+    public var ledger: SourceText?
+    public var ledgerChanges: LedgerChanges
+
+    public init(
+        notes: [Episode.ID: RenderedMarkdown], pages: [SitemapEntry], settings: SourceText? = nil,
+        ledger: SourceText? = nil, ledgerChanges: LedgerChanges = .refused
+    ) {
+        self.notes = notes
+        self.pages = pages
+        self.settings = settings
+        self.ledger = ledger
+        self.ledgerChanges = ledgerChanges
+    }
+}
+
 /// Makes the files that machines read: feeds, sitemap, `robots.txt`, redirects, chapters. Written in code from the catalog, which knows
 /// no drafts, and never by templates.
 ///
-/// - Parameters:
-///   - notes: The rendered bodies of the episodes. Feeds take their first words where an author wrote no description,
-///     and all of the newest ones.
-///   - pages: Every page of the site that search engines may list, pages of lists included.
-/// - Returns: The files in a fixed order. Without a public address there are no feeds and no sitemap, and one hint.
-public func publish(
-    _ catalog: Catalog, notes: [Episode.ID: RenderedMarkdown], pages: [SitemapEntry]
-) -> (files: [PublishedFile], diagnostics: [Diagnostic]) {
-    let redirects = catalog.redirects
-    var files = [Robots.file(base: catalog.site.base)]
-    files += redirects.map { $0.page(base: catalog.site.base) }
-    files += [RedirectsFile.file(redirects)].compactMap { $0 }
-    files += catalog.episodes.compactMap { ChaptersFile.file(of: $0, of: catalog.site) }
+/// - Returns: Without a public address there are no feeds and no sitemap, and one hint.
+public func publish(_ catalog: Catalog, _ context: PublishingContext) -> PublishedSite {
+    var site = PublishedSite()
+    let review = catalog.review(context)
+    site.diagnostics = (review?.diagnostics ?? []) + catalog.sharedGUIDs
+    let redirects = (catalog.redirects + (review?.redirects ?? [])).sortedOncePerAddress
+    site.files = [Robots.file(base: catalog.site.base)]
+    site.files += redirects.map { $0.page(base: catalog.site.base) }
+    site.files += [RedirectsFile.file(redirects)].compactMap { $0 }
+    site.files += catalog.episodes.compactMap { ChaptersFile.file(of: $0, of: catalog.site) }
     guard let base = catalog.site.base else {
-        let hint = Diagnostic(
-            .hint, id: "publishing.no-base-url", "the site has no public address, so it gets no feeds and no sitemap",
-            hint: "write 'baseURL: https://…' into site.yml, or give --base-url")
-        return (files, [hint])
+        site.diagnostics.append(
+            Diagnostic(
+                .hint, id: "publishing.no-base-url",
+                "the site has no public address, so it gets no feeds and no sitemap",
+                hint: "write 'baseURL: https://…' into site.yml, or give --base-url"))
+        return site
     }
-    files += Sitemap.files(pages, base: base)
-    files += FeedMaker(catalog, base: base, notes: notes).files
-    return (files, [])
+    site.ledger = review.map { LedgerUpdate(bytes: $0.ledger.bytes, addedCount: $0.addedCount) }
+    site.files += Sitemap.files(context.pages, base: base)
+    site.files += FeedMaker(catalog, base: base, notes: context.notes, guids: review?.guids ?? [:]).files
+    site.diagnostics += FeedRules(catalog, base: base, settings: context.settings)?.diagnostics ?? []
+    return site
+}
+
+extension Catalog {
+    /// `nil` for a site that keeps no ledger.
+    fileprivate func review(_ context: PublishingContext) -> LedgerReview? {
+        guard site.feeds.keepsLedger else { return nil }
+        let taken = Set(context.pages.map(\.address) + redirects.map(\.old))
+        return LedgerReview(self, source: context.ledger, changes: context.ledgerChanges, taken: taken)
+    }
+}
+
+extension [Redirect] {
+    /// The first who claims an old address gets it.
+    fileprivate var sortedOncePerAddress: [Redirect] {
+        var seen: Set<Address> = []
+        return filter { seen.insert($0.old).inserted }
+            .sorted { $0.old.path.utf8.lexicographicallyPrecedes($1.old.path.utf8) }
+    }
 }

@@ -1,4 +1,5 @@
 import Episodes
+import Publishing
 
 /// What may differ from one build of a site to the next.
 public struct BuildOptions: Sendable {
@@ -8,6 +9,8 @@ public struct BuildOptions: Sendable {
     public var rules: PublicationRules
     /// Warnings are errors.
     public var isStrict: Bool
+    /// What happens when published episodes are no longer as the ledger remembers them.
+    public var ledgerChanges: LedgerChanges
     /// How many things are done at a time.
     public var jobs: Int
     /// Where the themes that come with sitegen lie; nearest first.
@@ -15,12 +18,13 @@ public struct BuildOptions: Sendable {
 
     public init(
         rules: PublicationRules, base: BaseAddress? = nil, isStrict: Bool = false, jobs: Int = 1,
-        builtInThemes: [String]
+        ledgerChanges: LedgerChanges = .refused, builtInThemes: [String]
     ) {
         self.rules = rules
         self.base = base
         self.isStrict = isStrict
         self.jobs = jobs
+        self.ledgerChanges = ledgerChanges
         self.builtInThemes = builtInThemes
     }
 }

@@ -12,6 +12,8 @@ public struct BuiltSite: Sendable {
     public let layoutHints: [Diagnostic]
     public let stages: [StageTime]
     public let counts: BuildCounts
+    /// `nil` for a site that keeps none, or that was not built for the address it is published at.
+    public let ledger: LedgerFile?
 }
 
 /// The layouts of a site, and what there is to say about its content up to them.

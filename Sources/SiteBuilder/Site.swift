@@ -1,4 +1,5 @@
 import Diagnostics
+import Publishing
 
 /// A site: a folder with `Content` and, if it has its own, `Themes`.
 ///
@@ -60,17 +61,28 @@ public struct Site: Sendable {
             await render(
                 plans, catalog: catalog, transcripts: transcripts, theme: theme, layouts: layouts, jobs: options.jobs)
         }
-        let announced = await log.stage("announce") { announce(rendered, plans: plans, catalog: catalog) }
+        let announced = await log.stage("announce") {
+            announce(
+                rendered, plans: plans, catalog: catalog, sources: planned.sources,
+                ledgerChanges: options.ledgerChanges)
+        }
         let gathered = await log.stage("gather") {
             gather(
-                rendered, announced: announced, transcripts: transcripts, catalog: catalog, theme: theme,
+                rendered, announced: announced.files, transcripts: transcripts, catalog: catalog, theme: theme,
                 layouts: layouts, sources: planned.sources)
         }
         try log.stopAtErrors()
         let output = try log.need(gathered)
         return BuiltSite(
             output: output, layouts: planned.pageLayouts, diagnostics: log.diagnostics, layoutHints: layouts.hints,
-            stages: log.stages, counts: BuildCounts(catalog: catalog, files: output.files))
+            stages: log.stages, counts: BuildCounts(catalog: catalog, files: output.files),
+            ledger: try ledgerFile(announced.ledger, old: planned.sources.ledger))
+    }
+
+    /// GUIDs that are made from another address than the site's own are no ledger's business.
+    private func ledgerFile(_ update: LedgerUpdate?, old: SourceText?) throws(BuildFailure) -> LedgerFile? {
+        guard let update, options.base == nil else { return nil }
+        return LedgerFile(update, old: old, in: try SiteFolders(folder))
     }
 
     /// The layouts of all pages, also of a site that cannot be built because of them.

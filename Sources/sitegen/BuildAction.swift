@@ -9,6 +9,8 @@ struct BuildAction: Sendable {
     let force: Bool
     let console: Console
     let isVerbose: Bool
+    /// Why the ledger is not to be written; `nil` when it is.
+    let keepsLedgerBecause: String?
 
     func run() async throws(BuildFailure) {
         let clock = ContinuousClock()
@@ -19,6 +21,10 @@ struct BuildAction: Sendable {
         console.report(built.diagnostics)
         let publishing = clock.now
         let publication = try await built.output.publish(to: folder, jobs: site.options.jobs)
+        if let ledger = built.ledger, ledger.isChanged {
+            let problem = keepsLedgerBecause.map { ledger.notWritten($0) } ?? ledger.write()
+            console.report([problem].compactMap(\.self))
+        }
         if isVerbose {
             let write = StageTime(name: "write", duration: clock.now - publishing)
             for stage in built.stages + [write] { console.note(stage.line) }

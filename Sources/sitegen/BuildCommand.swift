@@ -14,6 +14,12 @@ struct BuildCommand: AsyncParsableCommand {
               sitegen build my-show --output public
               sitegen build --drafts --future
               sitegen build --base-url https://example.com/show/ --strict
+              sitegen build --accept-changes
+
+            Published episodes are remembered in Content/episodes.lock, which belongs under version control. When the GUID,
+            the first date or the recording of one changes, the build fails, because subscribers would meet the episode
+            again: write the old value back, or accept the change. Where CI is set, with --now and with --base-url the
+            file is read and not written.
             """,
         aliases: ["generate"])
 
@@ -27,14 +33,23 @@ struct BuildCommand: AsyncParsableCommand {
     @Flag(name: [.short, .long], help: "Take over an output folder that sitegen did not make.")
     var force = false
 
+    @Flag(help: "Remember published episodes as they are now, with other GUIDs, dates or recordings.")
+    var acceptChanges = false
+
     @OptionGroup var report: ReportArguments
 
     func run() async throws {
         let environment = ProcessInfo.processInfo.environment
         let console = report.console(environment: environment)
+        var site = try arguments.site(environment: environment)
+        if acceptChanges { site.options.ledgerChanges = .accepted }
         let build = BuildAction(
-            site: try arguments.site(environment: environment), output: output, home: environment["HOME"], force: force,
-            console: console, isVerbose: report.verbose)
+            site: site, output: output, home: environment["HOME"], force: force,
+            console: console, isVerbose: report.verbose,
+            keepsLedgerBecause: arguments.now != nil
+                ? "with '--now' it is not written"
+                : environment["CI"].map { $0.isEmpty || $0 == "false" ? nil : "where CI is set it is not written" }
+                    ?? nil)
         try await perform(reportingTo: console) { try await build.run() }
     }
 }

@@ -14,7 +14,7 @@ struct CheckAction: Sendable {
         do throws(BuildFailure) {
             let built = try await site.build()
             if isVerbose { for stage in built.stages { console.note(stage.line) } }
-            found = built.diagnostics + built.layoutHints
+            found = built.diagnostics + built.layoutHints + built.ledgerHints
             scope = " " + counted(built.counts.pages, "page")
         } catch {
             // What has nothing to do with content keeps its own code.
@@ -35,6 +35,13 @@ struct CheckAction: Sendable {
         }
         let text = parts.joined(separator: ", ")
         return diagnostics.contains(where: \.isProblem) ? text : text.isEmpty ? "no problems" : "no problems, " + text
+    }
+}
+
+extension BuiltSite {
+    fileprivate var ledgerHints: [Diagnostic] {
+        guard let ledger, ledger.isChanged else { return [] }
+        return [ledger.notWritten("a build writes it, a check does not")]
     }
 }
 

@@ -36,7 +36,7 @@ struct ServeCommand: AsyncParsableCommand {
     func run() async throws {
         let environment = ProcessInfo.processInfo.environment
         let console = report.console(environment: environment)
-        let site = try arguments.site(environment: environment)
+        let site = try arguments.site(environment: environment).shown
         let report = PreviewReport(console: console, seesNetwork: host, opensBrowser: open)
         let address = address
         let interruption = try await perform(reportingTo: console) {
@@ -50,6 +50,15 @@ struct ServeCommand: AsyncParsableCommand {
     private var address: PreviewAddress {
         let interface: PreviewAddress.Interface = bind.map { .address($0) } ?? (host ? .network : .loopback)
         return PreviewAddress(interface: interface, port: port.map { .exact($0) } ?? .automatic)
+    }
+}
+
+extension Site {
+    /// Nothing is published by looking at it: what has changed since the last publication is no error.
+    fileprivate var shown: Site {
+        var site = self
+        site.options.ledgerChanges = .shown
+        return site
     }
 }
 

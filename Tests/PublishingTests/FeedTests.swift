@@ -23,6 +23,7 @@ import Testing
           guid: 917393e3-1b1e-5cef-ace4-edaa54e1f810
           locked: true
           type: serial
+        feeds: { tags: true, collections: yes }
         """,
         "media/cover.png": "x", "media/one.mp3": "12345", "media/one.vtt": "x", "episodes/b/pic.png": "x",
         "library.md": "---\ntitle: L\n---\n",
@@ -97,7 +98,8 @@ import Testing
             ])
         #expect(
             rss.attributes("rss/channel/item/podcast:person") == [
-                ["role": "host", "href": "https://ann.example"], ["role": "guest"],
+                ["role": "host", "href": "https://ann.example"],
+                ["role": "guest", "href": "https://example.com/sub/people/bob/"],
             ])
         #expect(rss.texts("rss/channel/item/description") == ["Hello &lt;b>raw&lt;/b>", "First & best"])
     }
@@ -126,7 +128,7 @@ import Testing
         // What has no date cannot be in it.
         #expect(
             atom.texts("feed/entry/id")
-                == ["https://example.com/sub/episodes/b/", "https://example.com/sub/episodes/001-one/"])
+                == ["https://example.com/sub/episodes/b/", "tag:example.com,2026-01-02:own-guid"])
         #expect(atom.texts("feed/entry/published") == ["2026-02-03T04:05:06+09:00", "2026-01-02T10:00:00+01:00"])
         #expect(atom.texts("feed/entry/updated") == ["2026-03-01T00:00:00+01:00", "2026-01-02T10:00:00+01:00"])
         let links = atom.attributes("feed/entry/link").filter { $0["rel"] == "enclosure" }
@@ -157,6 +159,23 @@ import Testing
         #expect(items.allSatisfy { ($0["content_html"] ?? $0["content_text"]) != nil })
     }
 
+    @Test func limits() throws {
+        var files = Self.files
+        files["site.yml"] = files["site.yml"]?.replacing("feeds: {", with: "feeds: { limit: 1, formats: [rss, json],")
+        let texts = try published(files).texts
+        let rss = try elements(of: #require(texts["feed.xml"]))
+        #expect(rss.texts("rss/channel/item/title").count == 1)
+        #expect(texts["feed.json"]?.components(separatedBy: "\"id\":").count == 2)
+        #expect(texts["atom.xml"] == nil)
+    }
+
+    @Test func aCollectionSaysItself() throws {
+        var files = Self.files
+        files["collections/grid.yml"]? += "\nfeeds: [atom]"
+        let texts = try published(files).texts
+        #expect(texts["collections/grid/atom.xml"] != nil && texts["collections/grid/feed.xml"] == nil)
+    }
+
     @Test func feedsOfTagsAndCollections() throws {
         let texts = try published(Self.files).texts
         let grid = try elements(of: #require(texts["collections/grid/feed.xml"]))
@@ -178,7 +197,7 @@ import Testing
     }
 
     @Test func withoutAnAddressThereIsOneHint() throws {
-        let (texts, _, diagnostics) = try published([
+        let (texts, _, diagnostics, _) = try published([
             "episodes/a.md": "---\ntitle: A\ndate: 2026-01-01\naliases: /34\n---\n"
         ])
         #expect(texts.keys.sorted() == ["34/index.html", "_redirects", "robots.txt"])
@@ -187,7 +206,7 @@ import Testing
     }
 
     @Test func withoutDatesThereIsNoAtom() throws {
-        let (texts, _, _) = try published([
+        let (texts, _, _, _) = try published([
             "site.yml": "baseURL: https://e.com", "episodes/a.md": "---\ntitle: A\n---\n",
         ])
         #expect(texts.keys.sorted() == ["feed.json", "feed.xml", "robots.txt", "sitemap.xml"])

@@ -10,8 +10,8 @@ import Testing
 #endif
 
 /// What is published from a site written in a test: texts by output path, and what is said about it.
-func published(_ files: [String: String]) throws -> (
-    texts: [String: String], catalog: Catalog, diagnostics: [Diagnostic]
+func published(_ files: [String: String], changes: LedgerChanges = .refused) throws -> (
+    texts: [String: String], catalog: Catalog, diagnostics: [Diagnostic], ledger: String?
 ) {
     var content = SiteContent(documents: [:])
     for (path, text) in files {
@@ -30,13 +30,17 @@ func published(_ files: [String: String]) throws -> (
     let pages =
         catalog.pages.map { SitemapEntry(address: $0.address) }
         + catalog.episodes.map { SitemapEntry(address: $0.address, lastChange: $0.lastChange) }
-    let (found, diagnostics) = publish(catalog, notes: Dictionary(uniqueKeysWithValues: notes), pages: pages)
+    let site = publish(
+        catalog,
+        PublishingContext(
+            notes: Dictionary(uniqueKeysWithValues: notes), pages: pages, settings: content.settings,
+            ledger: content.data[SiteContent.ledgerName], ledgerChanges: changes))
     var texts: [String: String] = [:]
-    for file in found {
+    for file in site.files {
         let text = try #require(String(validating: file.bytes, as: UTF8.self))
         #expect(texts.updateValue(text, forKey: file.address.outputPath) == nil)
     }
-    return (texts, catalog, diagnostics)
+    return (texts, catalog, site.diagnostics, site.ledger.map { String(decoding: $0.bytes, as: UTF8.self) })
 }
 
 /// The elements of an XML document in order, each with its path, attributes and own text: fails when it is not well-formed.

@@ -6,6 +6,7 @@ enum FrontMatterKey: String, FieldKey {
     case collection, season, number, type, image, video, audio, youtube, vimeo, duration, bytes, guid, explicit, hosts
     case guests, chapters, captions, transcript, links, views, featured, weight, layout, lang, sections, split,
         boundary, extra
+    case soundbites, license, location, block
 
     static let names = FieldNames<Self>()
 
@@ -35,6 +36,8 @@ enum FrontMatterKey: String, FieldKey {
         case .hosts: ["host"]
         case .guests: ["guest"]
         case .lang: ["language"]
+        case .soundbites: ["soundbite"]
+        case .license: ["licence"]
         default: []
         }
     }

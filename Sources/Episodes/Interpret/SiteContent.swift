@@ -41,9 +41,14 @@ public struct SiteContent: Sendable {
     /// `site.yml`, under either of its names.
     public var settings: SourceText? { data["site.yml"] ?? data["site.yaml"] }
 
-    /// Whether ``interpret(_:rules:base:)`` reads a YAML file of this path; others are assets.
+    /// The ledger of what has been published, beside `site.yml`.
+    public static let ledgerName = "episodes.lock"
+
+    /// Whether a file of this path is read for what it says about the site; others are assets.
     public static func isData(_ path: String) -> Bool {
         if path == "site.yml" || path == "site.yaml" { return true }
+        // A folder of episodes alone stands for `episodes`.
+        if path == ledgerName || path == "episodes/" + ledgerName { return true }
         let parts = pathComponents(path)
         return parts.count == 2 && TermKind(rawValue: parts[0]) != nil
             && (path.hasSuffix(".yml") || path.hasSuffix(".yaml"))

@@ -22,6 +22,8 @@ public struct ListingDetails: Hashable, Sendable {
     public var link: WebAddress?
     /// Where this stands among its kind; smaller comes first, those without come last.
     public var weight: Double?
+    /// Which feeds it has; `nil` for what `site.yml` says of its kind.
+    public var feedFormats: [FeedFormat]?
     /// How its own page orders the episodes; `nil` for the usual order of its kind.
     public var order: SectionOrder?
     /// The author's own keys: a map.

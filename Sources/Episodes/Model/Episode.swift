@@ -40,6 +40,8 @@ public struct Episode: Hashable, Sendable, Identifiable {
     public var isExplicit: Bool?
     /// For feeds; the address serves where the author gave none.
     public var guid: String?
+    /// What podcast players alone are told.
+    public var podcast: EpisodePodcast
     public var hosts: [Credit]
     public var guests: [Credit]
     public var links: [Link]

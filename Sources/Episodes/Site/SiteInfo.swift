@@ -20,6 +20,7 @@ public struct SiteInfo: Hashable, Sendable {
     public var permalink = Permalink.episodes
     public var menu: [MenuItem] = []
     public var podcast: Podcast?
+    public var feeds = FeedSettings()
     /// Settings that the makers of images and of budgets read.
     public var images: Value?
     public var budgets: Value?
@@ -40,23 +41,4 @@ public struct MenuItem: Hashable, Sendable {
     public var target: Target
     /// Where it is written.
     public var position: SourcePosition
-}
-
-/// What podcast directories want to know about the show.
-public struct Podcast: Hashable, Sendable {
-    /// The order of the episodes: newest first, or from the first on.
-    public enum Kind: String, Hashable, Sendable, CaseIterable {
-        case episodic, serial
-    }
-
-    /// `Technology`, or with a part of it: `Society & Culture`, `Documentary`.
-    public var categories: [[String]] = []
-    public var ownerName: String?
-    public var ownerEmail: String?
-    public var isExplicit = false
-    public var image: AssetLocation?
-    public var guid: String?
-    public var isLocked: Bool?
-    public var kind = Kind.episodic
-    public var copyright: String?
 }

@@ -1,6 +1,7 @@
 /// The keys of `site.yml`.
 enum SiteKey: String, FieldKey {
-    case sitegen, title, description, author, baseURL, language, timezone, theme, pagination, permalink, menu, podcast
+    case sitegen, title, description, author, baseURL, language, timezone, theme, pagination, permalink, menu, podcast,
+        feeds
     case images, budgets, extra
 
     static let names = FieldNames<Self>()
@@ -12,31 +13,10 @@ enum SiteKey: String, FieldKey {
         case .pagination: ["paginate", "pageSize"]
         case .permalink: ["permalinks"]
         case .menu: ["navigation", "nav"]
+        case .feeds: ["feed"]
         default: []
         }
     }
-}
-
-/// The keys of `podcast:` in `site.yml`.
-enum PodcastKey: String, FieldKey {
-    case category, owner, explicit, image, guid, locked, type, copyright
-
-    static let names = FieldNames<Self>()
-
-    var synonyms: [String] {
-        switch self {
-        case .category: ["categories"]
-        case .image: ["cover"]
-        default: []
-        }
-    }
-}
-
-/// The keys of `owner:` in `podcast:`.
-enum OwnerKey: String, FieldKey {
-    case name, email
-
-    static let names = FieldNames<Self>()
 }
 
 /// The keys of an entry of `menu:`.

@@ -34,7 +34,8 @@ extension SiteInfo {
         pageSize = fields.count(.pagination, atLeast: 1) ?? pageSize
         permalink = fields.permalink(.permalink) ?? permalink
         menu = fields.menu(.menu)
-        podcast = fields.podcast(.podcast, in: scope)
+        podcast = fields.podcast(.podcast, in: scope, zone: zone)
+        feeds = fields.feeds(.feeds)
         images = fields.map(.images)
         budgets = fields.map(.budgets)
         extra = fields.map(.extra)

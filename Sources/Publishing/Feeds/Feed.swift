@@ -3,7 +3,8 @@ import Markdown
 
 /// What a feed tells, before it is written in one of the formats.
 struct Feed {
-    /// How many of the newest episodes bring their notes along, and how many items Atom, JSON and the feed of a tag have.
+    /// How many of the newest episodes bring their notes along, and how many items feeds list where nobody says: all but
+    /// the RSS feeds of the site and of collections, because podcast directories forget what a feed no longer lists.
     static let recentCount = 100
 
     var site: SiteInfo
@@ -13,22 +14,34 @@ struct Feed {
     /// The page that shows the same episodes.
     var page: Address
     var image: AssetLocation?
+    /// The hosts of the show.
+    var hosts: [FeedPerson]
     /// Newest first.
     var items: [FeedItem]
+    /// How many items RSS lists; the other formats list no more than ``recentCount``.
+    var limit: Int?
 
     /// The moment of the newest date in the feed: the time of the build would change the bytes of every build.
     var updated: ZonedDate? {
         items.compactMap(\.updated).max { $0.instant < $1.instant }
     }
 
+    /// The feed of the whole site, not of a part of it.
+    var isWhole: Bool { page == .home }
+
     func address(of format: FeedFormat) -> String { base.absolute(format.address(for: page)) }
+
+    func items(in format: FeedFormat) -> ArraySlice<FeedItem> {
+        let usual = format == .rss ? limit : limit ?? Self.recentCount
+        return usual.map { items.prefix($0) } ?? items[...]
+    }
 }
 
 /// One episode of a feed, with everything absolute.
 struct FeedItem {
     var episode: Episode
     var url: String
-    /// Stays the same when the address changes, if the author gave one.
+    /// Stays the same when the address changes: the author's, else the one that the ledger remembers.
     var guid: String
     var summary: String?
     /// HTML with absolute links; the newest episodes have it.
@@ -36,6 +49,7 @@ struct FeedItem {
     var image: String?
     /// The recording that podcast players take, first of those that can be downloaded.
     var enclosures: [Enclosure]
+    var people: [FeedPerson]
 
     var updated: ZonedDate? { episode.lastChange }
 }

@@ -1,14 +1,15 @@
 import Episodes
 
 extension FeedMaker {
-    /// The whole site in all formats, and in RSS each collection, and each tag with its newest episodes.
+    /// The whole site, and what else has been asked for.
     var files: [PublishedFile] {
         var files = catalog.feedFormats.compactMap { file(whole, $0, source: "the feed of the site") }
-        for kind in TermKind.allCases where kind.hasFeeds {
+        for kind in TermKind.allCases {
             for listing in catalog.listings(kind) {
-                var feed = feed(about: listing)
-                if kind == .tags { feed.items = Array(feed.items.prefix(Feed.recentCount)) }
-                files += [file(feed, .rss, source: "the feed of \(listing.address.path)")].compactMap { $0 }
+                let formats = catalog.feedFormats(of: listing)
+                if formats.isEmpty { continue }
+                let feed = feed(about: listing)
+                files += formats.compactMap { file(feed, $0, source: "the feed of \(listing.address.path)") }
             }
         }
         return files
@@ -26,16 +27,4 @@ extension FeedMaker {
                 address: format.address(for: feed.page), bytes: $0, mediaType: format.mediaType, source: .made(source))
         }
     }
-}
-
-extension Catalog {
-    /// The formats in which the whole site has a feed, given a public address. Atom has nothing to say without dates.
-    public var feedFormats: [FeedFormat] {
-        FeedFormat.allCases.filter { $0 != .atom || episodes.first?.date != nil }
-    }
-}
-
-extension TermKind {
-    /// Whether each of these has an RSS feed of its own.
-    public var hasFeeds: Bool { self == .collections || self == .tags }
 }

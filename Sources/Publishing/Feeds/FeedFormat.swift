@@ -1,14 +1,6 @@
 import Episodes
 
-/// The forms in which a site says what is new.
-public enum FeedFormat: String, Hashable, Sendable, CaseIterable {
-    /// RSS 2.0 with the tags of Apple Podcasts and of Podcasting 2.0.
-    case rss
-    /// RFC 4287.
-    case atom
-    /// JSON Feed 1.1.
-    case json
-
+extension FeedFormat {
     /// Name of the file in the folder of the page that the feed is about.
     var fileName: String {
         switch self {
@@ -30,5 +22,18 @@ public enum FeedFormat: String, Hashable, Sendable, CaseIterable {
     /// Where the feed about the page at this address is: `/feed.xml`, `/tags/css/feed.xml`.
     public func address(for page: Address) -> Address {
         Address(file: (page.components + [fileName]).joined(separator: "/"))
+    }
+}
+
+extension Catalog {
+    /// The formats in which the whole site has a feed, given a public address. Atom has nothing to say without dates.
+    public var feedFormats: [FeedFormat] {
+        site.feeds.formats.filter { $0 != .atom || episodes.first?.date != nil }
+    }
+
+    /// The formats in which a tag, a collection and so on has a feed of its own, because its file or the site asks for it.
+    public func feedFormats(of listing: Listing) -> [FeedFormat] {
+        let wanted = listing.details.feedFormats ?? site.feeds.termFormats[listing.kind] ?? []
+        return wanted.filter { $0 != .atom || newestEpisodes(of: listing).first?.date != nil }
     }
 }

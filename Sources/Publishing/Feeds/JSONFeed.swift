@@ -4,7 +4,9 @@ extension Feed {
     /// JSON Feed 1.1 (https://www.jsonfeed.org/version/1.1/).
     var json: [UInt8] {
         let authors = site.author.map { [JSONValue.map(["name": .string($0)])] } ?? []
-        let items = items.prefix(Self.recentCount).map { $0.json(siteLanguage: site.language) }
+        let hubs = site.feeds.hub.map { hub in
+            [JSONValue.map(["type": .string("WebSub"), "url": .string(base.absolute(.remote(hub)))])]
+        }
         return JSONValue.map([
             "version": .string("https://jsonfeed.org/version/1.1"),
             "title": .string(title),
@@ -14,16 +16,18 @@ extension Feed {
             "icon": .text(image.map { base.absolute($0) }),
             "authors": .list(authors),
             "language": .string(site.language),
-            "items": .array(items),
-        ]).document
+            "expired": site.podcast?.isComplete == true ? .boolean(true) : nil,
+            "hubs": .list(hubs ?? []),
+            "items": .array(items(in: .json).map { $0.json(siteLanguage: site.language) }),
+        ]).withoutControlCharacters.document
     }
 }
 
 extension FeedItem {
     fileprivate func json(siteLanguage: String) -> JSONValue {
         let tags = (episode.categories + episode.tags).map { JSONValue.string($0.name) }
-        let authors = (episode.hosts + episode.guests).map { credit in
-            JSONValue.map(["name": .string(credit.person.name), "url": .text(credit.link?.text)])
+        let authors = people.map { person in
+            JSONValue.map(["name": .string(person.name), "url": .text(person.link), "avatar": .text(person.image)])
         }
         let html = notes.map { String(decoding: $0, as: UTF8.self) }
         return .map([
@@ -52,5 +56,32 @@ extension Enclosure {
             "size_in_bytes": bytes > 0 ? .integer(bytes) : nil,
             "duration_in_seconds": duration.map { .integer($0.seconds) },
         ])
+    }
+}
+
+extension JSONValue {
+    /// The same without what XML feeds leave out too, escaped or not.
+    fileprivate var withoutControlCharacters: JSONValue {
+        switch self {
+        case .string(let text): .string(text.withoutControlCharacters)
+        case .array(let values): .array(values.map(\.withoutControlCharacters))
+        case .object(let members):
+            .object(members.map { Member(key: $0.key, value: $0.value.withoutControlCharacters) })
+        case .integer, .boolean: self
+        }
+    }
+}
+
+extension String {
+    fileprivate var withoutControlCharacters: String {
+        func isControl(_ scalar: Unicode.Scalar) -> Bool {
+            switch scalar.value {
+            case 0x09, 0x0A, 0x0D: false
+            case ..<0x20, 0x7F...0x9F, 0xFFFE, 0xFFFF: true
+            default: false
+            }
+        }
+        guard unicodeScalars.contains(where: isControl) else { return self }
+        return String(String.UnicodeScalarView(unicodeScalars.filter { !isControl($0) }))
     }
 }

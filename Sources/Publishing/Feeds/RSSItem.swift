@@ -2,49 +2,62 @@ import Episodes
 
 extension FeedItem {
     func writeRSS(to writer: inout XMLWriter, base: BaseAddress) {
-        writer.element("title", text: episode.title)
-        writer.element("link", text: url)
-        writer.element("guid", ["isPermaLink": guid == url ? "true" : "false"], text: guid)
-        writer.element("pubDate", text: episode.date?.rfc822)
-        writer.element("description", text: summary.map(Self.htmlText))
-        for term in episode.categories + episode.tags { writer.element("category", text: term.name) }
+        writer.element(.title, text: episode.title)
+        writer.element(.link, text: url)
+        writer.element(.guid, ["isPermaLink": guid == url ? "true" : "false"], text: guid)
+        writer.element(.pubDate, text: episode.date?.rfc822)
+        writer.element(.description, text: summary.map(Self.htmlText))
+        for term in episode.categories + episode.tags { writer.element(.category, text: term.name) }
         // RSS knows one enclosure.
         if let enclosure = enclosures.first {
             writer.element(
-                "enclosure", ["url": enclosure.url, "length": String(enclosure.bytes), "type": enclosure.type])
+                .enclosure, ["url": enclosure.url, "length": String(enclosure.bytes), "type": enclosure.type])
         }
         writeITunes(to: &writer)
         writePodcasting(to: &writer, base: base)
-        if let notes { writer.element("content:encoded", bytes: notes) }
+        if let notes { writer.element(.notes, bytes: notes) }
     }
 
-    /// https://help.apple.com/itc/podcasts_connect/#/itcb54353390
+    /// https://podcasters.apple.com/support/823-podcast-requirements
     private func writeITunes(to writer: inout XMLWriter) {
-        writer.element("itunes:subtitle", text: episode.subtitle)
-        writer.element("itunes:duration", text: episode.duration.map { String($0.seconds) })
+        writer.element(.subtitle, text: episode.subtitle)
+        writer.element(.duration, text: episode.duration.map { String($0.seconds) })
         // Apple takes whole numbers from 1 on.
-        writer.element("itunes:episode", text: episode.number?.integer.flatMap { $0 > 0 ? String($0) : nil })
-        writer.element("itunes:season", text: seasonNumber.map(String.init))
-        writer.element("itunes:episodeType", text: episode.kind.rawValue)
-        writer.element("itunes:explicit", text: episode.isExplicit.map { $0 ? "true" : "false" })
-        if let image { writer.element("itunes:image", ["href": image]) }
+        writer.element(.number, text: episode.number?.integer.flatMap { $0 > 0 ? String($0) : nil })
+        writer.element(.season, text: seasonNumber.map(String.init))
+        writer.element(.episodeType, text: episode.kind.rawValue)
+        writer.element(.explicit, text: episode.isExplicit.map { $0 ? "true" : "false" })
+        if let image { writer.element(.image, ["href": image]) }
+        writer.element(.block, text: episode.podcast.isBlocked ? "Yes" : nil)
     }
 
     /// https://podcastindex.org/namespace/1.0
     private func writePodcasting(to writer: inout XMLWriter, base: BaseAddress) {
         for transcript in episode.transcripts {
             writer.element(
-                "podcast:transcript",
+                .transcript,
                 [
                     "url": base.absolute(transcript.location), "type": transcript.type.name,
                     "language": transcript.language ?? episode.language,
                 ])
         }
-        for (role, credits) in [("host", episode.hosts), ("guest", episode.guests)] {
-            for credit in credits {
-                writer.element("podcast:person", ["role": role, "href": credit.link?.text], text: credit.person.name)
-            }
+        for person in people { writer.element(person) }
+        if let season = episode.season, let number = seasonNumber {
+            let name = season.name == "Season \(number)" ? nil : season.name.cut(toCharacters: 128)
+            writer.element(.podcastSeason, ["name": name], text: String(number))
         }
+        if let number = decimalNumber {
+            writer.element(
+                .podcastEpisode, ["display": number.integer == nil ? number.text : nil], text: number.text)
+        }
+        for soundbite in episode.podcast.soundbites {
+            writer.element(
+                .soundbite,
+                ["startTime": String(soundbite.start.seconds), "duration": String(soundbite.duration.seconds)],
+                text: soundbite.title?.cut(toCharacters: 128) ?? "")
+        }
+        writer.element(episode.podcast.license, base: base)
+        for location in episode.podcast.locations { writer.element(location) }
     }
 
     /// Readers take a description for HTML: what looks like a tag in plain text would vanish.
@@ -53,7 +66,15 @@ extension FeedItem {
         return text.replacing("&", with: "&amp;").replacing("<", with: "&lt;")
     }
 
-    private var seasonNumber: Int? {
+    var seasonNumber: Int? {
         episode.season.flatMap { Int($0.slug.text) }.flatMap { $0 > 0 ? $0 : nil }
+    }
+
+    /// The number, when it is one: `42`, `2.10`, not `T-0`.
+    private var decimalNumber: Ordinal? {
+        guard let number = episode.number else { return nil }
+        let parts = number.text.split(separator: ".", omittingEmptySubsequences: false)
+        let isDecimal = parts.count <= 2 && parts.allSatisfy { !$0.isEmpty && $0.utf8.allSatisfy { 0x30...0x39 ~= $0 } }
+        return isDecimal ? number : nil
     }
 }

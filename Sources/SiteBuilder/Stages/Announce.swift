@@ -4,8 +4,8 @@ import Publishing
 
 /// Feeds, sitemap, redirects: what machines read of the site.
 func announce(
-    _ rendered: RenderedSite, plans: [PagePlan], catalog: Catalog
-) -> ([PublishedFile], [Diagnostic]) {
+    _ rendered: RenderedSite, plans: [PagePlan], catalog: Catalog, sources: Sources, ledgerChanges: LedgerChanges
+) -> (PublishedSite, [Diagnostic]) {
     let entries = plans.compactMap { plan -> SitemapEntry? in
         switch plan.subject {
         case .episode(let episode): SitemapEntry(address: plan.address, lastChange: episode.lastChange)
@@ -14,5 +14,10 @@ func announce(
         case .notFound: nil
         }
     }
-    return publish(catalog, notes: rendered.bodies, pages: entries)
+    let site = publish(
+        catalog,
+        PublishingContext(
+            notes: rendered.bodies, pages: entries, settings: sources.settings, ledger: sources.ledger,
+            ledgerChanges: ledgerChanges))
+    return (site, site.diagnostics)
 }

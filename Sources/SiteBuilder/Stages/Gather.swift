@@ -25,7 +25,7 @@ func gather(
     }
     do throws(BuildFailure) {
         let output = try OutputSet(files.compactMap(\.self))
-        let links = rendered.links + catalog.site.menuLinks(in: sources.data["site.yml"] ?? sources.data["site.yaml"])
+        let links = rendered.links + catalog.site.menuLinks(in: sources.settings)
         return (output, links.problems(among: output))
     } catch {
         return (nil, error.diagnostics)

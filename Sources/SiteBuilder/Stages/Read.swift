@@ -16,6 +16,12 @@ struct Sources: Sendable {
     /// JSON files among the assets.
     var json: [String: SourceText] = [:]
 
+    /// `site.yml`, under either of its names.
+    var settings: SourceText? { data["site.yml"] ?? data["site.yaml"] }
+
+    /// What has been published.
+    var ledger: SourceText? { data[prefix + SiteContent.ledgerName] }
+
     /// Absolute path of an asset.
     func location(ofAsset path: String) -> String { tree.location(of: String(path.dropFirst(prefix.count))) }
 

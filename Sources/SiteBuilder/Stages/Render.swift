@@ -125,8 +125,11 @@ private struct PageRenderer: Sendable {
         let site = catalog.site
         guard site.base != nil else { return .empty }
         var links = catalog.feedFormats.map { feedLink($0, for: .home, title: site.title) }
-        if case .listing(let listing) = plan.subject, listing.kind.hasFeeds {
-            links.insert(feedLink(.rss, for: listing.address, title: "\(listing.name) · \(site.title)"), at: 0)
+        if case .listing(let listing) = plan.subject {
+            let title = catalog.feedTitle(of: listing)
+            links.insert(
+                contentsOf: catalog.feedFormats(of: listing).map { feedLink($0, for: listing.address, title: title) },
+                at: 0)
         }
         return HTML(trusted: links.joined(separator: "\n"))
     }

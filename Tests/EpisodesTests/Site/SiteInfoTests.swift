@@ -49,7 +49,7 @@ import Testing
         let podcast = try #require(site.podcast)
         #expect(podcast.categories == [["Technology"], ["Society & Culture", "Documentary"], ["Arts", "Books"]])
         #expect(podcast.ownerName == "Ann" && podcast.ownerEmail == "ann@example.com")
-        #expect(!podcast.isExplicit && podcast.isLocked == true && podcast.kind == .serial)
+        #expect(podcast.isExplicit == false && podcast.isLocked == true && podcast.kind == .serial)
         #expect(podcast.image == .file(path: "cover.png"))
         #expect(site.images?["widths"] != nil && site.budgets != nil && site.extra?["a"]?.integer == 1)
     }

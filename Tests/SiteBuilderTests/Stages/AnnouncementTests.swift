@@ -30,7 +30,8 @@ import Testing
 
     @Test func everyFeedThatAPageNamesIsThere() async throws {
         var files = Self.files
-        files["Content/site.yml"] = "title: T\nbaseURL: https://example.com/sub/\npagination: 1\n"
+        files["Content/site.yml"] =
+            "title: T\nbaseURL: https://example.com/sub/\npagination: 1\nfeeds: { tags: [rss, json], collections: yes }\n"
         let (texts, ids) = try await build(files)
         #expect(ids.isEmpty)
         var named: Set<String> = []
@@ -46,7 +47,7 @@ import Testing
         #expect(
             named.sorted() == [
                 "/sub/atom.xml", "/sub/collections/c/feed.xml", "/sub/feed.json", "/sub/feed.xml",
-                "/sub/tags/css/feed.xml",
+                "/sub/tags/css/feed.json", "/sub/tags/css/feed.xml",
             ])
     }
 

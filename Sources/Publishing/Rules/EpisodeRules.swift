@@ -1,0 +1,92 @@
+import Diagnostics
+import Episodes
+
+extension FeedRules {
+    /// Elements that PSP-1 requires of an item, and what directories refuse. An item has a title and a GUID by its making.
+    func problems(of episode: Episode) -> [Diagnostic] {
+        guard let (media, location) = episode.enclosures.first else {
+            return [
+                problem(
+                    "no-enclosure", "this episode has no recording that a podcast player could download",
+                    hint: "write 'audio: …' or 'video: …' with a file or an address", of: episode,
+                    at: "title")
+            ]
+        }
+        let key = media.kind.rawValue
+        var found: [Diagnostic] = []
+        if location.isInsecure {
+            found.append(
+                problem(
+                    "not-https", "directories want recordings over https", hint: "write its address with https",
+                    of: episode, at: key, "url"))
+        }
+        if (media.bytes ?? 0) == 0 {
+            found.append(
+                problem(
+                    "no-length", "the size of the recording is not known", hint: "write 'bytes: …'", of: episode,
+                    at: key, "url"))
+        }
+        if let type = media.type?.feedName {
+            if !Self.enclosureTypes.contains(type) {
+                found.append(
+                    problem(
+                        "enclosure-type", "players do not take \(type)",
+                        hint: "publish MP3, M4A, MP4, M4V or MOV", of: episode, at: key, "url"))
+            }
+        } else {
+            found.append(
+                problem(
+                    "no-type", "the kind of the recording is not known", hint: "write 'type: audio/mpeg' or the like",
+                    of: episode, at: key, "url"))
+        }
+        if let image = episode.image?.location.type, !Self.imageTypes.contains(image.name) {
+            found.append(
+                problem(
+                    "image-type", "directories take JPEG and PNG, not \(image.name)",
+                    hint: "save the image as JPEG or PNG", of: episode, at: "image"))
+        }
+        if let count = episode.summary?.utf8.count, count > Self.longestDescription {
+            found.append(
+                problem(
+                    "long-description",
+                    "the description has \(count) bytes, directories take \(Self.longestDescription)",
+                    hint: "shorten it", of: episode, at: "description"))
+        }
+        return found
+    }
+
+    /// What PSP-1 and Apple list for enclosures.
+    private static let enclosureTypes: Set<String> = [
+        "audio/mpeg", "audio/x-m4a", "audio/aac", "video/mp4", "video/x-m4v", "video/quicktime", "application/pdf",
+    ]
+
+    private func problem(
+        _ rule: String, _ message: String, hint: String, of episode: Episode, at key: String, _ otherKey: String? = nil
+    ) -> Diagnostic {
+        let source = episode.body.source
+        let keys = [key, otherKey].compactMap { $0 }
+        return Diagnostic(
+            .warning, id: "feed.\(rule)", message, hint: hint, in: source,
+            at: WrittenKeys.position(keys, inFrontMatterOf: source))
+    }
+}
+
+extension Catalog {
+    /// Episodes of one GUID, of which readers show the first they meet alone. The later one is blamed, by path.
+    var sharedGUIDs: [Diagnostic] {
+        var first: [String: Episode] = [:]
+        return episodes.sorted { $0.id.utf8.lexicographicallyPrecedes($1.id.utf8) }.compactMap { episode in
+            guard let guid = episode.guid else { return nil }
+            guard let other = first[guid] else {
+                first[guid] = episode
+                return nil
+            }
+            let source = episode.body.source
+            return Diagnostic(
+                .warning, id: "feed.shared-guid",
+                "'\(guid)' is the GUID of \(other.body.source.path) too: players show one of the two alone",
+                hint: "give one of them another GUID", in: source,
+                at: WrittenKeys.position(["guid"], inFrontMatterOf: source))
+        }
+    }
+}

@@ -1,0 +1,35 @@
+import Foundation
+import Testing
+
+@testable import Publishing
+
+/// Feeds with every field, byte for byte. `SITEGEN_RECORD=1` writes them anew, and the tests fail once.
+@Suite struct FeedGoldenTests {
+    private static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Goldens")
+
+    @Test(arguments: ["feed.xml", "atom.xml", "feed.json", "collections/alps/feed.xml"])
+    func everyField(path: String) throws {
+        let text = try #require(published(FullShow.files).texts[path])
+        let golden = Self.folder.appending(path: path.replacing("/", with: "-"))
+        if ProcessInfo.processInfo.environment["SITEGEN_RECORD"] != nil {
+            try text.write(to: golden, atomically: true, encoding: .utf8)
+            Issue.record("recorded \(path) anew: read it")
+        } else {
+            let recorded = try String(contentsOf: golden, encoding: .utf8)
+            #expect(text == recorded)
+        }
+    }
+
+    @Test func theShowKeepsTheRules() throws {
+        let ids = try published(FullShow.files).diagnostics.map(\.id)
+        #expect(ids == [])
+    }
+
+    /// Every element that the tables name is written by some show.
+    @Test func everyNameIsUsed() throws {
+        let rss = try #require(published(FullShow.files).texts["feed.xml"])
+        for name in RSSName.ofChannel + RSSName.ofItems {
+            #expect(rss.contains("<\(name.element)"), "\(name.element)")
+        }
+    }
+}

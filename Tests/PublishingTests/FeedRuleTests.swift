@@ -1,0 +1,117 @@
+import Diagnostics
+import Foundation
+import Testing
+
+/// Each rule of PSP-1 with a site that breaks it, and what its author reads.
+@Suite struct FeedRuleTests {
+    private static let settings = """
+        title: T
+        description: D
+        author: A
+        baseURL: https://example.com/
+        language: en
+        podcast:
+          category: Technology
+          explicit: no
+          image: cover.png
+        """
+    private static let episode = "---\ntitle: E\ndate: 2026-01-01\naudio: a.mp3\n---\n"
+
+    /// The site with one piece of its settings or of its episode replaced.
+    private func lines(_ old: String, _ new: String, of base: String = "") throws -> [String] {
+        let files = [
+            "site.yml": Self.settings.replacing(old, with: new),
+            "episodes/e.md": Self.episode.replacing(old, with: new), "cover.png": "x", "cover.webp": "x", "a.mp3": "x",
+            "a.ogg": "x", "a.xyz": "x",
+        ]
+        return try published(files).diagnostics.map { diagnostic in
+            let place = diagnostic.position.map { "\($0.line):\($0.column)" } ?? ""
+            #expect(diagnostic.severity == .warning)
+            #expect(diagnostic.hint != nil)
+            return "\(diagnostic.path ?? ""):\(place): \(diagnostic.message) [\(diagnostic.id)]"
+        }
+    }
+
+    @Test func aShowThatKeepsThem() throws { #expect(try lines("", "") == []) }
+
+    @Test(arguments: [
+        (
+            "https://example.com/", "http://example.com/",
+            "site.yml:4:10: podcast directories want the feed over https, not 'http://example.com/' [feed.not-https]"
+        ),
+        ("title: T", "x: T", "site.yml:6:1: the podcast has no title [feed.no-title]"),
+        ("description: D", "x: D", "site.yml:6:1: the podcast has no description [feed.no-description]"),
+        (
+            "description: D", "description: \(String(repeating: "é", count: 2001))",
+            "site.yml:2:14: the description has 4002 bytes, directories take 4000 [feed.long-description]"
+        ),
+        (
+            "language: en", "x: en",
+            "site.yml:6:1: the podcast does not say its language; 'en' is taken [feed.no-language]"
+        ),
+        ("language: en", "language: english", "site.yml:5:11: 'english' is no language tag [feed.wrong-language]"),
+        ("category: Technology", "x: y", "site.yml:6:1: the podcast has no category [feed.no-category]"),
+        (
+            "category: Technology", "category: Technolgy",
+            "site.yml:7:13: directories know no category 'Technolgy' (did you mean 'Technology'?) [feed.unknown-category]"
+        ),
+        (
+            "category: Technology", "category: Arts > Book",
+            "site.yml:7:13: directories know no category 'Arts > Book' (did you mean 'Arts > Books'?) [feed.unknown-category]"
+        ),
+        (
+            "explicit: no", "x: no",
+            "site.yml:6:1: the podcast does not say whether it is explicit [feed.no-explicit]"
+        ),
+        ("image: cover.png", "x: y", "site.yml:6:1: the podcast has no image [feed.no-image]"),
+        (
+            "image: cover.png", "image: cover.webp",
+            "site.yml:9:10: directories take JPEG and PNG, not image/webp [feed.image-type]"
+        ),
+        (
+            "image: cover.png", "image: http://cdn.example/c.png",
+            "site.yml:9:10: directories want the image over https [feed.not-https]"
+        ),
+        (
+            "explicit: no", "explicit: no\n  guid: my-show",
+            "site.yml:9:9: the GUID of a podcast is a UUID, not 'my-show' [feed.wrong-guid]"
+        ),
+        (
+            "audio: a.mp3", "views: 1",
+            "episodes/e.md:2:8: this episode has no recording that a podcast player could download [feed.no-enclosure]"
+        ),
+        (
+            "audio: a.mp3", "audio: { src: http://cdn.example/a.mp3, bytes: 9 }",
+            "episodes/e.md:4:8: directories want recordings over https [feed.not-https]"
+        ),
+        (
+            "audio: a.mp3", "audio: https://cdn.example/a.mp3",
+            "episodes/e.md:4:8: the size of the recording is not known [feed.no-length]"
+        ),
+        ("audio: a.mp3", "audio: a.xyz", "episodes/e.md:4:8: the kind of the recording is not known [feed.no-type]"),
+        ("audio: a.mp3", "audio: a.ogg", "episodes/e.md:4:8: players do not take audio/ogg [feed.enclosure-type]"),
+        (
+            "audio: a.mp3", "audio: a.mp3\nimage: cover.webp",
+            "episodes/e.md:5:8: directories take JPEG and PNG, not image/webp [feed.image-type]"
+        ),
+    ])
+    func aBrokenRule(old: String, new: String, line: String) throws {
+        #expect(try lines(old, new) == ["Content/" + line])
+    }
+
+    @Test func whatIsNoPodcastIsNotJudged() throws {
+        let settings = "title: T\nbaseURL: http://example.com/\n"
+        #expect(try published(["site.yml": settings, "episodes/e.md": Self.episode]).diagnostics.isEmpty)
+    }
+
+    @Test func aSharedGUID() throws {
+        let text = "---\ntitle: E\ndate: 2026-01-01\nguid: same\n---\n"
+        let (_, _, diagnostics, ledger) = try published([
+            "site.yml": "baseURL: https://example.com/", "episodes/a.md": text, "episodes/b.md": text,
+        ])
+        #expect(diagnostics.map(\.id) == ["feed.shared-guid"])
+        #expect(diagnostics.first?.path == "Content/episodes/b.md")
+        #expect(diagnostics.first?.position == SourcePosition(line: 4, column: 7))
+        #expect(ledger?.components(separatedBy: "same\t").count == 2)
+    }
+}
