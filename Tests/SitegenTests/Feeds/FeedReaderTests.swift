@@ -1,0 +1,149 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Feeds of a built site as `feedparser` reads them, a reader that nobody here wrote.
+///
+/// `./run test` puts it into `.build/python`; where `SITEGEN_BROWSERS` is `required`, it has to be there.
+@Suite(.enabled(if: FeedReader.isWanted, FeedReader.remedy)) struct FeedReaderTests {
+    private static let files = [
+        "Content/site.yml": """
+        title: Night Trains & Co
+        description: Sleeping through Europe
+        author: Nell
+        baseURL: https://trains.example/show/
+        language: en
+        podcast:
+          category: [Society & Culture > Places & Travel, Leisure]
+          owner: { name: Nell, email: nell@trains.example }
+          explicit: no
+          image: media/cover.png
+          locked: yes
+          copyright: 2026 Nell
+        feeds: { hub: "https://hub.example/" }
+        """,
+        "Content/media/cover.png": "x", "Content/media/two.mp3": "1234567",
+        "Content/episodes/002-two.md": """
+        ---
+        title: Over the <Brenner>
+        subtitle: With snow
+        description: A night between Munich & Verona.
+        date: 2026-02-02 06:00
+        updated: 2026-02-03
+        number: 2
+        season: 1
+        audio: media/two.mp3
+        duration: 42:10
+        tags: [snow, "sleepers & cars"]
+        guid: tag-2
+        hosts: Nell
+        image: media/cover.png
+        explicit: yes
+        ---
+        *Snow* at [the first](001-one.md).
+        """,
+        "Content/episodes/001-one.md":
+            "---\ntitle: One\ndate: 2026-01-01\naudio: https://cdn.example/one.m4a\nbytes: 99\n---\nText.\n",
+    ]
+
+    @Test func everyField() async throws {
+        let folder = try TemporaryFolder()
+        try folder.add(Self.files)
+        let run = try await Sitegen.run(["build", "--strict"], in: folder.path)
+        #expect(run.exitCode == 0, "\(run.errors)")
+        let feeds = try FeedReader.read(folder("Output"))
+        let rss = try #require(feeds["feed.xml"])
+        #expect(rss["bozo"] as? Int == 0 && rss["version"] as? String == "rss20")
+        let texts = [
+            "title": "Night Trains & Co", "link": "https://trains.example/show/", "subtitle": "Sleeping through Europe",
+            "language": "en", "rights": "2026 Nell", "author": "Nell", "owner": "nell@trains.example",
+            "image": "https://trains.example/show/media/cover.png",
+        ]
+        for (key, text) in texts { #expect(rss[key] as? String == text, "\(key)") }
+        #expect(rss["tags"] as? [String] == ["Society & Culture", "Places & Travel", "Leisure"])
+        #expect((rss["guid"] as? String)?.count == 36)
+        // Of elements it does not know it keeps the attributes alone.
+        #expect(rss["locked"] as? [String: String] == ["owner": "nell@trains.example"])
+        let links = try #require(rss["links"] as? [[String]])
+        #expect(links.contains(["self", "https://trains.example/show/feed.xml"]))
+        #expect(links.contains(["hub", "https://hub.example/"]))
+
+        let entries = try #require(rss["entries"] as? [[String: Any]])
+        #expect(entries.map { $0["id"] as? String } == ["tag-2", "https://trains.example/show/episodes/001-one/"])
+        let fields = [
+            "title": "Over the <Brenner>", "link": "https://trains.example/show/episodes/002-two/",
+            "published": "Mon, 02 Feb 2026 06:00:00 +0000", "summary": "A night between Munich & Verona.",
+            "itunes_duration": "2530", "itunes_episode": "2", "itunes_season": "1", "itunes_episodetype": "full",
+            "image": "https://trains.example/show/media/cover.png",
+        ]
+        for (key, text) in fields { #expect(entries[0][key] as? String == text, "\(key)") }
+        #expect(entries[0]["tags"] as? [String] == ["snow", "sleepers & cars"])
+        #expect(
+            entries.map { $0["enclosures"] as? [[String]] } == [
+                [["https://trains.example/show/media/two.mp3", "7", "audio/mpeg"]],
+                [["https://cdn.example/one.m4a", "99", "audio/x-m4a"]],
+            ])
+        let content = try #require((entries[0]["content"] as? [String])?.first)
+        #expect(content.contains("<em>Snow</em>") && content.contains("https://trains.example/show/episodes/001-one/"))
+        #expect(entries.allSatisfy { $0["dated"] as? Bool == true })
+    }
+
+    @Test func atom() async throws {
+        let folder = try TemporaryFolder()
+        try folder.add(Self.files)
+        #expect(try await Sitegen.run(["build"], in: folder.path).exitCode == 0)
+        let atom = try #require(FeedReader.read(folder("Output"))["atom.xml"])
+        #expect(atom["bozo"] as? Int == 0 && atom["version"] as? String == "atom10")
+        #expect(atom["title"] as? String == "Night Trains & Co" && atom["author"] as? String == "Nell")
+        #expect(atom["id"] as? String == "https://trains.example/show/")
+        let entries = try #require(atom["entries"] as? [[String: Any]])
+        #expect(
+            entries.map { $0["id"] as? String } == [
+                "tag:trains.example,2026-02-02:tag-2", "https://trains.example/show/episodes/001-one/",
+            ])
+        #expect(entries[0]["updated"] as? String == "2026-02-03T00:00:00Z")
+        #expect(entries[0]["title"] as? String == "Over the <Brenner>")
+    }
+
+    /// The demo as it is: every feed can be read, every entry has a date.
+    @Test func theDemo() async throws {
+        let output = try TemporaryFolder()
+        let project = URL(filePath: #filePath).appending(path: "../../../..").standardized.path()
+        let run = try await Sitegen.run(
+            ["build", project, "--output", output("demo"), "--strict", "--now", "2030-01-01"], in: output.path)
+        #expect(run.exitCode == 0, "\(run.errors)")
+        for feed in try FeedReader.read(output("demo")).values {
+            #expect(feed["bozo"] as? Int == 0)
+            let entries = try #require(feed["entries"] as? [[String: Any]])
+            #expect(entries.count >= 30)
+            #expect(entries.allSatisfy { $0["dated"] as? Bool == true })
+        }
+    }
+}
+
+private enum FeedReader {
+    private static let python = URL(filePath: #filePath)
+        .appending(path: "../../../../.build/python/bin/python3").standardized.path()
+    private static let script = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "read-feeds.py")
+        .path()
+
+    static var isWanted: Bool {
+        FileManager.default.isExecutableFile(atPath: python)
+            || ProcessInfo.processInfo.environment["SITEGEN_BROWSERS"] == "required"
+    }
+    static let remedy: Comment = "feedparser is not in .build/python: './run test' puts it there"
+
+    /// Feeds by name, with the fields that the script prints.
+    static func read(_ folder: String) throws -> [String: [String: Any]] {
+        let process = Process()
+        process.executableURL = URL(filePath: python)
+        process.arguments = [script, folder]
+        let output = Pipe()
+        process.standardOutput = output
+        try process.run()
+        let data = try #require(try output.fileHandleForReading.readToEnd())
+        process.waitUntilExit()
+        try #require(process.terminationStatus == 0)
+        return try #require(try JSONSerialization.jsonObject(with: data) as? [String: [String: Any]])
+    }
+}
