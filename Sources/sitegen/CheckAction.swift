@@ -40,7 +40,7 @@ struct CheckAction: Sendable {
 
 extension BuiltSite {
     fileprivate var ledgerHints: [Diagnostic] {
-        guard let ledger, ledger.isChanged else { return [] }
+        guard let ledger, ledger.isChanged, !ledger.isNew else { return [] }
         return [ledger.notWritten("a build writes it, a check does not")]
     }
 }

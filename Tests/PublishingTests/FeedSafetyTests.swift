@@ -112,7 +112,8 @@ import Testing
     func linksOfBodies(link: String) throws {
         let texts = try published([
             "site.yml": "baseURL: https://example.com/",
-            "episodes/a.md": "---\ntitle: A\ndate: 2026-01-01\n---\n[x](<\(link)>) ![y](<\(link)>) [z](https://e.example/)\n",
+            "episodes/a.md":
+                "---\ntitle: A\ndate: 2026-01-01\n---\n[x](<\(link)>) ![y](<\(link)>) [z](https://e.example/)\n",
         ]).texts
         for name in ["feed.xml", "atom.xml", "feed.json"] {
             let text = try #require(texts[name])

@@ -30,6 +30,9 @@ public struct LedgerFile: Hashable, Sendable {
     /// Whether there is anything to write.
     public var isChanged: Bool { new != old }
 
+    /// Whether no build has written one yet.
+    public var isNew: Bool { old == nil }
+
     /// Puts the new ledger in the place of the old one, whole.
     ///
     /// - Returns: A hint when that cannot be, as where the content may only be read: the site is published all the same.
