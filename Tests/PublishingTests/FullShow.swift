@@ -52,6 +52,7 @@ enum FullShow {
         hosts: { name: Nell, role: producer }
         guests: { name: Ivo, role: Rail Museum, url: https://ivo.example }
         transcript: { src: media/two.vtt, lang: de }
+        chapters: ["0:00 Munich", "20:00 The pass"]
         image: media/cover.png
         explicit: yes
         soundbites: [{ start: 1:13, duration: 30, title: The whistle }, { start: 90, duration: 15 }]

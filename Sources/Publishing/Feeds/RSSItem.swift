@@ -41,6 +41,9 @@ extension FeedItem {
                     "language": transcript.language ?? episode.language,
                 ])
         }
+        if let chapters = episode.chaptersAddress {
+            writer.element(.chapters, ["url": base.absolute(chapters), "type": ChaptersFile.type.name])
+        }
         for person in people { writer.element(person) }
         if let season = episode.season, let number = seasonNumber {
             let name = season.name == "Season \(number)" ? nil : season.name.cut(toCharacters: 128)

@@ -50,6 +50,7 @@ extension RSSName {
     static let image = Self("itunes:image", "image")
     static let block = Self("itunes:block", "block")
     static let transcript = Self("podcast:transcript", "transcript")
+    static let chapters = Self("podcast:chapters", "chapters")
     static let person = Self("podcast:person", "hosts")
     static let podcastSeason = Self("podcast:season", "season")
     static let podcastEpisode = Self("podcast:episode", "number")
@@ -61,7 +62,8 @@ extension RSSName {
 
     static let ofItems: [RSSName] = [
         .title, .link, .guid, .pubDate, .description, .category, .enclosure, .subtitle, .duration, .number, .season,
-        .episodeType, .explicit, .image, .block, .transcript, .person, .podcastSeason, .podcastEpisode, .soundbite,
+        .episodeType, .explicit, .image, .block, .transcript, .chapters, .person, .podcastSeason, .podcastEpisode,
+        .soundbite,
         .license, .location, .notes,
     ]
 }
