@@ -11,10 +11,11 @@ import Testing
         folder = try TemporaryFolder()
         try folder.add([
             "Content/site.yml": "title: Grid talk\nbaseURL: https://example.com/\n",
-            "Content/episodes/001-rows.md": "---\ntitle: Rows\ndate: 2026-09-02\naudio: rows.mp3\n---\nText.\n",
+            "Content/episodes/001-rows.md":
+                "---\ntitle: Rows\ndate: 2026-09-02\naudio: https://cdn.example/rows.mp3\n---\nText.\n",
             "Content/episodes/_002-gaps.md": "---\ntitle: SECRET\ndate: 2026-09-03\n---\nText.\n",
             "Content/episodes/003-later.md": "---\ntitle: SECRET\ndate: 2040-09-03\n---\nText.\n",
-            "Content/media/rows.mp3": "x", "Content/media/other.mp3": "xx",
+
         ])
     }
 
@@ -35,7 +36,7 @@ import Testing
         let written = try #require(text())
         #expect(
             written.hasSuffix(
-                "\nhttps://example.com/episodes/001-rows/\t2026-09-02T00:00:00Z\t/media/rows.mp3\t/episodes/001-rows/\t"
+                "\nhttps://example.com/episodes/001-rows/\t2026-09-02T00:00:00Z\thttps://cdn.example/rows.mp3\t/episodes/001-rows/\t"
                     + "episodes/001-rows.md\n"))
         #expect(!written.contains("gaps") && !written.contains("later"))
         #expect(try folder.contents("Output").keys.contains { $0.hasSuffix(".lock") } == false)
@@ -81,7 +82,7 @@ import Testing
         let output = try FolderSnapshot(folder("Output"))
         try folder.add([
             "Content/episodes/001-rows.md":
-                "---\ntitle: Rows\ndate: 2026-09-04\naudio: other.mp3\nguid: mine\n---\nText.\n"
+                "---\ntitle: Rows\ndate: 2026-09-04\naudio: https://cdn.example/other.mp3\nguid: mine\n---\nText.\n"
         ])
         let refused = try await run("build")
         #expect(refused.exitCode == 1)
@@ -100,7 +101,8 @@ import Testing
         let accepted = try #require(text())
         #expect(
             accepted.hasSuffix(
-                "\nmine\t2026-09-04T00:00:00Z\t/media/other.mp3\t/episodes/001-rows/\tepisodes/001-rows.md\n"))
+                "\nmine\t2026-09-04T00:00:00Z\thttps://cdn.example/other.mp3\t/episodes/001-rows/\tepisodes/001-rows.md\n"
+            ))
         #expect(try await run("build", "--strict").exitCode == 0)
         #expect(text() == accepted)
     }

@@ -22,7 +22,7 @@ import Testing
           copyright: 2026 Nell
         feeds: { hub: "https://hub.example/" }
         """,
-        "Content/media/cover.png": "x", "Content/media/two.mp3": "1234567",
+        "Content/media/cover.png": "x",
         "Content/episodes/002-two.md": """
         ---
         title: Over the <Brenner>
@@ -32,7 +32,8 @@ import Testing
         updated: 2026-02-03
         number: 2
         season: 1
-        audio: media/two.mp3
+        audio: https://cdn.example/two.mp3
+        bytes: 7
         duration: 42:10
         tags: [snow, "sleepers & cars"]
         guid: tag-2
@@ -69,6 +70,7 @@ import Testing
         #expect(links.contains(["hub", "https://hub.example/"]))
 
         let entries = try #require(rss["entries"] as? [[String: Any]])
+        try #require(entries.count == 2)
         #expect(entries.map { $0["id"] as? String } == ["tag-2", "https://trains.example/show/episodes/001-one/"])
         let fields = [
             "title": "Over the <Brenner>", "link": "https://trains.example/show/episodes/002-two/",
@@ -80,7 +82,7 @@ import Testing
         #expect(entries[0]["tags"] as? [String] == ["snow", "sleepers & cars"])
         #expect(
             entries.map { $0["enclosures"] as? [[String]] } == [
-                [["https://trains.example/show/media/two.mp3", "7", "audio/mpeg"]],
+                [["https://cdn.example/two.mp3", "7", "audio/mpeg"]],
                 [["https://cdn.example/one.m4a", "99", "audio/x-m4a"]],
             ])
         let content = try #require((entries[0]["content"] as? [String])?.first)
