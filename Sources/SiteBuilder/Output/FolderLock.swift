@@ -10,7 +10,12 @@ import Diagnostics
 struct FolderLock: ~Copyable {
     private let number: Int32
 
-    deinit { close(number) }
+    deinit {
+        // A process that is just being started holds a copy of the descriptor for a moment, and closing ours would leave
+        // the lock with it.
+        flock(number, LOCK_UN)
+        close(number)
+    }
 
     static func take(_ folder: OutputFolder) throws(BuildFailure) -> FolderLock {
         let number = open(folder.location, O_RDONLY | O_CLOEXEC)
