@@ -51,6 +51,13 @@ public struct Diagnostic: Hashable, Sendable, Error {
         )
     }
 
+    /// The same, and nothing that stops a build.
+    public var withoutError: Diagnostic {
+        var diagnostic = self
+        if isError { diagnostic.severity = .warning }
+        return diagnostic
+    }
+
     public var isError: Bool { severity == .error }
 }
 

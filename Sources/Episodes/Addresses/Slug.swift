@@ -11,6 +11,9 @@ public struct Slug: Hashable, Sendable, Comparable {
         text = Self.shortened(writer.text.isEmpty ? Self.spelledOut(name) : writer.text)
     }
 
+    /// `grid` in Chinese is `grid-zh`.
+    func translated(to language: String?) -> Slug { language.map { Slug("\(text)-\($0)") } ?? self }
+
     public static func < (left: Self, right: Self) -> Bool { left.text.utf8.lexicographicallyPrecedes(right.text.utf8) }
 
     /// A name of marks alone (`🚀`, `#!`) is spelled by their Unicode names, which never change.

@@ -12,7 +12,7 @@ enum FrontMatterKey: String, FieldKey {
 
     var synonyms: [String] {
         switch self {
-        case .date: ["pubDate", "publishedAt"]
+        case .date: ["pubDate", "publishedAt", "dateAdded"]
         case .updated: ["lastmod", "modified", "updatedAt"]
         case .publish: ["publishDate"]
         case .expires: ["expiryDate"]
@@ -22,7 +22,7 @@ enum FrontMatterKey: String, FieldKey {
         case .tags: ["tag", "keywords", "topics"]
         case .categories: ["category"]
         case .collection: ["collections", "series", "course", "album"]
-        case .number: ["episode", "sequence", "episodeNumber"]
+        case .number: ["episode", "sequence", "episodeNumber", "videoNumber"]
         case .season: ["seasonNumber"]
         case .type: ["episodeType"]
         case .image: ["cover", "episodeImage", "headerImage"]

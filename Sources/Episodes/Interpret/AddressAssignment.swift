@@ -2,8 +2,8 @@ import Diagnostics
 
 /// Gives every episode its address.
 ///
-/// Among the episodes that are shown: names that differ by their date only keep it; files of one slug in different folders
-/// keep the folder. What claims one address after that is an error. Episodes that are held back do not move others.
+/// Among the episodes that are shown: names that differ by their date only keep it; a translation with the slug of its
+/// original gets its language; files of one slug in different folders keep the folder. What claims one address after that is an error. Episodes that are held back do not move others.
 struct AddressAssignment {
     let site: SiteInfo
     private(set) var claims = AddressClaims()
@@ -33,16 +33,25 @@ struct AddressAssignment {
         let shown = episodes.indices.filter { episodes[$0].episode.publication.isListed }
         keepDates(of: shown, in: &episodes)
         for index in episodes.indices { assign(&episodes[index], keepingFolder: false) }
-        let contested = Dictionary(grouping: shown) { episodes[$0].episode.address.outputPath.folded }
-        for group in contested.values.filter({ $0.count > 1 }) {
-            for index in group where !episodes[index].naming.folders.isEmpty {
-                assign(&episodes[index], keepingFolder: true)
-            }
+        for index in contested(shown, in: episodes) {
+            // A translation often has the slug of its original.
+            guard let language = episodes[index].naming.translation else { continue }
+            episodes[index].episode.slug = episodes[index].episode.slug.translated(to: language)
+            assign(&episodes[index], keepingFolder: false)
+        }
+        for index in contested(shown, in: episodes) where !episodes[index].naming.folders.isEmpty {
+            assign(&episodes[index], keepingFolder: true)
         }
         for index in shown {
             claim(
                 episodes[index].episode.address, by: episodes[index].episode.body, at: episodes[index].naming.position)
         }
+    }
+
+    /// Those whose address another one has as well.
+    private func contested(_ shown: [Int], in episodes: [ReadEpisode]) -> [Int] {
+        Dictionary(grouping: shown) { episodes[$0].episode.address.outputPath.folded }.values
+            .filter { $0.count > 1 }.flatMap(\.self)
     }
 
     /// `2026-01-05-news` and `2026-02-05-news` cannot both be `news`.

@@ -10,33 +10,51 @@ enum ContentRole: Hashable {
 struct EpisodeFile: Hashable {
     /// Folders between `episodes` and the file, or the bundle.
     var folders: [String]
-    /// The file's name without its ending; a bundle's name is that of its folder.
+    /// The file's name without its ending; a bundle's name is that of its folder. Without its language, when it has one.
     var name: String
+    /// Of a translation that stands beside its original: `zh` for `grid.zh.md` beside `grid.md`.
+    var language: String?
 }
 
 /// Tells the roles of all Markdown files; a bundle is known by its neighbours.
 struct ContentRoles {
-    /// How many Markdown files a folder of episodes holds that could be episodes.
+    /// How many Markdown files a folder of episodes holds that could be episodes, translations not counted.
     private var counts: [String: Int] = [:]
+    /// Names without endings, by folder: what a translation may stand beside.
+    private var stems: [String: Set<String>] = [:]
 
     init(_ paths: some Sequence<String>) {
-        for path in paths where Self.refusal(ofName: PathParts(path).stem) == nil {
-            counts[PathParts(path).folder, default: 0] += 1
-        }
+        let content = paths.map(PathParts.init).filter { Self.refusal(ofName: $0.stem) == nil }
+        for parts in content { stems[parts.folder, default: []].insert(parts.stem) }
+        for parts in content where translation(parts) == nil { counts[parts.folder, default: 0] += 1 }
     }
 
     func role(of path: String) -> ContentRole {
         let parts = PathParts(path)
         if let reason = Self.refusal(ofName: parts.stem) { return .refused(reason: reason) }
         guard parts.folders.first == "episodes" else { return .page }
-        if parts.stem == "index" {
+        let translation = translation(parts)
+        let stem = translation?.original ?? parts.stem
+        if stem == "index" {
             // Alone in its folder it is a bundle; beside episodes it is their page.
             guard let name = parts.folders.last, parts.folders.count > 1, counts[parts.folder] == 1 else {
                 return .page
             }
-            return .episode(EpisodeFile(folders: Array(parts.folders[1..<(parts.folders.count - 1)]), name: name))
+            return .episode(
+                EpisodeFile(
+                    folders: Array(parts.folders[1..<(parts.folders.count - 1)]), name: name,
+                    language: translation?.language))
         }
-        return .episode(EpisodeFile(folders: Array(parts.folders.dropFirst()), name: parts.stem))
+        return .episode(
+            EpisodeFile(folders: Array(parts.folders.dropFirst()), name: stem, language: translation?.language))
+    }
+
+    /// A dot is not always a language (`socket.io.md`): the file must stand beside the one that it translates.
+    private func translation(_ parts: PathParts) -> (original: String, language: String)? {
+        guard let dot = parts.stem.lastIndex(of: "."), let language = languageTag(parts.stem[dot...].dropFirst()),
+            stems[parts.folder]?.contains(String(parts.stem[..<dot])) == true
+        else { return nil }
+        return (String(parts.stem[..<dot]), language)
     }
 
     /// Why a file of this name is no content; `nil` when it is.
@@ -67,6 +85,9 @@ struct PathParts {
     }
 
     var folder: String { folders.joined(separator: "/") }
+
+    /// By its own name or that of a folder above.
+    var isHeldBack: Bool { (folders + [stem]).contains(where: \.isHeldBack) }
 }
 
 extension String {

@@ -12,16 +12,17 @@ struct EpisodeName: Hashable {
     /// The whole name, for addresses that would be the same without the date.
     var fullSlug: Slug
 
-    init(_ stem: String) {
+    /// - Parameter language: of a translation, whose address tells it apart from its original.
+    init(_ stem: String, in language: String? = nil) {
         isHeldBack = stem.isHeldBack
         let name = String(stem.drop { $0 == "_" }).trimmingBlanks
-        fullSlug = Slug(name)
+        fullSlug = Slug(name).translated(to: language)
         slug = fullSlug
         var rest = name
         if let (date, after) = Self.date(name) {
             self.date = date
             rest = after
-            if !rest.isEmpty { slug = Slug(rest) }
+            if !rest.isEmpty { slug = Slug(rest).translated(to: language) }
         } else if let (season, number, after) = Self.seasonAndNumber(name) {
             self.season = season
             self.number = number

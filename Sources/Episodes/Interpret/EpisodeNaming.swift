@@ -9,6 +9,8 @@ struct EpisodeNaming {
     var name: EpisodeName
     /// Folders between `episodes` and the file.
     var folders: [String]
+    /// The language of a translation beside its original.
+    var translation: String?
     /// Where address or slug are written; the top of the file when they are not.
     var position: SourcePosition
 }

@@ -15,7 +15,7 @@ extension ReadEpisode {
         id: String, _ document: Document, _ file: EpisodeFile, in scope: FileScope,
         unknownKeys: inout UnknownKeys<FrontMatterKey>
     ) {
-        let name = EpisodeName(file.name)
+        let name = EpisodeName(file.name, in: file.language)
         let body = Body(source: document.source, range: document.bodyRange)
         var fields = Fields<FrontMatterKey>(document.frontMatter, in: document.source)
         let isDraft = fields.isDraft() || name.isHeldBack || file.folders.contains(where: \.isHeldBack)
@@ -44,11 +44,13 @@ extension ReadEpisode {
             guests: fields.credits(.guests), links: fields.links(.links), views: fields.count(.views),
             isFeatured: fields.boolean(.featured) ?? false, weight: fields.number(.weight),
             layout: fields.text(.layout),
-            language: fields.text(.lang) ?? scope.site.language, sections: fields.sections(.sections, in: scope.assets),
+            language: fields.text(.lang) ?? file.language ?? scope.site.language,
+            sections: fields.sections(.sections, in: scope.assets),
             split: fields.map(.split, orReport: .error), boundary: fields.value(.boundary), extra: fields.map(.extra),
             body: body)
         naming = EpisodeNaming(
             permalink: fields.ownPermalink(on: scope.site), slug: slug, name: name, folders: file.folders,
+            translation: file.language,
             position: fields.namingPosition)
         aliases = fields.aliases()
         diagnostics = fields.diagnostics + unknownKeys.diagnostics(for: fields)

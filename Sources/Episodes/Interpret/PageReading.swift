@@ -15,7 +15,7 @@ extension ReadPage {
         let parts = PathParts(id)
         let body = Body(source: document.source, range: document.bodyRange)
         var fields = Fields<FrontMatterKey>(document.frontMatter, in: document.source)
-        let isDraft = fields.isDraft() || (parts.folders + [parts.stem]).contains(where: \.isHeldBack)
+        let isDraft = fields.isDraft() || parts.isHeldBack
         let date = fields.publicationDate(in: scope.site.zone)
         let start = fields.date(.publish, in: scope.site.zone) ?? date
         let end = fields.date(.expires, in: scope.site.zone)

@@ -7,6 +7,8 @@ struct ReadFiles {
     var pages: [ReadPage] = []
     var definitions: [ListingDefinition] = []
     var diagnostics: [Diagnostic] = []
+    /// Paths of files that their names hold back and that cannot be read: what belongs to them waits with them.
+    var unreadable: [String] = []
 
     init(_ content: SiteContent, site: SiteInfo, rules: PublicationRules, assets: AssetIndex) {
         let roles = ContentRoles(content.documents.keys)
@@ -35,9 +37,17 @@ struct ReadFiles {
             )
             return
         }
-        diagnostics += document.diagnostics
+        // A note that nobody is to see yet keeps nobody from publishing the rest.
+        let isIdle = !scope.rules.includesDrafts && PathParts(path).isHeldBack
+        func said(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+            isIdle ? diagnostics.map(\.withoutError) : diagnostics
+        }
+        diagnostics += said(document.diagnostics)
         // What could not be read would only be reported again as lacking a title and a date.
-        if document.diagnostics.containsErrors { return }
+        if document.diagnostics.containsErrors {
+            if isIdle { unreadable.append(path) }
+            return
+        }
         switch role {
         case .episode(let file):
             if document.isEmpty {
@@ -45,11 +55,11 @@ struct ReadFiles {
                 return
             }
             let read = ReadEpisode(id: path, document, file, in: scope, unknownKeys: &unknownKeys)
-            diagnostics += read.diagnostics
+            diagnostics += said(read.diagnostics)
             episodes.append(read)
         case .page:
             let read = ReadPage(id: path, document, in: scope, unknownKeys: &unknownKeys)
-            diagnostics += read.diagnostics
+            diagnostics += said(read.diagnostics)
             pages.append(read)
         case .refused: break
         }

@@ -30,13 +30,16 @@ struct AssetIndex: Sendable {
 
     func json(_ path: String) -> SourceText? { json[path] }
 
-    /// The path of a file that an author names: beside the naming file, from the content folder, or in `media`; real sites
-    /// do all three, with and without a slash in front.
+    /// Folders whose files are often named without them: ours, and those of other tools.
+    private static let roots = ["media", "static", "assets", "public"]
+
+    /// The path of a file that an author names: beside the naming file, from the content folder, in `media`, or in the folder
+    /// of static files of another tool; real sites do all of it, with and without a slash in front.
     ///
     /// - Parameter folder: Folder of the naming file, relative to the content folder.
     func path(for written: String, from folder: String) -> String? {
         let written = written.prefix { $0 != "?" && $0 != "#" }
-        let folders = written.hasPrefix("/") ? ["", "media"] : [folder, "", "media"]
+        let folders = (written.hasPrefix("/") ? [""] : [folder, ""]) + Self.roots
         for name in [String(written), percentDecoded(String(written)) ?? ""] {
             for folder in folders {
                 if let path = joined(folder, name), sizes[path] != nil { return path }

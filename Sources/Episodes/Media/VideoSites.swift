@@ -2,7 +2,7 @@
 extension Media.Source {
     /// `youtube:ID`, `vimeo:ID`, or an address of a video there; `nil` for anything else.
     init?(videoSite text: some StringProtocol) {
-        let text = text.trimmingBlanks
+        let text = Self.embedded(text.trimmingBlanks)
         if text.hasPrefix("youtube:"), let id = Self.youtubeID(text.dropFirst(8)) {
             self = .youtube(id)
         } else if text.hasPrefix("vimeo:"), let id = Self.vimeoID(text.dropFirst(6)) {
@@ -24,6 +24,15 @@ extension Media.Source {
         } else {
             return nil
         }
+    }
+
+    /// The address in an `<iframe …>` that was pasted whole; any other text as it is.
+    private static func embedded(_ text: String) -> String {
+        guard text.prefix(7).lowercased() == "<iframe", let source = text.firstRange(of: "src=") else { return text }
+        let rest = text[source.upperBound...]
+        guard let quote = rest.first, quote == "\"" || quote == "'" else { return text }
+        let address = String(rest.dropFirst().prefix { $0 != quote })
+        return address.hasPrefix("//") ? "https:" + address : address
     }
 
     /// Eleven letters, digits, hyphens or underscores.

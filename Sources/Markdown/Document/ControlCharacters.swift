@@ -32,3 +32,20 @@ private func controlLength(_ byte: UInt8, _ second: UInt8) -> Int? {
     default: 1
     }
 }
+
+/// A value's text with blanks for what neither HTML nor XML may hold, a terminal would obey, or Unicode calls no character.
+func withoutControlCharacters(_ text: String) -> String {
+    // The first bytes of what is looked for; nearly no text has any of them.
+    guard text.utf8.contains(where: { $0 < 0x20 || $0 == 0x7F || $0 == 0xC2 || $0 == 0xEF }) else { return text }
+    let isKept: (Unicode.Scalar) -> Bool = { scalar in
+        switch scalar.value {
+        case 0x09, 0x0A, 0x0D: true
+        case ..<0x20, 0x7F...0x9F, 0xFFFE, 0xFFFF: false
+        default: true
+        }
+    }
+    guard !text.unicodeScalars.allSatisfy(isKept) else { return text }
+    var result = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars { result.append(isKept(scalar) ? scalar : " ") }
+    return String(result)
+}

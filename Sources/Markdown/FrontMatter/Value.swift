@@ -25,13 +25,13 @@ public struct Value: Hashable, Sendable {
 ///
 /// The source text is kept because an episode numbered `2.10` is not episode 2.1, and `No` may be a name.
 public struct Scalar: Hashable, Sendable {
-    /// The text with quotes taken off and escapes resolved.
+    /// The text with quotes taken off and escapes resolved. Control characters that came in by escapes (`\u001B`) are blanks.
     public var text: String
     /// Whether the author said "this is text": by quotes or as a block scalar.
     public var isQuoted: Bool
 
     public init(_ text: String, isQuoted: Bool = false) {
-        self.text = text
+        self.text = withoutControlCharacters(text)
         self.isQuoted = isQuoted
     }
 }

@@ -49,3 +49,8 @@ extension [Diagnostic] {
 
     var ids: [String] { map(\.id) }
 }
+
+extension Body {
+    /// As HTML, by itself.
+    var html: String { String(decoding: RenderedMarkdown(source, bytes: range).html, as: UTF8.self) }
+}
