@@ -9,6 +9,8 @@ public struct Catalog: Sendable {
     public let withheld: [Episode]
     /// In order of their paths; there is always a home page.
     public let pages: [Page]
+    /// Pages that this build does not show.
+    public let withheldPages: [Page]
     private let listingsByKind: [TermKind: [Listing]]
     private let listingPlaces: [TermKind: [Slug: Int]]
     private let places: [Episode.ID: Int]
@@ -19,20 +21,20 @@ public struct Catalog: Sendable {
     ///   - listings: Sorted by ``Listing/precedes(_:_:)``.
     init(
         site: SiteInfo, episodes: [Episode], withheld: [Episode], pages: [Page], listings: [TermKind: [Listing]],
-        assets: AssetIndex, withheldPages: [Page]
+        assets: AssetIndex, withheldPages: [Page], withheldFiles: WithheldFiles
     ) {
         self.site = site
         self.episodes = episodes
         self.withheld = withheld
         self.pages = pages
+        self.withheldPages = withheldPages
         listingsByKind = listings
         listingPlaces = listings.mapValues { listings in
             Dictionary(uniqueKeysWithValues: listings.enumerated().map { ($1.slug, $0) })
         }
         places = Dictionary(uniqueKeysWithValues: episodes.enumerated().map { ($1.id, $0) })
         sources = SourceAddresses(
-            episodes: episodes, pages: pages, assets: assets,
-            withheld: WithheldFiles(episodes: withheld, pages: withheldPages, shown: (episodes, pages)))
+            episodes: episodes, pages: pages, assets: assets, withheld: withheldFiles)
     }
 
     /// The published episode with the latest date; none without dates. Independent of the time of the build.

@@ -1,26 +1,38 @@
 /// The files that wait with the episodes and pages that this build does not show: a bundle's folder, what lies beside an
-/// episode under its name, and the texts themselves, files of chapters among them. Files that something shown names do not wait.
+/// episode under its name, files elsewhere that only they name, and the texts themselves, files of chapters among them. Files
+/// that something shown names do not wait.
 struct WithheldFiles: Sendable {
     private let texts: Set<String>
     private let folders: Set<String>
     /// Paths without endings: `episodes/042-grid` for `042-grid.mp3` and `042-grid.en.vtt` beside `042-grid.md`.
     private let stems: Set<String>
     private let shown: Set<String>
+    /// See ``FilesInWaiting``.
+    private let named: Set<String>
 
     /// - Parameters:
+    ///   - unreadable: paths of files that are held back and could not be read.
+    ///   - named: files elsewhere that only what is not shown names.
     ///   - shown: what is shown.
-    init(episodes: [Episode], pages: [Page], shown: (episodes: [Episode], pages: [Page])) {
+    init(
+        episodes: [Episode], pages: [Page], unreadable: [String], named: Set<String>,
+        shown: (episodes: [Episode], pages: [Page])
+    ) {
+        self.named = named
         // Files of chapters are read like front matter; what they say is published in another file.
-        texts = Set(episodes.map(\.id) + pages.map(\.id) + (episodes + shown.episodes).compactMap(\.chapterFile))
-        let bundles = episodes.filter { PathParts($0.id).stem == "index" }
-        folders = Set(bundles.map { PathParts($0.id).folder })
-        stems = Set(episodes.filter { PathParts($0.id).stem != "index" }.map { stem($0.id) })
+        texts = Set(
+            episodes.map(\.id) + pages.map(\.id) + unreadable + (episodes + shown.episodes).compactMap(\.chapterFile))
+        let held = episodes.map(\.id) + unreadable
+        folders = Set(held.filter { PathParts($0).stem == "index" }.map { PathParts($0).folder })
+        // What lies beside a text and its translations is theirs together.
+        stems = Set(held.filter { PathParts($0).stem != "index" }.map { stem($0) })
+            .subtracting(shown.episodes.map { stem($0.id) })
         let assets = shown.episodes.flatMap(\.assets) + shown.pages.compactMap(\.image?.location)
         self.shown = Set(assets.compactMap { if case .file(let path) = $0 { path } else { nil } })
     }
 
     func contains(_ path: String) -> Bool {
-        if texts.contains(path) { return true }
+        if texts.contains(path) || named.contains(path) { return true }
         if stems.isEmpty && folders.isEmpty || shown.contains(path) { return false }
         return stems.contains(stem(path)) || foldersAbove(path).contains(where: folders.contains)
     }

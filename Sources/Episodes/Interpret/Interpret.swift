@@ -42,7 +42,12 @@ public func interpret(
     let spelling = Spelling(definitions: definitions, listings: listings)
     let catalog = Catalog(
         site: site, episodes: episodes.map(spelling.applied), withheld: withheld, pages: pages.map(spelling.applied),
-        listings: listings, assets: assets, withheldPages: withheldPages)
+        listings: listings, assets: assets, withheldPages: withheldPages,
+        withheldFiles: WithheldFiles(
+            episodes: withheld, pages: withheldPages, unreadable: files.unreadable,
+            named: FilesInWaiting(assets: assets, base: site.base).paths(
+                in: content, withheld: withheld, pages: withheldPages, listings: listings, definitions: definitions),
+            shown: (episodes, pages)))
     // What could not be read may be all that seems to be missing.
     if !diagnostics.containsErrors {
         diagnostics += definitions.unused(by: episodes + withheld) + catalog.emptySections()

@@ -33,8 +33,7 @@ extension ListingDefinition {
     static func read(
         path: String, _ source: SourceText, assets: AssetIndex
     ) -> (definition: ListingDefinition, diagnostics: [Diagnostic])? {
-        guard let folder = pathComponents(path).first, let kind = TermKind(rawValue: folder) else { return nil }
-        let file = path.dropFirst(folder.count + 1)
+        guard let folder = pathComponents(path).first, let (kind, slug) = TermKind.defined(at: path) else { return nil }
         let (value, problems) = YAML.parse(source)
         var fields = Fields<ListingKey>(value, in: source)
         if let value, value.entries == nil, !value.isEmpty {
@@ -44,7 +43,7 @@ extension ListingDefinition {
         }
         let scope = AssetScope(assets: assets, folder: folder)
         var definition = ListingDefinition(
-            kind: kind, slug: Slug(file[..<(file.lastIndex(of: ".") ?? file.endIndex)]), title: fields.text(.title),
+            kind: kind, slug: slug, title: fields.text(.title),
             details: ListingDetails(), path: source.path)
         definition.details.summary = fields.text(.description)?.withoutFormattingTags
         definition.details.image = fields.picture(.image, in: scope)
@@ -60,5 +59,14 @@ extension ListingDefinition {
         }
         var unknownKeys = UnknownKeys<ListingKey>()
         return (definition, problems + fields.diagnostics + unknownKeys.diagnostics(for: fields))
+    }
+}
+
+extension TermKind {
+    /// What the data file at a path is about: `people/ann.yml` about the person `ann`; `nil` for other files.
+    static func defined(at path: String) -> (kind: TermKind, slug: Slug)? {
+        guard let folder = pathComponents(path).first, let kind = TermKind(rawValue: folder) else { return nil }
+        let file = path.dropFirst(folder.count + 1)
+        return (kind, Slug(file[..<(file.lastIndex(of: ".") ?? file.endIndex)]))
     }
 }
