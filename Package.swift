@@ -68,8 +68,8 @@ let package = Package(
         .executableTarget(
             name: "sitegen",
             dependencies: [
-                "CompositionalLayout", "Diagnostics", "Episodes", "LayoutInspection", "Preview", "SiteBuilder",
-                "Theming",
+                "CompositionalLayout", "Diagnostics", "Episodes", "LayoutInspection", "Preview", "Publishing",
+                "SiteBuilder", "Theming",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
         ),

@@ -14,6 +14,8 @@ public struct BuiltSite: Sendable {
     public let counts: BuildCounts
     /// `nil` for a site that keeps none, or that was not built for the address it is published at.
     public let ledger: LedgerFile?
+    /// What this build does not show: what comes out next first, then the rest by path.
+    public let withheld: [WithheldFile]
 }
 
 /// The layouts of a site, and what there is to say about its content up to them.
@@ -34,6 +36,8 @@ public struct BuildCounts: Hashable, Sendable {
     public let future: Int
     public let expired: Int
     public let nextInstant: Instant?
+    /// Pages, not episodes, that are drafts, not yet out or expired.
+    public let withheldPages: Int
 
     init(catalog: Catalog, files: [OutputFile]) {
         episodes = catalog.episodes.count
@@ -45,5 +49,6 @@ public struct BuildCounts: Hashable, Sendable {
         let starts = states.compactMap { if case .future(let date) = $0 { date.instant } else { nil as Instant? } }
         future = starts.count
         nextInstant = starts.min()
+        withheldPages = catalog.withheldPages.count
     }
 }

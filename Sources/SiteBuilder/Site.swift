@@ -76,7 +76,8 @@ public struct Site: Sendable {
         return BuiltSite(
             output: output, layouts: planned.pageLayouts, diagnostics: log.diagnostics, layoutHints: layouts.hints,
             stages: log.stages, counts: BuildCounts(catalog: catalog, files: output.files),
-            ledger: try ledgerFile(announced.ledger, old: planned.sources.ledger))
+            ledger: try ledgerFile(announced.ledger, old: planned.sources.ledger),
+            withheld: WithheldFile.all(of: catalog))
     }
 
     /// GUIDs that are made from another address than the site's own are no ledger's business.

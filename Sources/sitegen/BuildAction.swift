@@ -29,6 +29,8 @@ struct BuildAction: Sendable {
             let write = StageTime(name: "write", duration: clock.now - publishing)
             for stage in built.stages + [write] { console.note(stage.line) }
         }
+        let skipped = SkippedText(built.withheld, now: site.options.rules.now)
+        for line in isVerbose ? skipped.lines : skipped.comingLines { console.note(line) }
         let summary = BuildSummary(
             counts: built.counts, publication: publication, duration: clock.now - start, folder: folder.shownAs,
             now: site.options.rules.now)

@@ -9,6 +9,8 @@ struct BuildCommand: AsyncParsableCommand {
         commandName: "build",
         abstract: "Build a site into a folder that any static host serves.",
         discussion: """
+            What is a draft, not yet out or expired is left out, and the build says so: 'sitegen list' names the files.
+
             Examples:
               sitegen build
               sitegen build my-show --output public

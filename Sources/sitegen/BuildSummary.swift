@@ -25,6 +25,7 @@ struct BuildSummary {
         if counts.drafts > 0 { parts.append(counted(counts.drafts, "draft")) }
         if counts.future > 0 { parts.append("\(counts.future) future") }
         if counts.expired > 0 { parts.append("\(counts.expired) expired") }
+        if counts.withheldPages > 0 { parts.append(counted(counts.withheldPages, "page")) }
         if let next = counts.nextInstant {
             parts.append("next in " + span(next.secondsSince1970 - now.secondsSince1970))
         }
@@ -34,17 +35,5 @@ struct BuildSummary {
     private var seconds: String {
         let hundredths = Int((duration / .milliseconds(10)).rounded())
         return "\(hundredths / 100).\(hundredths % 100 < 10 ? "0" : "")\(hundredths % 100) s"
-    }
-
-    /// The two largest units that say something.
-    private func span(_ seconds: Int) -> String {
-        let units = [(86400, "d"), (3600, "h"), (60, "min"), (1, "s")]
-        var rest = max(seconds, 0)
-        var parts: [String] = []
-        for (size, name) in units where rest >= size && parts.count < 2 {
-            parts.append("\(rest / size) \(name)")
-            rest %= size
-        }
-        return parts.isEmpty ? "0 s" : parts.joined(separator: " ")
     }
 }

@@ -47,7 +47,7 @@ struct Console: Sendable {
     }
 
     func note(_ line: String) {
-        guard !isQuiet else { return }
+        guard !isQuiet, !printsJSON else { return }
         write(line + "\n", to: STDERR_FILENO)
     }
 

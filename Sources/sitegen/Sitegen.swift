@@ -12,10 +12,12 @@ struct Sitegen: AsyncParsableCommand {
               sitegen build my-show -o public  another site, another folder
               sitegen serve --open             preview, rebuilt on every change
               sitegen check                    everything that is wrong, nothing written
+              sitegen list future              what comes out when
               sitegen layout /library/         where the cells of a page stand at which widths
             """,
         version: "0.1.0",
         subcommands: [
-            BuildCommand.self, ServeCommand.self, CheckCommand.self, LayoutCommand.self, CleanCommand.self,
+            BuildCommand.self, ServeCommand.self, CheckCommand.self, ListCommand.self, LayoutCommand.self,
+            CleanCommand.self,
         ])
 }

@@ -40,6 +40,12 @@ extension ZonedDate {
     /// `2 September 2026`; see ``CalendarDate/dayText(language:)``.
     public func dayText(language: String) -> String { civil.dayText(language: language) }
 
+    /// `2026-09-02`, or `2026-09-02 10:00` unless that is the start of the day; seconds are left out.
+    public var momentText: String {
+        guard let time = civil.time, time != .midnight else { return dayText }
+        return "\(dayText) \(padded(time.hour, to: 2)):\(padded(time.minute, to: 2))"
+    }
+
     /// RFC 3339: `2026-09-02T10:00:00+02:00`, with `Z` for offset zero.
     public var rfc3339: String {
         let offset = civil.offset == 0 ? "Z" : civil.offsetText(separator: ":")
@@ -50,6 +56,15 @@ extension ZonedDate {
     public var rfc822: String {
         let day = "\(padded(civil.day, to: 2)) \(civil.shortMonthName) \(padded(civil.year, to: 4))"
         return "\(civil.shortWeekdayName), \(day) \(civil.clockText) \(civil.offsetText(separator: ""))"
+    }
+}
+
+extension Instant {
+    /// RFC 3339 on the clock of UTC: `2026-09-02T08:00:00Z`. Points in time that no calendar date names are shown as the last
+    /// one.
+    public var rfc3339: String {
+        guard let civil = CalendarDate(self, offset: 0) else { return "9999-12-31T23:59:59Z" }
+        return ZonedDate(instant: self, civil: civil).rfc3339
     }
 }
 

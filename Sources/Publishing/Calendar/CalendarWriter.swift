@@ -1,0 +1,36 @@
+/// Writes the content lines of RFC 5545: ended by CRLF, folded after 75 bytes, never inside a character.
+struct CalendarWriter {
+    private(set) var bytes: [UInt8] = []
+    private static let longest = 75
+
+    /// A value that is no text: a date, an address, a word of the format.
+    mutating func line(_ name: StaticString, _ value: String) {
+        var length = 0
+        func isStart(_ byte: UInt8) -> Bool { byte & 0xC0 != 0x80 }
+        let line = Array("\(name):\(value)".utf8)
+        for (offset, byte) in line.enumerated() {
+            // A character of four bytes must not be parted, so room for one is kept.
+            if length > Self.longest - 4, isStart(byte), offset < line.count {
+                bytes += [0x0D, 0x0A, 0x20]
+                length = 1
+            }
+            bytes.append(byte)
+            length += 1
+        }
+        bytes += [0x0D, 0x0A]
+    }
+
+    /// RFC 5545, 3.3.11: backslash, semicolon, comma and line ends are escaped; other control characters may not stand.
+    mutating func line(_ name: StaticString, text: String) {
+        var escaped = ""
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "\\", ";", ",": escaped += "\\\(scalar)"
+            case "\n": escaped += "\\n"
+            case _ where scalar.value < 0x20 && scalar != "\t" || scalar.value == 0x7F: continue
+            default: escaped.unicodeScalars.append(scalar)
+            }
+        }
+        line(name, escaped)
+    }
+}

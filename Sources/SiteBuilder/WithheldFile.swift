@@ -1,0 +1,21 @@
+import Episodes
+
+/// A file of the content folder that a build does not show, and why.
+public struct WithheldFile: Hashable, Sendable {
+    /// As the user knows it.
+    public let path: String
+    public let state: PublicationDecision.State
+
+    static func all(of catalog: Catalog) -> [WithheldFile] {
+        let episodes = catalog.withheld.map { WithheldFile(path: $0.body.source.path, state: $0.publication.state) }
+        let pages = catalog.withheldPages.map {
+            WithheldFile(path: $0.body?.source.path ?? $0.id, state: $0.publication.state)
+        }
+        return (episodes + pages).sorted { ($0.rank, $0.path) < ($1.rank, $1.path) }
+    }
+
+    /// What comes out first stands first; what waits for its author stands last.
+    private var rank: Int {
+        if case .future(let date) = state { date.instant.secondsSince1970 } else { Int.max }
+    }
+}

@@ -1,0 +1,36 @@
+import Episodes
+import SiteBuilder
+
+/// What a build left out, a line each.
+struct SkippedText {
+    private static let most = 3
+
+    private let files: [WithheldFile]
+    private let now: Instant
+
+    init(_ files: [WithheldFile], now: Instant) {
+        self.files = files
+        self.now = now
+    }
+
+    /// All of it.
+    var lines: [String] { files.map(line) }
+
+    /// What goes live by itself: the next few.
+    var comingLines: [String] {
+        let coming = files.filter { if case .future = $0.state { true } else { false } }
+        let more = coming.count - Self.most
+        return coming.prefix(Self.most).map(line)
+            + (more > 0 ? ["and \(more) more later: see 'sitegen list future'"] : [])
+    }
+
+    private func line(_ file: WithheldFile) -> String {
+        switch file.state {
+        case .published: "\(file.path): published"
+        case .draft: "\(file.path): a draft"
+        case .future(let date):
+            "\(file.path): goes live \(date.momentText), in \(span(date.instant.secondsSince1970 - now.secondsSince1970))"
+        case .expired(let date): "\(file.path): expired \(date.momentText)"
+        }
+    }
+}
