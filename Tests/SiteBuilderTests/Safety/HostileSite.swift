@@ -1,0 +1,121 @@
+import Episodes
+import Foundation
+import SiteBuilder
+import TestSupport
+
+/// A site in which every field is an attack, each told apart by the field's name.
+enum HostileSite {
+    /// Closes whatever it may stand in (attribute, element, comment, script, CDATA, template, JSON, CSS) and would run or load
+    /// something. On one line, because titles are; without tags that descriptions lose.
+    static func vector(_ field: String) -> String {
+        "xss-\(field) \"'`><script>xss(1)</script><img src=x onerror=xss(2)><svg/onload=xss(3)></title></style>"
+            + "</textarea></xmp>]]>--><!-- {{xss}} {{{xss}}} {{/x}} ${xss} &lt;xss&gt; &#60;xss> \\\" \\u003cxss> url(xss) ;}*/ "
+            + "</script><iframe srcdoc=xss>"
+    }
+
+    /// As front matter in JSON, which is YAML as well.
+    private static func json(_ value: Any) throws -> String {
+        let data = try JSONSerialization.data(withJSONObject: value, options: [.sortedKeys, .withoutEscapingSlashes])
+        return String(decoding: data, as: UTF8.self)
+    }
+
+    static let body = """
+        xss-body <script>xss(1)</script> <img src=x onerror=xss(2)> <svg/onload=xss(3)> <a href="javascript:xss(4)">x</a> <dialog open>
+
+        <script>
+        xss(5)
+        </script>
+
+        <iframe srcdoc="<script>xss(6)</script>"></iframe>
+
+        <!-- --!><img src=x onerror=xss(7)> -->
+
+        ## xss-heading "'><img src=x onerror=xss(8)> {#x onclick=xss(9)}
+
+        [1](javascript:xss(10)) [2](&#106;avascript:xss(11)) [3](java&Tab;script:xss(12)) [4](JaVaScRiPt&colon;xss(13))
+        [5](data:text/html;base64,eHNz) [6](vbscript:xss(14)) [7](<javascript:xss(15)>) [8](\u{01}javascript:xss(16))
+        [9]( &#x20;javascript:xss(17)) [10](\\javascript:xss(18)) <javascript:xss(19)> [11](&#0000106avascript:xss(20))
+        [12][ref] ![13](javascript:xss(21)) ![14](data:image/svg+xml,<svg/onload=xss(22)>) [15](file:///etc/passwd)
+        [16](java&#x0A;script:xss(23)) [17](https://e.com/"onmouseover="xss(24)) [18](https://e.com 'x" onmouseover="xss(25)')
+        ![19" onerror="xss(26)](https://e.com/a.png "t' onerror='xss(27)") [20](//e.com/x) [21](#x"onclick=xss(28))
+        [22](a.html?x=javascript:xss(29)) `<script>xss(30)</script>` [23](&#1;javascript:xss(31)) [24](%6Aavascript:xss(32))
+
+        [ref]: javascript:xss(33)
+
+        ```xss-fence"><script>xss(34)</script> onclick=xss(35)
+        </code></pre><script>xss(36)</script>
+        ```
+
+        | xss-cell <script>xss(37)</script> |
+        |---|
+        | "onclick=xss(38) |
+
+        Text[^1]
+
+        [^1]: xss-note <img src=x onerror=xss(39)>
+        """
+
+    static let hostileFile = "a\"'><img src=x onerror=xss()> &amp; {{x}}.png"
+
+    static func files() throws -> [String: String] {
+        let episode: [String: Any] = [
+            "title": vector("title"), "subtitle": vector("subtitle"), "description": vector("summary"),
+            "date": "2026-05-01",
+            "updated": "2026-05-02", "number": vector("number"), "season": vector("season"), "tags": [vector("tag")],
+            "categories": [vector("category")], "collection": [vector("collection")], "lang": vector("lang"),
+            "guid": vector("guid"), "aliases": ["/old\"'><img src=x onerror=xss()>/"],
+            "hosts": [["name": vector("host"), "role": vector("role"), "url": "https://e.com/\"onclick=\"xss()"]],
+            "guests": [vector("guest")], "image": ["src": hostileFile, "alt": vector("alternative")],
+            "audio": ["src": "sound.ogg", "type": vector("type")], "duration": "10:00",
+            "transcript": ["src": "words.vtt", "label": vector("label")],
+            "chapters": [
+                ["start": "0:00", "title": vector("chapter"), "url": "https://e.com/'\"><script>xss()</script>"],
+                ["start": "1:00", "title": "Second", "image": "https://e.com/\"onload=\"xss()"],
+            ],
+            "links": [["title": vector("link"), "url": "https://e.com/?q=<script>xss()</script>\"'"]],
+            "extra": ["note": vector("extra")],
+            "sections": [["title": vector("section"), "source": "episodes", "more": "/?x=\"onclick=xss()"]],
+        ]
+        let second: [String: Any] = [
+            "title": "Second", "date": "2026-04-01", "tags": [vector("tag")], "collection": vector("collection"),
+            "hosts": vector("host"), "categories": vector("category"), "season": vector("season"),
+        ]
+        let site: [String: Any] = [
+            "title": vector("site"), "description": vector("description"), "author": vector("author"),
+            "baseURL": "https://example.com/show/", "extra": ["note": vector("siteextra")],
+            "menu": [
+                ["title": vector("menu"), "url": "/"], ["title": "Out", "url": "https://e.com/\"onclick=\"xss()"],
+            ],
+            "podcast": [
+                "category": [vector("podcastcategory")], "owner": ["name": vector("owner"), "email": "a@e.com\"><x>"],
+                "copyright": vector("copyright"), "guid": vector("podcastguid"),
+            ],
+        ]
+        let page: [String: Any] = [
+            "title": vector("page"), "subtitle": vector("pagesubtitle"), "description": vector("pagesummary"),
+            "sections": [
+                ["title": vector("pagesection"), "source": "episodes"], ["title": "Tags", "source": "tags"],
+                ["title": "Collections", "source": "collections"], ["title": "Categories", "source": "categories"],
+                ["title": "Seasons", "source": "seasons"],
+            ],
+        ]
+        let collection: [String: Any] = ["description": vector("collectionsummary"), "title": vector("collection")]
+        return [
+            "Content/site.yml": try json(site), "Content/library.md": try json(page) + "\n" + body,
+            "Content/episodes/001-one.md": try json(episode) + "\n" + body,
+            "Content/episodes/\(hostileFile.dropLast(4)).md": try json(second) + "\nText\n",
+            "Content/episodes/\(hostileFile)": "no picture", "Content/episodes/sound.ogg": "no sound",
+            "Content/collections/\(Slug(vector("collection")).text).yml": try json(collection),
+            "Content/episodes/words.vtt": """
+            WEBVTT
+
+            00:01.000 --> 00:05.000
+            <v xss-voice "'&lt;script>x</v><c.onclick=xss()>xss-cue</c> "'&gt;<script>xss(1)</script><img src=x onerror=xss(2)>
+
+            00:06.000 --> 00:09.000
+            <v xss-second"onclick=xss()>&lt;img src=x onerror=xss(3)&gt; --> x
+
+            """,
+        ]
+    }
+}
