@@ -9,7 +9,8 @@ import Testing
     init() throws {
         folder = try TemporaryFolder()
         try folder.add([
-            "Content/site.yml": "title: Grid talk\nbaseURL: https://example.com/show/\ntimezone: Europe/Berlin\n",
+            "Content/site.yml":
+                "title: Grid talk\nbaseURL: https://example.com/show/\nfeeds: { ledger: false }\ntimezone: Europe/Berlin\n",
             "Content/episodes/001-rows.md": "---\ntitle: Rows\ndate: 2026-09-01\n---\nText.\n",
             "Content/episodes/002-gaps.md":
                 "---\ntitle: Gaps, and; more\ndate: 2026-09-03 10:30\ndescription: What lies between\n---\nText.\n",

@@ -7,7 +7,8 @@ public struct Slug: Hashable, Sendable, Comparable {
     /// From a title, a tag or a file name. `What's New?` is `whats-new`, `C++` is `c-plus-plus`, `.NET` is `dot-net`.
     public init(_ name: some StringProtocol) {
         var writer = SlugWriter()
-        writer.write(name.lowercased().composed.unicodeScalars)
+        // As file systems without regard to case fold it: `Straße` and `STRASSE` are one address.
+        writer.write(name.lowercased().composed.replacing("ß", with: "ss").unicodeScalars)
         text = Self.shortened(writer.text.isEmpty ? Self.spelledOut(name) : writer.text)
     }
 

@@ -1,5 +1,5 @@
-/// The files that wait with the episodes and pages that this build does not show: a bundle's folder, what lies beside an
-/// episode under its name, files elsewhere that only they name, and the texts themselves, files of chapters among them. Files
+/// The files that wait with the episodes and pages that this build does not show: a bundle's folder, files and a folder beside
+/// an episode under its name, files elsewhere that only they name, and the texts themselves, files of chapters among them. Files
 /// that something shown names do not wait.
 struct WithheldFiles: Sendable {
     private let texts: Set<String>
@@ -23,10 +23,12 @@ struct WithheldFiles: Sendable {
         texts = Set(
             episodes.map(\.id) + pages.map(\.id) + unreadable + (episodes + shown.episodes).compactMap(\.chapterFile))
         let held = episodes.map(\.id) + unreadable
-        folders = Set(held.filter { PathParts($0).stem == "index" }.map { PathParts($0).folder })
         // What lies beside a text and its translations is theirs together.
         stems = Set(held.filter { PathParts($0).stem != "index" }.map { stem($0) })
             .subtracting(shown.episodes.map { stem($0.id) })
+        // A bundle's folder, and one of the text's own name beside it, unless something shown lies in there.
+        let bundles = held.filter { PathParts($0).stem == "index" }.map { PathParts($0).folder }
+        folders = stems.subtracting(shown.episodes.flatMap { foldersAbove($0.id) }).union(bundles)
         let assets = shown.episodes.flatMap(\.assets) + shown.pages.compactMap(\.image?.location)
         self.shown = Set(assets.compactMap { if case .file(let path) = $0 { path } else { nil } })
     }

@@ -3,7 +3,8 @@ import Diagnostics
 /// Gives every episode its address.
 ///
 /// Among the episodes that are shown: names that differ by their date only keep it; a translation with the slug of its
-/// original gets its language; files of one slug in different folders keep the folder. What claims one address after that is an error. Episodes that are held back do not move others.
+/// original gets its language; files of one slug in different folders keep the folder. What claims one address after that
+/// is an error. Episodes that are held back do not move others.
 struct AddressAssignment {
     let site: SiteInfo
     private(set) var claims = AddressClaims()

@@ -18,7 +18,8 @@ extension Fields {
             if address.isRemote { return .remote(address) }
             report(
                 .warning, "media.missing-file", "there is no file '\(written)'",
-                hint: "looked beside this file, in the content folder, in media and in static", at: position)
+                hint: "looked beside this file, in the content folder, in media, static, assets and public",
+                at: position)
         } catch {
             report(.error, "address.unsafe", error.message, hint: error.hint, at: position)
         }

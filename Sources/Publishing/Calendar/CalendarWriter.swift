@@ -6,16 +6,13 @@ struct CalendarWriter {
     /// A value that is no text: a date, an address, a word of the format.
     mutating func line(_ name: StaticString, _ value: String) {
         var length = 0
-        func isStart(_ byte: UInt8) -> Bool { byte & 0xC0 != 0x80 }
-        let line = Array("\(name):\(value)".utf8)
-        for (offset, byte) in line.enumerated() {
-            // A character of four bytes must not be parted, so room for one is kept.
-            if length > Self.longest - 4, isStart(byte), offset < line.count {
+        for character in "\(name):\(value)".unicodeScalars {
+            if length + character.utf8.count > Self.longest {
                 bytes += [0x0D, 0x0A, 0x20]
                 length = 1
             }
-            bytes.append(byte)
-            length += 1
+            bytes += character.utf8
+            length += character.utf8.count
         }
         bytes += [0x0D, 0x0A]
     }

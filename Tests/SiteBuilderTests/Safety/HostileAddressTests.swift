@@ -33,6 +33,7 @@ import Testing
         }
         // What is refused would hide what the others do, so those are built without it.
         let refused = try await judge(files)
+        if refused.isEmpty { return }
         #expect(refused.allSatisfy { files[$0] != nil })
         for path in refused { files[path] = nil }
         #expect(try await judge(files) == [])

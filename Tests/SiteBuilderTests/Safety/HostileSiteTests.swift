@@ -2,6 +2,7 @@ import Diagnostics
 import Episodes
 import Foundation
 import SiteBuilder
+import TestSupport
 import Testing
 
 /// Every field of a site is an attack; in every file that the build makes each of them arrives as text.
@@ -29,13 +30,14 @@ import Testing
             return ReadFile(path: path, readable: judge.readable, problems: judge.problems)
         case "xml":
             let reader = XMLReader(bytes)
+            let notes = reader.readable.flatMap(problemsOfNotes)
             let markup = reader.elements.intersection(["script", "img", "svg", "iframe", "xss", "x"]).sorted()
             return ReadFile(
-                path: path, readable: reader.readable, problems: [reader.problem].compactMap(\.self) + markup)
+                path: path, readable: reader.readable, problems: [reader.problem].compactMap(\.self) + markup + notes)
         case "json":
             do {
-                return ReadFile(
-                    path: path, readable: texts(try JSONSerialization.jsonObject(with: Data(bytes))), problems: [])
+                let readable = texts(try JSONSerialization.jsonObject(with: Data(bytes)))
+                return ReadFile(path: path, readable: readable, problems: readable.flatMap(problemsOfNotes))
             } catch {
                 return ReadFile(path: path, readable: [], problems: ["\(error)"])
             }
@@ -56,6 +58,11 @@ import Testing
         }
     }
 
+    /// Feeds carry bodies as HTML in a text.
+    private static func problemsOfNotes(_ text: String) -> [String] {
+        text.hasPrefix("<p>") ? HTMLJudge(Array(text.utf8), mayRefresh: false).problems : []
+    }
+
     private static func texts(_ value: Any) -> [String] {
         switch value {
         case let text as String: [text]
@@ -74,7 +81,7 @@ import Testing
 
     private static let episode = "episodes/001-one/index.html"
 
-    /// Where each field is to be read, whole.
+    /// Where each field is to be read.
     @Test(
         "shows each vector as text",
         arguments: [
@@ -93,7 +100,7 @@ import Testing
             ("section", [episode]), ("site", [episode, "index.html", "feed.xml", "atom.xml", "feed.json", "404.html"]),
             ("description", ["index.html", "feed.xml"]), ("author", ["index.html", "feed.xml"]),
             ("menu", ["index.html", "404.html"]),
-            ("owner", ["feed.xml"]), ("copyright", ["feed.xml"]), ("podcastcategory", ["feed.xml"]),
+            ("owner", ["feed.xml"]), ("copyright", ["feed.xml"]),
             ("guid", ["feed.xml"]),
             ("page", ["library/index.html"]), ("pagesubtitle", ["library/index.html"]),
             ("pagesection", ["library/index.html"]),
@@ -101,10 +108,16 @@ import Testing
         ] as [(String, [String])])
     func arrives(field: String, paths: [String]) async throws {
         let files = try await Self.files.value
+        // Cards and feeds shorten long texts, after a word: the first element of each attack stays whole.
         let vector = HostileSite.vector(field)
+        let start = vector[..<(try #require(vector.firstRange(of: "</script>")).upperBound)]
         for path in paths {
             let file = try #require(files.first { $0.path == path }, "\(path)")
-            #expect(file.readable.contains { $0.contains(vector) }, "\(field) in \(path)")
+            // A description in RSS is read as HTML, where the same has to come out.
+            let isThere = file.readable.contains { text in
+                text.contains(start) || HTMLTokenizer(Array(text.utf8)).texts.joined().contains(start)
+            }
+            #expect(isThere, "\(field) in \(path)")
         }
     }
 
@@ -113,9 +126,10 @@ import Testing
         let files = try await Self.files.value
         let page = try #require(files.first { $0.path == Self.episode })
         for text in [
-            "xss-body <script>xss(1)</script> <img src=x onerror=xss(2)> <svg/onload=xss(3)>", "xss(5)",
-            "xss-heading \"'><img src=x onerror=xss(8)>", "</code></pre><script>xss(36)</script>",
-            "xss-cell <script>xss(37)</script>", "xss-note <img src=x onerror=xss(39)>", "<script>xss(30)</script>",
+            "xss-body <script>self.xss=1</script> <img src=x onerror=self.xss=2> <svg/onload=self.xss=3>", "self.xss=5",
+            "xss-heading \"'><img src=x onerror=self.xss=8>", "</code></pre><script>self.xss=36</script>",
+            "xss-cell <script>self.xss=37</script>", "xss-note <img src=x onerror=self.xss=39>",
+            "<script>self.xss=30</script>",
         ] {
             #expect(page.readable.contains { $0.contains(text) }, "\(text)")
         }

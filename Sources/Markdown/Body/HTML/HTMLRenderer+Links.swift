@@ -2,6 +2,10 @@ import Diagnostics
 
 extension HTMLRenderer {
     mutating func openLink(_ node: MarkdownNode) {
+        if isTagName(node) {
+            rawHTMLPlaces.append(position(of: node))
+            return text("<".utf8)
+        }
         guard imageDepth == 0 else { return note(node, .link, at: nil) }
         linkIsOpen = isUsable(node)
         guard linkIsOpen else { return note(node, .link, at: nil) }
@@ -12,7 +16,8 @@ extension HTMLRenderer {
         html.append(html: ">")
     }
 
-    mutating func closeLink() {
+    mutating func closeLink(_ node: MarkdownNode) {
+        if isTagName(node) { return text(">".utf8) }
         if imageDepth == 0, linkIsOpen { html.append(html: "</a>") }
     }
 
@@ -30,6 +35,23 @@ extension HTMLRenderer {
         html.append(html: "\"")
         appendTitle(of: node)
         html.append(html: " loading=\"lazy\" decoding=\"async\">")
+    }
+
+    /// `<svelte:head>` in prose is the name of a tag to its author, and a link with a scheme to CommonMark.
+    private func isTagName(_ node: MarkdownNode) -> Bool {
+        guard !isSafeURL(node.url), let child = node.firstChild, child.next == nil, child.kind == .text,
+            child.literal.elementsEqual(node.url)
+        else { return false }
+        let scheme = String(decoding: node.url.prefix { $0 != UInt8(ascii: ":") }, as: UTF8.self).lowercased()
+        if ["javascript", "vbscript", "data", "file", "ftp", "blob", "about", "urn"].contains(scheme) { return false }
+        return node.url.allSatisfy { byte in
+            switch byte {
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+                UInt8(ascii: "0")...UInt8(ascii: "9"):
+                true
+            default: "-_.:".utf8.contains(byte)
+            }
+        }
     }
 
     /// An empty address would link the page to itself.

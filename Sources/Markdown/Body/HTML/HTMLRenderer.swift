@@ -92,7 +92,7 @@ struct HTMLRenderer {
         case .emphasis: tag("</em>")
         case .strong: tag("</strong>")
         case .strikethrough: tag("</del>")
-        case .link: closeLink()
+        case .link: closeLink(node)
         case .image: closeImage(node)
         case .codeBlock, .htmlBlock, .thematicBreak, .text, .softBreak, .lineBreak, .code, .html, .footnoteReference:
             break

@@ -1,14 +1,11 @@
-import Episodes
 import Foundation
-import SiteBuilder
-import TestSupport
 
 /// A site in which every field is an attack, each told apart by the field's name.
-enum HostileSite {
+public enum HostileSite {
     /// Closes whatever it may stand in (attribute, element, comment, script, CDATA, template, JSON, CSS) and would run or load
     /// something. On one line, because titles are; without tags that descriptions lose.
-    static func vector(_ field: String) -> String {
-        "xss-\(field) \"'`><script>xss(1)</script><img src=x onerror=xss(2)><svg/onload=xss(3)></title></style>"
+    public static func vector(_ field: String) -> String {
+        "xss-\(field) \"'`><script>self.xss=1</script><img src=x onerror=self.xss=2><svg/onload=self.xss=3></title></style>"
             + "</textarea></xmp>]]>--><!-- {{xss}} {{{xss}}} {{/x}} ${xss} &lt;xss&gt; &#60;xss> \\\" \\u003cxss> url(xss) ;}*/ "
             + "</script><iframe srcdoc=xss>"
     }
@@ -19,45 +16,45 @@ enum HostileSite {
         return String(decoding: data, as: UTF8.self)
     }
 
-    static let body = """
-        xss-body <script>xss(1)</script> <img src=x onerror=xss(2)> <svg/onload=xss(3)> <a href="javascript:xss(4)">x</a> <dialog open>
+    public static let body = """
+        xss-body <script>self.xss=1</script> <img src=x onerror=self.xss=2> <svg/onload=self.xss=3> <a href="javascript:self.xss=4">x</a> <dialog open>
 
         <script>
-        xss(5)
+        self.xss=5
         </script>
 
-        <iframe srcdoc="<script>xss(6)</script>"></iframe>
+        <iframe srcdoc="<script>self.xss=6</script>"></iframe>
 
-        <!-- --!><img src=x onerror=xss(7)> -->
+        <!-- --!><img src=x onerror=self.xss=7> -->
 
-        ## xss-heading "'><img src=x onerror=xss(8)> {#x onclick=xss(9)}
+        ## xss-heading "'><img src=x onerror=self.xss=8> {#x onclick=self.xss=9}
 
-        [1](javascript:xss(10)) [2](&#106;avascript:xss(11)) [3](java&Tab;script:xss(12)) [4](JaVaScRiPt&colon;xss(13))
-        [5](data:text/html;base64,eHNz) [6](vbscript:xss(14)) [7](<javascript:xss(15)>) [8](\u{01}javascript:xss(16))
-        [9]( &#x20;javascript:xss(17)) [10](\\javascript:xss(18)) <javascript:xss(19)> [11](&#0000106avascript:xss(20))
-        [12][ref] ![13](javascript:xss(21)) ![14](data:image/svg+xml,<svg/onload=xss(22)>) [15](file:///etc/passwd)
-        [16](java&#x0A;script:xss(23)) [17](https://e.com/"onmouseover="xss(24)) [18](https://e.com 'x" onmouseover="xss(25)')
-        ![19" onerror="xss(26)](https://e.com/a.png "t' onerror='xss(27)") [20](//e.com/x) [21](#x"onclick=xss(28))
-        [22](a.html?x=javascript:xss(29)) `<script>xss(30)</script>` [23](&#1;javascript:xss(31)) [24](%6Aavascript:xss(32))
+        [1](javascript:self.xss=10) [2](&#106;avascript:self.xss=11) [3](java&Tab;script:self.xss=12) [4](JaVaScRiPt&colon;self.xss=13)
+        [5](data:text/html;base64,eHNz) [6](vbscript:self.xss=14) [7](<javascript:self.xss=15>) [8](\u{01}javascript:self.xss=16)
+        [9]( &#x20;javascript:self.xss=17) [10](\\javascript:self.xss=18) <javascript:self.xss=19> [11](&#0000106avascript:self.xss=20)
+        [12][ref] ![13](javascript:self.xss=21) ![14](data:image/svg+xml,<svg/onload=self.xss=22>) [15](file:///etc/passwd)
+        [16](java&#x0A;script:self.xss=23) [17](https://e.com/"onmouseover="self.xss=24) [18](https://e.com 'x" onmouseover="self.xss=25')
+        ![19" onerror="self.xss=26](https://e.com/a.png "t' onerror='self.xss=27") [20](//e.com/x) [21](#x"onclick=self.xss=28)
+        [22](a.html?x=javascript:self.xss=29) `<script>self.xss=30</script>` [23](&#1;javascript:self.xss=31) [24](%6Aavascript:self.xss=32)
 
-        [ref]: javascript:xss(33)
+        [ref]: javascript:self.xss=33
 
-        ```xss-fence"><script>xss(34)</script> onclick=xss(35)
-        </code></pre><script>xss(36)</script>
+        ```xss-fence"><script>self.xss=34</script> onclick=self.xss=35
+        </code></pre><script>self.xss=36</script>
         ```
 
-        | xss-cell <script>xss(37)</script> |
+        | xss-cell <script>self.xss=37</script> |
         |---|
-        | "onclick=xss(38) |
+        | "onclick=self.xss=38 |
 
         Text[^1]
 
-        [^1]: xss-note <img src=x onerror=xss(39)>
+        [^1]: xss-note <img src=x onerror=self.xss=39>
         """
 
-    static let hostileFile = "a\"'><img src=x onerror=xss()> &amp; {{x}}.png"
+    public static let hostileFile = "a\"'><img src=x onerror=xss()> &amp; {{x}}.png"
 
-    static func files() throws -> [String: String] {
+    public static func files() throws -> [String: String] {
         let episode: [String: Any] = [
             "title": vector("title"), "subtitle": vector("subtitle"), "description": vector("summary"),
             "date": "2026-05-01",
@@ -105,15 +102,15 @@ enum HostileSite {
             "Content/episodes/001-one.md": try json(episode) + "\n" + body,
             "Content/episodes/\(hostileFile.dropLast(4)).md": try json(second) + "\nText\n",
             "Content/episodes/\(hostileFile)": "no picture", "Content/episodes/sound.ogg": "no sound",
-            "Content/collections/\(Slug(vector("collection")).text).yml": try json(collection),
+            "Content/collections/hostile.yml": try json(collection),
             "Content/episodes/words.vtt": """
             WEBVTT
 
             00:01.000 --> 00:05.000
-            <v xss-voice "'&lt;script>x</v><c.onclick=xss()>xss-cue</c> "'&gt;<script>xss(1)</script><img src=x onerror=xss(2)>
+            <v xss-voice "'&lt;script>x</v><c.onclick=xss()>xss-cue</c> "'&gt;<script>self.xss=1</script><img src=x onerror=self.xss=2>
 
             00:06.000 --> 00:09.000
-            <v xss-second"onclick=xss()>&lt;img src=x onerror=xss(3)&gt; --> x
+            <v xss-second"onclick=xss()>&lt;img src=x onerror=self.xss=3&gt; --> x
 
             """,
         ]
