@@ -8,8 +8,8 @@ public struct BuiltSite: Sendable {
     public let layouts: [PageLayout]
     /// Warnings and hints, sorted.
     public let diagnostics: [Diagnostic]
-    /// What is worth knowing about layouts, and no reason for a warning.
-    public let layoutHints: [Diagnostic]
+    /// What is worth knowing about layouts and words of the theme, and no reason for a warning.
+    public let themeHints: [Diagnostic]
     public let stages: [StageTime]
     public let counts: BuildCounts
     /// `nil` for a site that keeps none, or that was not built for the address it is published at.

@@ -74,7 +74,8 @@ public struct Site: Sendable {
         try log.stopAtErrors()
         let output = try log.need(gathered)
         return BuiltSite(
-            output: output, layouts: planned.pageLayouts, diagnostics: log.diagnostics, layoutHints: layouts.hints,
+            output: output, layouts: planned.pageLayouts, diagnostics: log.diagnostics,
+            themeHints: layouts.hints + theme.wordBook.hints(for: catalog.languages),
             stages: log.stages, counts: BuildCounts(catalog: catalog, files: output.files),
             ledger: try ledgerFile(announced.ledger, old: planned.sources.ledger),
             withheld: WithheldFile.all(of: catalog))

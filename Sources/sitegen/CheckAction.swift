@@ -14,7 +14,7 @@ struct CheckAction: Sendable {
         do throws(BuildFailure) {
             let built = try await site.build()
             if isVerbose { for stage in built.stages { console.note(stage.line) } }
-            found = built.diagnostics + built.layoutHints + built.ledgerHints
+            found = built.diagnostics + built.themeHints + built.ledgerHints
             scope = " " + counted(built.counts.pages, "page")
         } catch {
             // What has nothing to do with content keeps its own code.

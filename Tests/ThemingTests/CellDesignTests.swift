@@ -75,7 +75,7 @@ import Testing
             path: "Themes/Plain",
             files: ["theme.yml": Array(yaml.utf8), "cells/row.css": Array(".cell { x: 1 }".utf8)])
         let (theme, diagnostics) = Theme.load(
-            "Plain", language: "en", own: [own], fallback: defaultTheme, available: ["Plain"])
+            "Plain", own: [own], fallback: defaultTheme, available: ["Plain"])
         #expect(diagnostics.map(\.id) == ids)
         if ids.isEmpty { #expect(theme?.cells["row"]?.artworkWidth == .init(points: -8, width: 0.5)) }
     }

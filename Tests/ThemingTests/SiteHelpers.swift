@@ -19,7 +19,7 @@ func catalog(_ texts: [String: String], assets: [String: Int] = [:]) -> Catalog 
 /// The Default theme in English.
 func loadedDefault() throws -> Theme {
     let (theme, _) = Theme.load(
-        "Default", language: "en", own: [defaultTheme], fallback: nil, available: ["Default"])
+        "Default", own: [defaultTheme], fallback: nil, available: ["Default"])
     return try #require(theme)
 }
 

@@ -52,7 +52,7 @@ import Testing
         let own = themeFolder(
             "Themes/Mine", ["templates/supplementary-when.mustache": "<b>{{number}} {{#date}}{{iso}}{{/date}}</b>\n\n"])
         let (theme, _) = Theme.load(
-            "Mine", language: "en", own: [own], fallback: defaultTheme, available: ["Default", "Mine"])
+            "Mine", own: [own], fallback: defaultTheme, available: ["Default", "Mine"])
         let catalog = catalog(["episodes/a.md": "---\ntitle: A\nnumber: \"<7>\"\ndate: 2026-01-02\n---\n"])
         let renderer = ThemeRenderer(theme: try #require(theme), site: catalog.site)
         let episode = try #require(catalog.episodes.first)

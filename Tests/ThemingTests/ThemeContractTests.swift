@@ -25,11 +25,12 @@ import Testing
     }
 
     @Test func everyWordOfATemplateIsInEnglish() throws {
-        let words = try loadedDefault().words
+        let words = try loadedDefault().wordBook.words(for: "en")
         let used = Set(tags.map(\.name).filter { $0.hasPrefix("words.") }.map { String($0.dropFirst(6)) })
         #expect(used.subtracting(words.keys) == [])
         let inSwift: Set = [
-            "episodesOne", "episodesMany", "picturesOne", "picturesMany", "episodes", "all", "place", "pageOf",
+            "episodeCount", "pictureCount", "seconds", "minutes", "hours", "hoursAndMinutes", "kilobytes", "megabytes",
+            "episodes", "all", "place", "pageOf", "season",
             "watchOn", "captions",
             "transcript", "host", "tagKind", "categoryKind", "collectionKind", "seasonKind", "personKind",
         ]

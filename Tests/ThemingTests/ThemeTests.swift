@@ -12,7 +12,7 @@ import Testing
         #expect(loaded.manifest.name == "Default")
         #expect(loaded.templates.names.isSuperset(of: TemplateName.allCases.map(\.rawValue)))
         #expect(loaded.assets.keys.contains(Address(file: "theme/favicon.svg")))
-        #expect(loaded.words["next"] == "Next")
+        #expect(loaded.wordBook.words(for: "en")["next"] == "Next")
     }
 
     /// A site's theme replaces single files of Default and adds others.
@@ -30,7 +30,8 @@ import Testing
         #expect(loaded.templates.names.contains("layout"))
         #expect(String(decoding: loaded.stylesheet, as: UTF8.self).hasSuffix("@layer theme {\na{}}\n"))
         #expect(loaded.assets[Address(file: "theme/favicon.svg")] == Array("<svg/>".utf8))
-        #expect(loaded.words["next"] == "On we go")
+        #expect(loaded.wordBook.words(for: "en")["next"] == "On we go")
+        #expect(loaded.wordBook.words(for: "en")["previous"] == "Previous")
     }
 
     @Test func aThemeThatStandsAloneNeedsEveryTemplate() throws {
@@ -89,17 +90,17 @@ import Testing
     @Test func wordsFallBackByLanguage() throws {
         let own = themeFolder("Themes/Plain", ["words/de.yml": "next: Weiter\n", "words/de-CH.yml": "page: Siite\n"])
         let (theme, _) = Theme.load(
-            "Plain", language: "de-CH", own: [own], fallback: defaultTheme, available: ["Plain"])
-        let words = try #require(theme).words
+            "Plain", own: [own], fallback: defaultTheme, available: ["Plain"])
+        let words = try #require(theme).wordBook.words(for: "de-CH")
         #expect(words["page"] == "Siite")
         #expect(words["next"] == "Weiter")
-        #expect(words["previous"] == "Previous")
-        #expect(words.episodes(1) == "1 episode")
-        #expect(words.episodes(24) == "24 episodes")
+        #expect(words["previous"] == "Zurück")
+        #expect(words.episodes(1) == "1 Folge")
+        #expect(words.episodes(24) == "24 Folgen")
     }
 
     private func load(_ name: String, own: [ThemeFolder]) -> (Theme?, [Diagnostic]) {
-        Theme.load(name, language: "en", own: own, fallback: defaultTheme, available: ["Default", "Plain"])
+        Theme.load(name, own: own, fallback: defaultTheme, available: ["Default", "Plain"])
     }
 }
 

@@ -15,19 +15,24 @@ public struct Catalog: Sendable {
     private let listingPlaces: [TermKind: [Slug: Int]]
     private let places: [Episode.ID: Int]
     let sources: SourceAddresses
+    let translations: Translations
+    let pageTranslations: Translations
 
     /// - Parameters:
     ///   - episodes: Sorted by ``Episode/precedes(_:_:)``.
     ///   - listings: Sorted by ``Listing/precedes(_:_:)``.
     init(
         site: SiteInfo, episodes: [Episode], withheld: [Episode], pages: [Page], listings: [TermKind: [Listing]],
-        assets: AssetIndex, withheldPages: [Page], withheldFiles: WithheldFiles
+        assets: AssetIndex, withheldPages: [Page], withheldFiles: WithheldFiles,
+        translations: (episodes: Translations, pages: Translations)
     ) {
         self.site = site
         self.episodes = episodes
         self.withheld = withheld
         self.pages = pages
         self.withheldPages = withheldPages
+        self.translations = translations.episodes
+        pageTranslations = translations.pages
         listingsByKind = listings
         listingPlaces = listings.mapValues { listings in
             Dictionary(uniqueKeysWithValues: listings.enumerated().map { ($1.slug, $0) })
@@ -50,19 +55,26 @@ public struct Catalog: Sendable {
     }
 
     /// Collections and seasons from their first episode on, unless a collection orders otherwise; the rest newest first.
-    public func episodes(of listing: Listing) -> [Episode] { listing.places.map { episodes[$0] } }
+    public func episodes(of listing: Listing) -> [Episode] { listing.listed.map { episodes[$0] } }
 
     /// The same, newest first whatever the listing's order, for feeds.
-    public func newestEpisodes(of listing: Listing) -> [Episode] { listing.places.sorted().map { episodes[$0] } }
+    public func newestEpisodes(of listing: Listing) -> [Episode] { listing.listed.sorted().map { episodes[$0] } }
 
-    /// The episode before this one: the next older, or of those without a date the one with the number before.
+    /// The episode before this one, in its language where it is there: the next older, or of those without a date the one with the number before.
     public func previous(of episode: Episode) -> Episode? { neighbour(of: episode, -1) }
 
     public func next(of episode: Episode) -> Episode? { neighbour(of: episode, 1) }
 
     private func neighbour(of episode: Episode, _ step: Int) -> Episode? {
         guard let place = places[episode.id] else { return nil }
-        let position = ReadingOrder(episodes).position(of: place) + step
-        return episodes.indices.contains(position) ? episodes[ReadingOrder(episodes).place(at: position)] : nil
+        let order = ReadingOrder(episodes)
+        let own = versions(of: episode).map(\.id)
+        var position = order.position(of: place) + step
+        while episodes.indices.contains(position) {
+            let other = episodes[order.place(at: position)]
+            if !own.contains(other.id), translations.isChosen(other.id, in: episode.language) { return other }
+            position += step
+        }
+        return nil
     }
 }

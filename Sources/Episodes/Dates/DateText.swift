@@ -3,25 +3,16 @@ extension CalendarDate {
     /// `2026-09-02`.
     public var dayText: String { "\(padded(year, to: 4))-\(padded(month, to: 2))-\(padded(day, to: 2))" }
 
-    /// `2 September 2026` in English; the day in numbers for other languages, which everyone can read.
-    public func dayText(language: String) -> String {
-        let primary = language.split(separator: "-").first.map { $0.lowercased() }
-        return primary == "en" ? "\(day) \(Self.monthNames[month - 1]) \(year)" : dayText
-    }
-
     /// `10:00:00`; midnight when no time was written.
     fileprivate var clockText: String {
         let time = time ?? .midnight
         return "\(padded(time.hour, to: 2)):\(padded(time.minute, to: 2)):\(padded(time.second, to: 2))"
     }
 
-    private static let monthNames = [
-        "January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November",
-        "December",
-    ]
-
     /// `Sep`.
-    fileprivate var shortMonthName: Substring { Self.monthNames[month - 1].prefix(3) }
+    fileprivate var shortMonthName: String {
+        ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"][month - 1]
+    }
 
     /// `Wed`.
     fileprivate var shortWeekdayName: String { ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"][weekday] }
@@ -36,9 +27,6 @@ extension CalendarDate {
 extension ZonedDate {
     /// `2026-09-02`: the day where the site, or the author's offset, is.
     public var dayText: String { civil.dayText }
-
-    /// `2 September 2026`; see ``CalendarDate/dayText(language:)``.
-    public func dayText(language: String) -> String { civil.dayText(language: language) }
 
     /// `2026-09-02`, or `2026-09-02 10:00` unless that is the start of the day; seconds are left out.
     public var momentText: String {

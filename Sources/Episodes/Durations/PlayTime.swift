@@ -16,14 +16,6 @@ public struct PlayTime: Hashable, Sendable, Comparable {
             ? "\(hour):\(padded(minute, to: 2)):\(padded(second, to: 2))" : "\(minute):\(padded(second, to: 2))"
     }
 
-    /// As people say it: `45 s`, `4 min`, `1 h 2 min`. Seconds count from half a minute on.
-    public var spokenText: String {
-        if seconds < 60 { return "\(seconds) s" }
-        let minutes = (seconds + 30) / 60
-        if minutes < 60 { return "\(minutes) min" }
-        return minutes % 60 == 0 ? "\(minutes / 60) h" : "\(minutes / 60) h \(minutes % 60) min"
-    }
-
     /// ISO 8601, for `datetime` attributes and structured data: `PT1H2M3S`.
     public var iso8601: String {
         var text = "PT"

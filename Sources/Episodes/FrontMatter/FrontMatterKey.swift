@@ -4,7 +4,8 @@ enum FrontMatterKey: String, FieldKey {
     case title, subtitle, date, published, updated, publish, expires, draft, slug, url, aliases, description, tags,
         categories
     case collection, season, number, type, image, video, audio, youtube, vimeo, duration, bytes, guid, explicit, hosts
-    case guests, chapters, captions, transcript, links, views, featured, weight, layout, lang, sections, split,
+    case guests, chapters, captions, transcript, links, views, featured, weight, layout, lang, translationOf, sections,
+        split,
         boundary, extra
     case soundbites, license, location, block
 
@@ -36,6 +37,7 @@ enum FrontMatterKey: String, FieldKey {
         case .hosts: ["host"]
         case .guests: ["guest"]
         case .lang: ["language"]
+        case .translationOf: ["translates"]
         case .soundbites: ["soundbite"]
         case .license: ["licence"]
         default: []

@@ -1,7 +1,8 @@
 /// What a Markdown file of the content folder is, told from its path alone.
 enum ContentRole: Hashable {
     case episode(EpisodeFile)
-    case page
+    /// - language: of a translation that stands beside its original: `fa` for `about.fa.md` beside `about.md`.
+    case page(language: String? = nil)
     /// Neither, and why not.
     case refused(reason: String)
 }
@@ -32,13 +33,13 @@ struct ContentRoles {
     func role(of path: String) -> ContentRole {
         let parts = PathParts(path)
         if let reason = Self.refusal(ofName: parts.stem) { return .refused(reason: reason) }
-        guard parts.folders.first == "episodes" else { return .page }
         let translation = translation(parts)
+        guard parts.folders.first == "episodes" else { return .page(language: translation?.language) }
         let stem = translation?.original ?? parts.stem
         if stem == "index" {
             // Alone in its folder it is a bundle; beside episodes it is their page.
             guard let name = parts.folders.last, parts.folders.count > 1, counts[parts.folder] == 1 else {
-                return .page
+                return .page(language: translation?.language)
             }
             return .episode(
                 EpisodeFile(

@@ -45,6 +45,7 @@ extension ReadEpisode {
             isFeatured: fields.boolean(.featured) ?? false, weight: fields.number(.weight),
             layout: fields.text(.layout),
             language: fields.text(.lang) ?? file.language ?? scope.site.language,
+            original: fields.original(.translationOf),
             sections: fields.sections(.sections, in: scope.assets),
             split: fields.map(.split, orReport: .error), boundary: fields.value(.boundary), extra: fields.map(.extra),
             body: body)
@@ -75,6 +76,6 @@ extension TermKind {
     /// A season by its number or name: `2` is "Season 2" at `/seasons/2/`.
     static func season(_ ordinal: Ordinal) -> Term {
         let number = ordinal.integer.map(String.init)
-        return seasons.term(number.map { "Season \($0)" } ?? ordinal.text, slug: Slug(number ?? ordinal.text))
+        return seasons.term(number.map(Term.seasonName) ?? ordinal.text, slug: Slug(number ?? ordinal.text))
     }
 }

@@ -28,9 +28,12 @@ public func interpret(
     let withheld = episodes.filter { !$0.publication.isListed }
     episodes.removeAll { !$0.publication.isListed }
 
+    let known = Set(content.documents.keys)
+    let translations = Translations(episodes.map { $0.translatable }, known: known, siteLanguage: site.language)
+    diagnostics += translations.diagnostics
     var listings: [TermKind: [Listing]] = [:]
     for kind in TermKind.allCases {
-        let collector = ListingCollector(kind, in: episodes, definitions: definitions)
+        let collector = ListingCollector(kind, in: episodes, translations: translations, definitions: definitions)
         listings[kind] = collector.listings()
         diagnostics += collector.merges()
     }
@@ -39,6 +42,8 @@ public func interpret(
     pages.removeAll { !$0.publication.isListed }
     if !pages.contains(where: { $0.address == .home }) { pages.append(.home(of: site)) }
 
+    let pageTranslations = Translations(pages, known: known, siteLanguage: site.language)
+    diagnostics += pageTranslations.diagnostics
     let spelling = Spelling(definitions: definitions, listings: listings)
     let catalog = Catalog(
         site: site, episodes: episodes.map(spelling.applied), withheld: withheld, pages: pages.map(spelling.applied),
@@ -47,7 +52,8 @@ public func interpret(
             episodes: withheld, pages: withheldPages, unreadable: files.unreadable,
             named: FilesInWaiting(assets: assets, base: site.base).paths(
                 in: content, withheld: withheld, pages: withheldPages, listings: listings, definitions: definitions),
-            shown: (episodes, pages)))
+            shown: (episodes, pages)),
+        translations: (translations, pageTranslations))
     // What could not be read may be all that seems to be missing.
     if !diagnostics.containsErrors {
         diagnostics += definitions.unused(by: episodes + withheld) + catalog.emptySections()

@@ -11,7 +11,11 @@ struct ReadPage {
 }
 
 extension ReadPage {
-    init(id: String, _ document: Document, in scope: FileScope, unknownKeys: inout UnknownKeys<FrontMatterKey>) {
+    /// - Parameter language: that the file's name tells.
+    init(
+        id: String, _ document: Document, language: String?, in scope: FileScope,
+        unknownKeys: inout UnknownKeys<FrontMatterKey>
+    ) {
         let parts = PathParts(id)
         let body = Body(source: document.source, range: document.bodyRange)
         var fields = Fields<FrontMatterKey>(document.frontMatter, in: document.source)
@@ -26,9 +30,10 @@ extension ReadPage {
             id: id, title: title, subtitle: fields.text(.subtitle), summary: fields.summary(), date: date,
             updated: fields.date(.updated, in: scope.site.zone),
             publication: scope.rules.decide(isDraft: isDraft, from: start, until: end),
-            address: fields.pageAddress(of: parts, on: scope.site), aliases: [],
+            address: fields.pageAddress(of: parts, in: language, on: scope.site), aliases: [],
             image: fields.picture(.image, in: scope.assets), layout: fields.text(.layout),
-            language: fields.text(.lang) ?? scope.site.language, sections: fields.sections(.sections, in: scope.assets),
+            language: fields.text(.lang) ?? language ?? scope.site.language, original: fields.original(.translationOf),
+            sections: fields.sections(.sections, in: scope.assets),
             split: fields.map(.split, orReport: .error), boundary: fields.value(.boundary), extra: fields.map(.extra),
             body: body)
         position = fields.namingPosition
@@ -52,10 +57,12 @@ extension Page {
 }
 
 extension Fields<FrontMatterKey> {
-    /// `url`, else from the path: `about.md` is `/about/`, `index.md` its folder, `404.md` the file that hosts look for.
-    fileprivate mutating func pageAddress(of parts: PathParts, on site: SiteInfo) -> Address {
+    /// `url`, else from the path: `about.md` is `/about/`, `index.md` its folder, `index.fa.md` beside it `fa` in this
+    /// folder, `404.md` the file that hosts look for.
+    fileprivate mutating func pageAddress(of parts: PathParts, in language: String?, on site: SiteInfo) -> Address {
         let folder = parts.folders.map { Slug($0) }
-        let slug = text(.slug, orReport: .error).map { Slug($0) }
+        var slug = text(.slug, orReport: .error).map { Slug($0) }
+        if let language, slug == nil, parts.stem.hasPrefix("index.") { slug = Slug(language) }
         if let permalink = ownPermalink(on: site) {
             let values = PermalinkValues(slug: slug ?? Slug(parts.stem), folder: folder)
             do {

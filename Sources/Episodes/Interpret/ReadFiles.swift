@@ -57,8 +57,8 @@ struct ReadFiles {
             let read = ReadEpisode(id: path, document, file, in: scope, unknownKeys: &unknownKeys)
             diagnostics += said(read.diagnostics)
             episodes.append(read)
-        case .page:
-            let read = ReadPage(id: path, document, in: scope, unknownKeys: &unknownKeys)
+        case .page(let language):
+            let read = ReadPage(id: path, document, language: language, in: scope, unknownKeys: &unknownKeys)
             diagnostics += said(read.diagnostics)
             pages.append(read)
         case .refused: break

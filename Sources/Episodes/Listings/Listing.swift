@@ -8,11 +8,13 @@ public struct Listing: Hashable, Sendable {
     public let details: ListingDetails
     /// Places in ``Catalog/episodes``, in the order in which a page about this lists them.
     let places: [Int]
+    /// Those of them that its page shows: of each episode one version.
+    let listed: [Int]
 
     public var name: String { term.name }
     public var slug: Slug { term.slug }
     public var address: Address { term.address }
-    public var episodeCount: Int { places.count }
+    public var episodeCount: Int { listed.count }
 }
 
 /// Words and a picture for a name that episodes share.

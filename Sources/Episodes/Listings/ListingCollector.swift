@@ -10,13 +10,15 @@ struct ListingCollector {
 
     private let kind: TermKind
     private let episodes: [Episode]
+    private let translations: Translations
     private let definitions: ListingDefinitions
     private var found: [Slug: Found] = [:]
 
     /// - Parameter episodes: In the order of the catalog.
-    init(_ kind: TermKind, in episodes: [Episode], definitions: ListingDefinitions) {
+    init(_ kind: TermKind, in episodes: [Episode], translations: Translations, definitions: ListingDefinitions) {
         self.kind = kind
         self.episodes = episodes
+        self.translations = translations
         self.definitions = definitions
         for (place, episode) in episodes.enumerated() {
             for term in episode.terms(kind) {
@@ -35,9 +37,10 @@ struct ListingCollector {
             let definition = definitions.definition(of: kind, slug)
             let name = definition?.title ?? Self.ranked(found.spellings)[0]
             let details = definition?.details ?? ListingDetails()
+            let places = sorting.sorted(found.places, by: details.order ?? usualOrder)
             return Listing(
-                kind: kind, term: kind.term(name, slug: slug), details: details,
-                places: sorting.sorted(found.places, by: details.order ?? usualOrder))
+                kind: kind, term: kind.term(name, slug: slug), details: details, places: places,
+                listed: translations.oneOfEach(places) { episodes[$0].id })
         }.sorted(by: Listing.precedes)
     }
 

@@ -53,6 +53,8 @@ public struct Episode: Hashable, Sendable, Identifiable {
     public var layout: String?
     /// BCP 47; the site's language where the author gave none.
     public var language: String
+    /// What this is a version of in another language, where the author says so.
+    public var original: OriginalReference?
     /// Layouts that the page shows below its notes.
     public var sections: [SectionPlan]
     /// How the sections are split in two stacks: a map, read with the layouts. `nil` for one column.

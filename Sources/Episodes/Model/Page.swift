@@ -15,6 +15,8 @@ public struct Page: Hashable, Sendable, Identifiable {
     public var image: Picture?
     public var layout: String?
     public var language: String
+    /// What this is a version of in another language, where the author says so.
+    public var original: OriginalReference?
     public var sections: [SectionPlan]
     /// How the sections are split in two stacks: a map, read with the layouts. `nil` for one column.
     public var split: Value?

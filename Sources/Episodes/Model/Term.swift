@@ -11,6 +11,14 @@ public struct Term: Hashable, Sendable {
     }
 }
 
+extension Term {
+    /// The number of a season that nobody gave a name: its name is in English here, and themes say it in the language of
+    /// the page.
+    public var seasonNumber: String? { name == Self.seasonName(slug.text) ? slug.text : nil }
+
+    static func seasonName(_ number: String) -> String { "Season \(number)" }
+}
+
 /// What a ``Term`` is, and so where its page lies: `/tags/<slug>/`.
 public enum TermKind: String, Hashable, Sendable, CaseIterable {
     case tags, categories, collections, seasons, people

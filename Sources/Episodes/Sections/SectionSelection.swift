@@ -1,26 +1,32 @@
 extension Catalog {
     /// What a section shows, in its order and within its limit. A section that paginates gets all of it, to be cut into
     /// pages of ``SiteInfo/pageSize``.
-    public func select(_ plan: SectionPlan) -> [SectionEntry] {
+    ///
+    /// Of several versions of one thing it shows that in the page's language, else that in the site's, else the first by path.
+    /// - Parameter language: of the page; `nil` for the site's.
+    public func select(_ plan: SectionPlan, in language: String? = nil) -> [SectionEntry] {
         switch plan.source {
         case .placeholders: return (0..<plan.count).map { .placeholder($0 + 1) }
         case .pictures: return plan.pictures.prefix(plan.limit ?? .max).map { .picture($0) }
-        case .pages: return pages(of: plan).prefix(plan.limit ?? .max).map { .page($0) }
+        case .pages: return pages(of: plan, in: language).prefix(plan.limit ?? .max).map { .page($0) }
         case .episodes, .collections, .tags, .categories, .seasons: break
         }
         let sorting = SectionSorting(episodes: episodes)
         guard let kind = plan.source.listingKind else {
             let places = sorting.sorted(places(matching: plan.filter), by: plan.order ?? .newest)
-            return places.prefix(plan.limit ?? .max).map { .episode(episodes[$0]) }
+            return translations.oneOfEach(places, in: language) { episodes[$0].id }.prefix(plan.limit ?? .max).map {
+                .episode(episodes[$0])
+            }
         }
         let found = sorting.sorted(listings(kind, matching: plan.filter), by: plan.order)
         return found.prefix(plan.limit ?? .max).map { .listing($0) }
     }
 
     /// Pages below a folder, without the folder's own; by path where the plan asks for no order.
-    private func pages(of plan: SectionPlan) -> [Page] {
+    private func pages(of plan: SectionPlan, in language: String?) -> [Page] {
         let prefix = plan.folder.isEmpty ? "" : plan.folder + "/"
-        let found = pages.filter { $0.id.hasPrefix(prefix) && $0.id != prefix + "index.md" }
+        let inFolder = pages.filter { $0.id.hasPrefix(prefix) && $0.id != prefix + "index.md" }
+        let found = pageTranslations.oneOfEach(inFolder, in: language) { $0.id }
         return SectionSorting(episodes: episodes).sorted(found, by: plan.order)
     }
 

@@ -28,7 +28,7 @@ struct FeedMaker {
     var whole: Feed {
         feed(
             catalog.site.title, catalog.site.summary, .home, image: nil, limit: catalog.site.feeds.limit,
-            catalog.episodes)
+            catalog.listedEpisodes)
     }
 
     /// What one tag, collection or person has.

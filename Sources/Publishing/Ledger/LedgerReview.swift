@@ -31,11 +31,12 @@ struct LedgerReview {
         let (old, problems) = source.map(Ledger.read) ?? (Ledger(), [])
         ledger = old
         diagnostics = problems
-        let published = catalog.episodes.filter { $0.publication.state == .published }
-        let others = catalog.episodes.filter { $0.publication.state != .published } + catalog.withheld
+        let episodes = catalog.identifiedEpisodes
+        let published = episodes.filter { $0.publication.state == .published }
+        let others = episodes.filter { $0.publication.state != .published } + catalog.withheld
         let matching = LedgerMatching(old, published: published, others: others)
         var names = Set(old.entries.map(\.guid))
-        for episode in catalog.episodes {
+        for episode in episodes {
             let isOut = episode.publication.state == .published
             if let place = matching.entries[episode.id] {
                 if isOut { compare(episode, at: place, in: source) }

@@ -72,10 +72,11 @@ extension FeedRules {
 }
 
 extension Catalog {
-    /// Episodes of one GUID, of which readers show the first they meet alone. The later one is blamed, by path.
+    /// Episodes of one GUID, of which readers show the first they meet alone. The later one is blamed, by path. Versions of
+    /// one episode may share it: a feed lists one of them.
     var sharedGUIDs: [Diagnostic] {
         var first: [String: Episode] = [:]
-        return episodes.sorted { $0.id.utf8.lexicographicallyPrecedes($1.id.utf8) }.compactMap { episode in
+        return identifiedEpisodes.sorted { $0.id.utf8.lexicographicallyPrecedes($1.id.utf8) }.compactMap { episode in
             guard let guid = episode.guid else { return nil }
             guard let other = first[guid] else {
                 first[guid] = episode

@@ -7,9 +7,12 @@ func announce(
     _ rendered: RenderedSite, plans: [PagePlan], catalog: Catalog, sources: Sources, ledgerChanges: LedgerChanges
 ) -> (PublishedSite, [Diagnostic]) {
     let entries = plans.compactMap { plan -> SitemapEntry? in
-        switch plan.subject {
-        case .episode(let episode): SitemapEntry(address: plan.address, lastChange: episode.lastChange)
-        case .page(let page): SitemapEntry(address: plan.address, lastChange: page.updated ?? page.date)
+        let versions = (plan.numbers?.current ?? 1) == 1 ? plan.versions(in: catalog) : []
+        return switch plan.subject {
+        case .episode(let episode):
+            SitemapEntry(address: plan.address, lastChange: episode.lastChange, versions: versions)
+        case .page(let page):
+            SitemapEntry(address: plan.address, lastChange: page.updated ?? page.date, versions: versions)
         case .listing: SitemapEntry(address: plan.address)
         case .notFound: nil
         }

@@ -10,6 +10,15 @@ struct PagePlan: Sendable {
         case page(Page)
         case listing(Listing)
         case notFound
+
+        /// `nil` for the site's.
+        var language: String? {
+            switch self {
+            case .episode(let episode): episode.language
+            case .page(let page): page.language
+            case .listing, .notFound: nil
+            }
+        }
     }
 
     let subject: Subject
@@ -27,14 +36,8 @@ struct PagePlan: Sendable {
     ///
     /// - Parameter siteLanguage: of pages that no file stands for.
     fileprivate func read(siteLanguage: String) -> PagePlan {
-        let language =
-            switch subject {
-            case .episode(let episode): episode.language
-            case .page(let page): page.language
-            case .listing, .notFound: siteLanguage
-            }
         var plan = self
-        plan.direction = LayoutTraits.LayoutDirection(language: language)
+        plan.direction = LayoutTraits.LayoutDirection(language: subject.language ?? siteLanguage)
         for index in sections.indices { plan.sections[index].request = sections[index].request.read(plan.direction) }
         return plan
     }
@@ -102,14 +105,17 @@ private struct Composer {
     func page(_ episode: Episode, split: PlannedSplit?) -> PagePlan {
         PagePlan(
             subject: .episode(episode), address: episode.address,
-            sections: sections(episode.sections, split: split, source: episode.body.source, id: episode.id),
+            sections: sections(
+                episode.sections, split: split, source: episode.body.source, id: episode.id,
+                language: episode.language),
             split: split)
     }
 
     /// A page is several when one of its sections goes on: the later ones hold that section alone.
     func pages(_ page: Page, split: PlannedSplit?) -> [PagePlan] {
         let plans = sections(
-            page.sections, split: split, source: page.body?.source, id: page.id, isHome: page.address == .home)
+            page.sections, split: split, source: page.body?.source, id: page.id, language: page.language,
+            isHome: page.address == .home)
         guard let long = page.sections.firstIndex(where: \.paginates) else {
             return [PagePlan(subject: .page(page), address: page.address, sections: plans, split: split)]
         }
@@ -136,7 +142,8 @@ private struct Composer {
     }
 
     private func sections(
-        _ plans: [SectionPlan], split: PlannedSplit?, source: SourceText?, id file: String, isHome: Bool = false
+        _ plans: [SectionPlan], split: PlannedSplit?, source: SourceText?, id file: String, language: String,
+        isHome: Bool = false
     ) -> [PlannedSection] {
         var taken: Set<String> = []
         return plans.enumerated().map { index, plan in
@@ -150,7 +157,7 @@ private struct Composer {
             }
             let more = MoreLink(plan, in: source, of: file, catalog: catalog)
             return PlannedSection(
-                id: id, title: plan.title, more: more.address, entries: catalog.select(plan),
+                id: id, title: plan.title, more: more.address, entries: catalog.select(plan, in: language),
                 request: request(plan, source: source, isHome: isHome).adapted(to: split?.split),
                 hasBackground: plan.hasBackground, moreLink: more.link, diagnostics: more.diagnostics)
         }

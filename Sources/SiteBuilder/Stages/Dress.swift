@@ -31,7 +31,7 @@ func loadTheme(
     ].compactMap(\.self)
     let place = settings.flatMap { source in site.themePosition.map { (source, $0) } }
     let (theme, problems) = Theme.load(
-        site.theme, writtenAt: place, language: site.language, own: own, fallback: builtInFolder("Default"),
+        site.theme, writtenAt: place, own: own, fallback: builtInFolder("Default"),
         available: Set([folders.themes, builtIn].compactMap(\.self).flatMap(themeNames)))
     return (theme, diagnostics + problems)
 }

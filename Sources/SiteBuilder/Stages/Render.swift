@@ -31,7 +31,7 @@ private struct EpisodeParts: Sendable {
 func render(
     _ plans: [PagePlan], catalog: Catalog, transcripts: Transcripts, theme: Theme, layouts: SiteLayouts, jobs: Int
 ) async -> (RenderedSite, [Diagnostic]) {
-    let renderer = ThemeRenderer(theme: theme, site: catalog.site)
+    let renderer = ThemeRenderer(theme: theme, site: catalog.site, languages: catalog.languages)
     let parts = await catalog.episodes.concurrentMap(jobs: jobs) { episode in
         let body = episode.body.rendered()
         return EpisodeParts(body: body, card: renderer.card(episode, excerpt: body.summary))
@@ -76,7 +76,8 @@ private struct PageRenderer: Sendable {
             html = renderer.page(
                 EpisodePage(
                     episode: episode, notes: notes.html, transcript: transcripts[episode.id],
-                    memberships: memberships[episode.id] ?? [], previous: catalog.previous(of: episode),
+                    memberships: memberships[episode.id] ?? [], versions: catalog.versions(of: episode),
+                    previous: catalog.previous(of: episode),
                     next: catalog.next(of: episode), gallery: gallery, excerpt: body.summary,
                     head: head))
         case .page(let page):
@@ -88,8 +89,9 @@ private struct PageRenderer: Sendable {
             links += notes?.links ?? []
             html = renderer.page(
                 ContentPage(
-                    page: page, address: plan.address, notes: notes?.html ?? .empty, gallery: gallery,
-                    numbers: plan.numbers, head: head))
+                    page: page, address: plan.address, notes: notes?.html ?? .empty,
+                    versions: catalog.versions(of: page),
+                    gallery: gallery, numbers: plan.numbers, head: head))
         case .listing(let listing):
             source = OutputSource(name: "the \(listing.kind.noun) '\(listing.name)'")
             html = renderer.page(
@@ -111,7 +113,7 @@ private struct PageRenderer: Sendable {
         head.styles = HTML(
             trusted: layouts.book.styles(for: plan.sections.map(\.request.use)) + layouts.splits.styles(for: plan)
                 + layouts.boundaries.styles(for: plan))
-        head.markup = feedLinks(for: plan)
+        head.markup = feedLinks(for: plan).followed(by: alternateLinks(for: plan))
         head.canonical = catalog.site.base?.absolute(plan.address)
         if case .notFound = plan.subject {
             head.isHidden = true
@@ -134,6 +136,18 @@ private struct PageRenderer: Sendable {
         return HTML(trusted: links.joined(separator: "\n"))
     }
 
+    /// The page in its other languages, for search engines, which want each to name all of them, itself included
+    /// (https://developers.google.com/search/docs/specialty/international/localized-versions).
+    private func alternateLinks(for plan: PagePlan) -> HTML {
+        guard let base = catalog.site.base, (plan.numbers?.current ?? 1) == 1 else { return .empty }
+        let links = plan.versions(in: catalog).map { version in
+            let language = HTML(escaping: version.language).text
+            let url = HTML(escaping: base.absolute(version.address)).text
+            return "<link rel=\"alternate\" hreflang=\"\(language)\" href=\"\(url)\">"
+        }
+        return HTML(trusted: links.joined(separator: "\n"))
+    }
+
     private func feedLink(_ format: FeedFormat, for page: Address, title: String) -> String {
         let url = HTML(linkTo: format.address(for: page)).text
         let title = HTML(escaping: title).text
@@ -144,14 +158,17 @@ private struct PageRenderer: Sendable {
         guard !plan.sections.isEmpty else { return nil }
         // Where nothing is known, the first pictures count as seen at once.
         let places = places[PageShape(plan)]
+        let language = plan.subject.language
         let sections = plan.sections.enumerated().map { number, section in
             let layout = layouts.book[section.request.use]
             let cells = section.entries.enumerated().map { index, entry in
-                cell(entry, at: places?[number][index] ?? (number == 0 && index < 3 ? .top : .below))
+                cell(entry, at: places?[number][index] ?? (number == 0 && index < 3 ? .top : .below), in: language)
             }
             let boundary = layout?.style.boundaryItems ?? []
             func kinds(before: Bool) -> [GallerySection.Boundary] {
-                boundary.filter { $0.isBefore == before }.map { self.boundary($0.elementKind, of: section) }
+                boundary.filter { $0.isBefore == before }.map {
+                    self.boundary($0.elementKind, of: section, in: language)
+                }
             }
             return GallerySection(
                 id: section.id, classes: layout?.className ?? "", layout: section.request.layoutName,
@@ -165,7 +182,7 @@ private struct PageRenderer: Sendable {
                 }
             ).attaching(
                 decorations: layout?.style.decorationItems ?? [],
-                supplementaries: supplementaries(of: section.entries, layout?.style),
+                supplementaries: supplementaries(of: section.entries, layout?.style, in: language),
                 pinned: layout?.pinnedKinds ?? [])
         }
         let split = layouts.splits[plan].map { style in
@@ -175,33 +192,39 @@ private struct PageRenderer: Sendable {
         }
         func elements(isBefore: Bool) -> [BoundaryElement] {
             let kinds = plan.boundary?.kinds(isBefore: isBefore) ?? []
-            return kinds.map { renderer.boundary($0, of: BoundarySubject(plan.sections, title: plan.title)) }
+            return kinds.map {
+                renderer.boundary($0, of: BoundarySubject(plan.sections, title: plan.title), in: language)
+            }
         }
         return Gallery(
             classes: layouts.boundaries.classes(of: plan), sections: sections, split: split,
             before: elements(isBefore: true), after: elements(isBefore: false))
     }
 
-    private func boundary(_ kind: String, of section: PlannedSection) -> GallerySection.Boundary {
+    private func boundary(
+        _ kind: String, of section: PlannedSection, in language: String?
+    ) -> GallerySection.Boundary {
         switch kind {
         case LayoutSection.headerKind: .header
         case LayoutSection.footerKind: .footer
         case LayoutSection.spacerKind: .spacer
-        default: .other(renderer.boundary(kind, of: BoundarySubject([section], title: section.title)))
+        default: .other(renderer.boundary(kind, of: BoundarySubject([section], title: section.title), in: language))
         }
     }
 
     /// The badges on each cell; no list where the layout has none.
-    private func supplementaries(of entries: [SectionEntry], _ style: SectionStyle?) -> [HTML] {
+    private func supplementaries(
+        of entries: [SectionEntry], _ style: SectionStyle?, in language: String?
+    ) -> [HTML] {
         guard let items = style?.supplementaryItems, !items.isEmpty else { return [] }
         return entries.enumerated().map { index, entry in
-            renderer.supplementaries(items.kinds(ofCell: index), of: subject(entry))
+            renderer.supplementaries(items.kinds(ofCell: index), of: subject(entry), in: language)
         }
     }
 
     private func subject(_ entry: SectionEntry) -> CellSubject {
         switch entry {
-        case .episode(let episode): .episode(episode, isNewest: episode.id == catalog.newestEpisode?.id)
+        case .episode(let episode): .episode(episode, isNewest: catalog.isNewest(episode))
         case .listing(let listing): .listing(listing, duration: duration(of: listing))
         case .page(let page): .page(page)
         case .picture(let picture): .picture(picture)
@@ -209,16 +232,19 @@ private struct PageRenderer: Sendable {
         }
     }
 
-    /// Most cards are the same on every page. A picture that is wanted at once, or is there in several widths, is told its
+    /// Most cards are the same on every page in the site's language. A picture that is wanted at once, or is there in several widths, is told its
     /// place.
-    private func cell(_ entry: SectionEntry, at place: PicturePlace) -> HTML {
+    private func cell(_ entry: SectionEntry, at place: PicturePlace, in language: String?) -> HTML {
         switch entry {
         case .episode(let episode):
             guard let parts = parts[episode.id] else { return .empty }
-            let isOwn = place.isEager || !(episode.image?.candidates.isEmpty ?? true)
-            return isOwn ? renderer.card(episode, excerpt: parts.body.summary, place: place) : parts.card
-        case .listing(let listing): return renderer.card(listing, duration: duration(of: listing), place: place)
-        case .page(let page): return renderer.card(page, place: place)
+            let isForeign = language != nil && language != catalog.site.language
+            let isOwn = isForeign || place.isEager || !(episode.image?.candidates.isEmpty ?? true)
+            if !isOwn { return parts.card }
+            return renderer.card(episode, excerpt: parts.body.summary, place: place, in: language)
+        case .listing(let listing):
+            return renderer.card(listing, duration: duration(of: listing), place: place, in: language)
+        case .page(let page): return renderer.card(page, place: place, in: language)
         case .picture(let picture): return renderer.card(picture, place: place)
         case .placeholder(let number): return renderer.swatch(number)
         }
@@ -248,5 +274,12 @@ extension PagePlan {
         case .listing(let listing): listing.name
         case .notFound: nil
         }
+    }
+}
+
+extension HTML {
+    /// This and other lines of a page's head.
+    fileprivate func followed(by other: HTML) -> HTML {
+        isEmpty ? other : other.isEmpty ? self : HTML(trusted: text + "\n" + other.text)
     }
 }

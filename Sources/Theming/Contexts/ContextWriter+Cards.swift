@@ -7,8 +7,9 @@ extension ContextWriter {
         return [
             "words": words.value,
             "title": .text(episode.title), "url": .link(episode.address),
-            "number": .text(episode.number?.text), "season": .text(episode.season?.name),
-            "date": date(episode.date, language: site.language), "duration": duration(episode.duration),
+            "number": number(of: episode), "season": season(of: episode),
+            "language": foreign(episode.language),
+            "date": date(episode.date), "duration": duration(episode.duration),
             "summary": .text((episode.summary ?? summary).map { shortened($0, to: 220) }),
             "tags": chips(of: episode),
             "artwork": artwork(episode.image, identity: episode.address, label: label, place: place),
@@ -19,9 +20,10 @@ extension ContextWriter {
     func card(_ listing: Listing, duration: PlayTime?, place: PicturePlace) -> TemplateValue {
         [
             "words": words.value,
-            "title": .text(listing.name), "url": .link(listing.address),
+            "title": .text(name(listing.kind, listing.term)), "url": .link(listing.address),
+            "language": foreign(site.language),
             "count": .text(words.episodes(listing.episodeCount)),
-            "duration": .text(duration?.spokenText),
+            "duration": .text(duration.map(words.spoken)),
             "summary": .text(listing.details.summary.map { shortened($0, to: 220) }),
             "hue": .number(GeneratedArtwork.hue(of: listing.address.path)),
             "artwork": artwork(
@@ -35,7 +37,7 @@ extension ContextWriter {
         let label = GeneratedArtwork.label(number: nil, title: page.title)
         return [
             "words": words.value,
-            "title": .text(page.title), "url": .link(page.address),
+            "title": .text(page.title), "url": .link(page.address), "language": foreign(page.language),
             "count": .text(pictureCount(of: page)),
             "summary": .text(page.summary.map { shortened($0, to: 220) }),
             "artwork": artwork(

@@ -36,7 +36,9 @@ extension ContextWriter {
                 case .page(let address): .link(address)
                 case .web(let address): .link(address)
                 }
-            return ["title": .text(item.title), "url": url, "current": .text(current)]
+            return [
+                "title": .text(item.title), "url": url, "current": .text(current), "language": foreign(site.language),
+            ]
         }
         return [
             "words": words.value, "site": siteValue, "root": .html(HTML(trusted: String(HTML.rootMark))),

@@ -16,8 +16,8 @@ extension ContextWriter {
         let aside = aside(page, chapters: hasPlayer ? .null : chapters)
         return [
             "breadcrumbs": breadcrumbs(page.memberships.prefix(1).map { ($0.collection.name, $0.collection.address) }),
-            "number": .text(episode.number?.text), "season": .text(episode.season?.name),
-            "date": date(episode.date, language: site.language), "duration": duration(episode.duration),
+            "number": number(of: episode), "season": season(of: episode),
+            "date": date(episode.date), "duration": duration(episode.duration),
             "artwork": showsArtwork
                 ? artwork(episode.image, identity: episode.address, label: label, place: .top) : .null,
             "video": video, "external": external, "audio": audio,
@@ -55,10 +55,11 @@ extension ContextWriter {
     private func membership(_ membership: Membership) -> TemplateValue {
         let position = String(membership.position)
         let count = String(membership.collection.episodeCount)
+        let place = ["n": words.format.localized(position), "count": words.format.localized(count)]
         return [
             "title": .text(membership.collection.name), "url": link(.collections, membership.collection.term),
             "position": .text(position), "count": .text(count),
-            "place": .text(words.filled("place", ["n": position, "count": count])),
+            "place": .text(words.filled("place", place)),
         ]
     }
 
@@ -79,7 +80,9 @@ extension ContextWriter {
     private func neighbours(_ page: EpisodePage) -> TemplateValue {
         func step(_ episode: Episode?) -> TemplateValue {
             guard let episode else { return .null }
-            return ["title": .text(episode.title), "url": .link(episode.address)]
+            return [
+                "title": .text(episode.title), "url": .link(episode.address), "language": foreign(episode.language),
+            ]
         }
         guard page.previous != nil || page.next != nil else { return .null }
         return ["previous": step(page.previous), "next": step(page.next)]

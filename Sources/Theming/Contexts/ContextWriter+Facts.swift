@@ -2,15 +2,25 @@ import Episodes
 
 /// Small things that cards and pages share.
 extension ContextWriter {
-    func date(_ date: ZonedDate?, language: String) -> TemplateValue {
+    func date(_ date: ZonedDate?) -> TemplateValue {
         guard let date else { return .null }
-        return ["iso": .text(date.dayText), "text": .text(date.dayText(language: language))]
+        return ["iso": .text(date.dayText), "text": .text(words.format.day(date.civil))]
     }
 
     /// `4:05` and, for `datetime`, `PT4M5S`.
     func duration(_ duration: PlayTime?) -> TemplateValue {
         guard let duration else { return .null }
-        return ["iso": .text(duration.iso8601), "text": .text(duration.clockText)]
+        return ["iso": .text(duration.iso8601), "text": .text(words.clock(duration))]
+    }
+
+    func number(of episode: Episode) -> TemplateValue { .text(episode.number.map { words.format.localized($0.text) }) }
+
+    func season(of episode: Episode) -> TemplateValue { .text(episode.season.map { name(.seasons, $0) }) }
+
+    /// A season that has no name but its number is called in the language of the page.
+    func name(_ kind: TermKind, _ term: Term) -> String {
+        guard kind == .seasons, let number = term.seasonNumber else { return term.name }
+        return words.filled("season", ["n": words.format.localized(number)])
     }
 
     func chips(of episode: Episode) -> TemplateValue {

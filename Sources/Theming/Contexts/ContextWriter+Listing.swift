@@ -3,10 +3,10 @@ import Episodes
 extension ContextWriter {
     func slots(_ page: ListingPage) -> [String: TemplateValue] {
         let listing = page.listing
-        let label = GeneratedArtwork.label(number: nil, title: listing.name)
+        let label = GeneratedArtwork.label(number: nil, title: name(listing.kind, listing.term))
         return [
             "breadcrumbs": breadcrumbs([]), "kind": .text(words[listing.kind.wordKey]),
-            "count": .text(words.episodes(listing.episodeCount)), "duration": .text(page.duration?.spokenText),
+            "count": .text(words.episodes(listing.episodeCount)), "duration": .text(page.duration.map(words.spoken)),
             "artwork": artwork(listing.details.image, identity: listing.address, label: label, place: .top),
             "gallery": gallery(page.gallery, label: words["episodes"]), "isEmpty": .boolean(page.gallery.isEmpty),
             "pagination": pagination(page.numbers),

@@ -20,7 +20,7 @@ extension ContextWriter {
     func audio(_ media: Media) -> TemplateValue {
         guard media.kind == .audio, case .asset(let location) = media.source else { return .null }
         return [
-            "src": .link(location), "type": .text(media.type?.name), "bytes": .text(media.bytes.map(byteCount)),
+            "src": .link(location), "type": .text(media.type?.name), "bytes": .text(media.bytes.map(words.bytes)),
         ]
     }
 
@@ -52,10 +52,5 @@ extension ContextWriter {
                 "label": .text(track.label ?? words["captions"]),
             ]
         }
-    }
-
-    /// `24 MB`, `310 kB`: powers of ten, as download lists give them.
-    private func byteCount(_ bytes: Int) -> String {
-        bytes < 1_000_000 ? "\(max(1, (bytes + 500) / 1000)) kB" : "\((bytes + 500_000) / 1_000_000) MB"
     }
 }

@@ -8,7 +8,7 @@ extension ContextWriter {
     ///   - slots: what the page's own template needs besides.
     func page(
         kind: String, address: Address, title: String, heading: String?, lead: String?, description: String?,
-        language: String? = nil, head: PageHead, chrome: Chrome, slots: [String: TemplateValue]
+        translations: [TranslationLink] = [], head: PageHead, chrome: Chrome, slots: [String: TemplateValue]
     ) -> TemplateValue {
         let stylesheets = [Theme.stylesheetAddress] + head.stylesheets
         var context: [String: TemplateValue] = [
@@ -17,9 +17,9 @@ extension ContextWriter {
                 "kind": .text(kind), "title": .text(title), "heading": .text(heading), "lead": .text(lead),
                 "description": .text((description ?? lead).map { shortened($0, to: 300) }),
                 "isHome": .boolean(address == .home), "hidden": .boolean(head.isHidden),
-                "canonical": .text(head.canonical), "language": foreign(language),
-                "direction": foreign(language) == .null ? .null : .text(direction(of: language ?? "")),
+                "canonical": .text(head.canonical), "language": .text(language), "direction": .text(direction),
             ],
+            "translations": self.translations(translations),
             "stylesheets": .list(stylesheets.map { .link($0) }), "layoutStyles": .html(head.styles),
             "head": .html(head.markup), "siteHeader": .html(chrome.header), "siteFooter": .html(chrome.footer),
             "breadcrumbs": .null, "notes": .null, "gallery": .null, "isEmpty": false, "pagination": .null,
@@ -31,26 +31,25 @@ extension ContextWriter {
     var siteValue: TemplateValue {
         [
             "title": .text(site.title), "description": .text(site.summary), "author": .text(site.author),
-            "language": .text(site.language), "direction": .text(rightToLeftOnly(site.language)),
-            "url": .link(Address.home),
+            "language": foreign(site.language), "url": .link(Address.home),
         ]
     }
 
     func breadcrumbs(_ steps: [(title: String, address: Address)]) -> TemplateValue {
-        let home: TemplateValue = ["title": .text(site.title), "url": .link(Address.home)]
-        return group([home] + steps.map { ["title": .text($0.title), "url": .link($0.address)] })
+        let home: TemplateValue = [
+            "title": .text(site.title), "url": .link(Address.home), "language": foreign(site.language),
+        ]
+        return group(
+            [home] + steps.map { ["title": .text($0.title), "url": .link($0.address), "language": .null] })
     }
 
-    /// The language of a page, where it is not the site's.
-    private func foreign(_ language: String?) -> TemplateValue {
-        language == site.language ? .null : .text(language)
+    /// The same page in other languages, each under its own name.
+    private func translations(_ links: [TranslationLink]) -> TemplateValue {
+        group(
+            links.filter { $0.language != language }.map { link in
+                ["language": .text(link.language), "name": .text(link.name), "url": .link(link.address)]
+            })
     }
 
-    private func rightToLeftOnly(_ language: String) -> String? {
-        direction(of: language) == "rtl" ? "rtl" : nil
-    }
-
-    private func direction(of language: String) -> String {
-        LayoutTraits.LayoutDirection(language: language).attribute
-    }
+    private var direction: String { LayoutTraits.LayoutDirection(language: language).attribute }
 }

@@ -12,7 +12,8 @@ extension ContextWriter {
             guard let number else { return ["isGap": true, "isCurrent": false, "isOther": false] }
             let isCurrent = number == numbers.current
             return [
-                "number": .number(number), "url": .link(numbers.addresses[number - 1]), "isGap": false,
+                "number": .text(words.format.localized(String(number))), "url": .link(numbers.addresses[number - 1]),
+                "isGap": false,
                 "isCurrent": .boolean(isCurrent), "isOther": .boolean(!isCurrent),
             ]
         }
@@ -24,7 +25,12 @@ extension ContextWriter {
     /// `Library`, and `Library · Page 2 of 5` on the later pages.
     func title(_ title: String, _ numbers: PageNumbers?) -> String {
         guard let numbers, numbers.current > 1 else { return title }
-        let place = words.filled("pageOf", ["n": String(numbers.current), "count": String(numbers.count)])
+        let place = words.filled(
+            "pageOf",
+            [
+                "n": words.format.localized(String(numbers.current)),
+                "count": words.format.localized(String(numbers.count)),
+            ])
         return "\(title) · \(place)"
     }
 }

@@ -6,16 +6,16 @@ extension ContextWriter {
         switch subject {
         case .episode(let episode, let isNewest):
             supplementary(
-                number: .text(episode.number?.text), season: .text(episode.season?.name),
-                date: date(episode.date, language: site.language), duration: duration(episode.duration),
+                number: number(of: episode), season: season(of: episode),
+                date: date(episode.date), duration: duration(episode.duration),
                 isNewest: isNewest)
         case .listing(let listing, let duration):
             supplementary(
                 count: .text(words.episodes(listing.episodeCount)),
-                duration: duration.map { ["iso": .text($0.iso8601), "text": .text($0.spokenText)] } ?? .null)
+                duration: duration.map { ["iso": .text($0.iso8601), "text": .text(words.spoken($0))] } ?? .null)
         case .page(let page):
             supplementary(
-                date: date(page.date, language: site.language), count: .text(pictureCount(of: page)))
+                date: date(page.date), count: .text(pictureCount(of: page)))
         case .picture:
             supplementary()
         case .swatch(let number):

@@ -38,7 +38,7 @@ extension ContextWriter {
         _ time: PlayTime, _ timeline: Timeline, _ taken: inout Set<PlayTime>
     ) -> [String: TemplateValue] {
         [
-            "start": .text(time.clockText), "seconds": .number(time.seconds), "url": .html(timeline.link(to: time)),
+            "start": .text(words.clock(time)), "seconds": .number(time.seconds), "url": .html(timeline.link(to: time)),
             "id": taken.insert(time).inserted ? .text("t=\(time.seconds)") : .null,
         ]
     }

@@ -6,11 +6,18 @@ import Episodes
 /// around it.
 struct ContextWriter: Sendable {
     let site: SiteInfo
+    /// In the language of the page.
     let words: Words
     /// Kinds of names that have a page to link to.
     let linkedKinds: Set<TermKind>
     /// Pixel sizes of pictures in the content folder, by path, as far as they are known.
     let pictureSizes: [String: PictureSize]
+
+    /// BCP 47: that of the page and of all that the theme says on it.
+    var language: String { words.language }
+
+    /// The language of a piece of the page, where it is another one than the page's.
+    func foreign(_ language: String) -> TemplateValue { language == self.language ? .null : .text(language) }
 
     func link(_ kind: TermKind, _ term: Term) -> TemplateValue {
         linkedKinds.contains(kind) ? .link(term.address) : .null

@@ -18,7 +18,11 @@ extension Membership {
         var memberships: [Episode.ID: [Membership]] = [:]
         for collection in catalog.listings(.collections) {
             for (index, episode) in catalog.episodes(of: collection).enumerated() {
-                memberships[episode.id, default: []].append(Membership(collection: collection, position: index + 1))
+                // Every version stands where the one that the list shows does.
+                let versions = catalog.versions(of: episode).map(\.id)
+                for id in versions.isEmpty ? [episode.id] : versions {
+                    memberships[id, default: []].append(Membership(collection: collection, position: index + 1))
+                }
             }
         }
         return memberships

@@ -8,6 +8,8 @@ public struct EpisodePage: Sendable {
     /// What is said in the recording.
     public var transcript: ReadableTranscript?
     public var memberships: [Membership]
+    /// The episode in all of its languages, where it has several.
+    public var versions: [Version]
     /// The episodes before and after, in the order in which they came out.
     public var previous: Episode?
     public var next: Episode?
@@ -19,13 +21,15 @@ public struct EpisodePage: Sendable {
 
     public init(
         episode: Episode, notes: HTML, transcript: ReadableTranscript? = nil, memberships: [Membership] = [],
-        previous: Episode? = nil, next: Episode? = nil, gallery: Gallery? = nil, excerpt: String? = nil,
+        versions: [Version] = [], previous: Episode? = nil, next: Episode? = nil, gallery: Gallery? = nil,
+        excerpt: String? = nil,
         head: PageHead = PageHead()
     ) {
         self.episode = episode
         self.notes = notes
         self.transcript = transcript
         self.memberships = memberships
+        self.versions = versions
         self.previous = previous
         self.next = next
         self.gallery = gallery
@@ -40,18 +44,21 @@ public struct ContentPage: Sendable {
     /// Where this page of its list is; differs from the page's own address from the second on.
     public var address: Address
     public var notes: HTML
+    /// The page in all of its languages, where it has several.
+    public var versions: [Version]
     /// `nil` for a page without sections.
     public var gallery: Gallery?
     public var numbers: PageNumbers?
     public var head: PageHead
 
     public init(
-        page: Page, address: Address, notes: HTML = .empty, gallery: Gallery? = nil, numbers: PageNumbers? = nil,
-        head: PageHead = PageHead()
+        page: Page, address: Address, notes: HTML = .empty, versions: [Version] = [], gallery: Gallery? = nil,
+        numbers: PageNumbers? = nil, head: PageHead = PageHead()
     ) {
         self.page = page
         self.address = address
         self.notes = notes
+        self.versions = versions
         self.gallery = gallery
         self.numbers = numbers
         self.head = head

@@ -1,8 +1,13 @@
 extension ThemeRenderer {
     /// A boundary item of a kind that is no header, footer or spacer of a section: an element that the layout places, with
     /// what the theme's template `boundary-<kind>` says. Empty for a kind without one.
-    public func boundary(_ kind: String, of subject: BoundarySubject) -> BoundaryElement {
-        let content = theme.templates.render(Self.boundaryTemplate(kind), contexts.boundary(of: subject)) ?? .empty
+    ///
+    /// - Parameter language: of the page; `nil` for the site's.
+    public func boundary(
+        _ kind: String, of subject: BoundarySubject, in language: String? = nil
+    ) -> BoundaryElement {
+        let context = contexts(language).boundary(of: subject)
+        let content = theme.templates.render(Self.boundaryTemplate(kind), context) ?? .empty
         return BoundaryElement(kind: kind, content: content)
     }
 

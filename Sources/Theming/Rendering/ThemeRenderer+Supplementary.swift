@@ -2,9 +2,13 @@ extension ThemeRenderer {
     /// The supplementary items of a cell, in the order of the document: an element for each kind, which the layout places,
     /// with what the theme's template `supplementary-<kind>` says about the cell. A kind without a template, or with
     /// nothing to say, stays empty.
-    public func supplementaries(_ kinds: [String], of subject: CellSubject) -> HTML {
+    ///
+    /// - Parameter language: of the page; `nil` for the site's.
+    public func supplementaries(
+        _ kinds: [String], of subject: CellSubject, in language: String? = nil
+    ) -> HTML {
         guard !kinds.isEmpty else { return .empty }
-        let context = contexts.supplementary(of: subject)
+        let context = contexts(language).supplementary(of: subject)
         return HTML(
             trusted: kinds.map { kind in
                 let content = theme.templates.render(Self.supplementaryTemplate(kind), context) ?? .empty

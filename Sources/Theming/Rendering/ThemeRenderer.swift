@@ -3,83 +3,114 @@ import Episodes
 /// Renders cells and pages of one site with one theme.
 ///
 /// Everything it returns holds marks instead of the way to the site's root: a finished page becomes bytes with
-/// `HTML.resolved(root:)`. A cell is rendered once and serves on every page.
+/// `HTML.resolved(root:)`. A cell is rendered once and serves on every page of its language.
 public struct ThemeRenderer: Sendable {
     let theme: Theme
-    let contexts: ContextWriter
-    private let chromes: [MenuMark: Chrome]
+    /// One for each language of the site's pages.
+    private let writers: [String: ContextWriter]
+    private let siteContexts: ContextWriter
+    private let chromes: [ChromeKey: Chrome]
+
+    private struct ChromeKey: Hashable {
+        var language: String
+        var mark: MenuMark
+    }
 
     /// - Parameters:
+    ///   - languages: those of the site's pages; the site's own is always among them.
     ///   - linkedKinds: kinds of names whose pages the build makes.
     ///   - pictureSizes: by path in the content folder.
     public init(
-        theme: Theme, site: SiteInfo, linkedKinds: Set<TermKind> = Set(TermKind.allCases),
-        pictureSizes: [String: PictureSize] = [:]
+        theme: Theme, site: SiteInfo, languages: Set<String> = [],
+        linkedKinds: Set<TermKind> = Set(TermKind.allCases), pictureSizes: [String: PictureSize] = [:]
     ) {
         self.theme = theme
-        let contexts = ContextWriter(
-            site: site, words: theme.words, linkedKinds: linkedKinds, pictureSizes: pictureSizes)
-        self.contexts = contexts
+        func contexts(_ language: String) -> ContextWriter {
+            ContextWriter(
+                site: site, words: theme.wordBook.words(for: language), linkedKinds: linkedKinds,
+                pictureSizes: pictureSizes)
+        }
+        siteContexts = contexts(site.language)
+        var writers = Dictionary(uniqueKeysWithValues: languages.map { ($0, contexts($0)) })
+        writers[site.language] = siteContexts
+        self.writers = writers
         let marks = [MenuMark.none] + site.menu.indices.flatMap { [.exact($0), .below($0)] }
-        let footer = theme.templates.render(.siteFooter, contexts.chrome(.none))
-        chromes = Dictionary(
-            uniqueKeysWithValues: marks.map { mark in
-                (mark, Chrome(header: theme.templates.render(.siteHeader, contexts.chrome(mark)), footer: footer))
-            })
+        var chromes: [ChromeKey: Chrome] = [:]
+        for (language, contexts) in writers {
+            let footer = theme.templates.render(.siteFooter, contexts.chrome(.none))
+            for mark in marks {
+                let header = theme.templates.render(.siteHeader, contexts.chrome(mark))
+                chromes[ChromeKey(language: language, mark: mark)] = Chrome(header: header, footer: footer)
+            }
+        }
+        self.chromes = chromes
     }
+
+    /// - Parameter language: of the page; `nil` for the site's.
+    func contexts(_ language: String?) -> ContextWriter { language.flatMap { writers[$0] } ?? siteContexts }
 
     // MARK: Cells
 
     /// - Parameters:
     ///   - excerpt: the beginning of the notes, shown where the author wrote no summary.
     ///   - place: where its picture stands in the page.
-    public func card(_ episode: Episode, excerpt: String? = nil, place: PicturePlace = .below) -> HTML {
-        render(.episodeCard, contexts.card(episode, summary: excerpt, place: place))
+    ///   - language: of the page, for this and all other cells; `nil` for the site's.
+    public func card(
+        _ episode: Episode, excerpt: String? = nil, place: PicturePlace = .below, in language: String? = nil
+    ) -> HTML {
+        render(.episodeCard, contexts(language).card(episode, summary: excerpt, place: place))
     }
 
     /// A collection or season with a picture; a tag, category or person as a label.
-    public func card(_ listing: Listing, duration: PlayTime? = nil, place: PicturePlace = .below) -> HTML {
+    public func card(
+        _ listing: Listing, duration: PlayTime? = nil, place: PicturePlace = .below, in language: String? = nil
+    ) -> HTML {
         let hasPicture = listing.kind == .collections || listing.kind == .seasons
         return render(
-            hasPicture ? .collectionCard : .labelCard, contexts.card(listing, duration: duration, place: place))
+            hasPicture ? .collectionCard : .labelCard,
+            contexts(language).card(listing, duration: duration, place: place))
     }
 
-    public func card(_ page: Page, place: PicturePlace = .below) -> HTML {
-        render(.pageCard, contexts.card(page, place: place))
+    public func card(_ page: Page, place: PicturePlace = .below, in language: String? = nil) -> HTML {
+        render(.pageCard, contexts(language).card(page, place: place))
     }
 
     public func card(_ picture: Picture, place: PicturePlace = .below) -> HTML {
-        render(.pictureCard, contexts.card(picture, place: place))
+        render(.pictureCard, siteContexts.card(picture, place: place))
     }
 
     /// A numbered box, to show a layout by itself; numbers count from 1.
-    public func swatch(_ number: Int) -> HTML { render(.swatch, contexts.swatch(number)) }
+    public func swatch(_ number: Int) -> HTML { render(.swatch, siteContexts.swatch(number)) }
 
     // MARK: Pages
 
     public func page(_ page: EpisodePage) -> HTML {
         let episode = page.episode
+        let contexts = contexts(episode.language)
         return render(
             .episode,
             contexts.page(
                 kind: "episode", address: episode.address, title: episode.title, heading: episode.title,
                 lead: episode.subtitle ?? episode.summary, description: episode.summary ?? page.excerpt,
-                language: episode.language, head: page.head, chrome: chrome(episode.address),
+                translations: translations(page.versions), head: page.head,
+                chrome: chrome(episode.address, episode.language),
                 slots: contexts.slots(page)))
     }
 
     public func page(_ page: ContentPage) -> HTML {
         let isFirst = (page.numbers?.current ?? 1) == 1
+        let contexts = contexts(page.page.language)
         return render(
             .page,
             contexts.page(
                 kind: page.page.address == .home ? "home" : "page", address: page.address,
                 title: contexts.title(page.page.title, page.numbers), heading: page.page.title,
                 lead: isFirst ? page.page.subtitle ?? page.page.summary : nil, description: page.page.summary,
-                language: page.page.language, head: page.head, chrome: chrome(page.address),
+                translations: translations(page.versions), head: page.head,
+                chrome: chrome(page.address, page.page.language),
                 slots: [
                     "notes": .html(isFirst ? page.notes : nil),
-                    "gallery": contexts.gallery(page.gallery, label: theme.words["episodes"]),
+                    "gallery": contexts.gallery(page.gallery, label: contexts.words["episodes"]),
                     "isEmpty": .boolean(page.gallery?.isEmpty ?? false),
                     "pagination": contexts.pagination(page.numbers),
                 ]))
@@ -87,25 +118,35 @@ public struct ThemeRenderer: Sendable {
 
     public func page(_ page: ListingPage) -> HTML {
         let listing = page.listing
+        let contexts = siteContexts
+        let name = contexts.name(listing.kind, listing.term)
         return render(
             listing.kind == .collections ? .collection : .term,
             contexts.page(
-                kind: listing.kind.rawValue, address: page.address, title: contexts.title(listing.name, page.numbers),
-                heading: listing.name, lead: listing.details.summary, description: nil, head: page.head,
+                kind: listing.kind.rawValue, address: page.address, title: contexts.title(name, page.numbers),
+                heading: name, lead: listing.details.summary, description: nil, head: page.head,
                 chrome: chrome(page.address), slots: contexts.slots(page)))
     }
 
     public func notFoundPage(head: PageHead = PageHead()) -> HTML {
-        let title = theme.words["missingTitle"]
+        let title = siteContexts.words["missingTitle"]
         return render(
             .notFound,
-            contexts.page(
+            siteContexts.page(
                 kind: "missing", address: Address(file: "404.html"), title: title, heading: title, lead: nil,
                 description: nil, head: head, chrome: chrome(Address(file: "404.html")), slots: [:]))
     }
 
-    private func chrome(_ page: Address) -> Chrome {
-        chromes[contexts.menuMark(for: page)] ?? Chrome(header: .empty, footer: .empty)
+    private func chrome(_ page: Address, _ language: String? = nil) -> Chrome {
+        let contexts = contexts(language)
+        let key = ChromeKey(language: contexts.language, mark: contexts.menuMark(for: page))
+        return chromes[key] ?? Chrome(header: .empty, footer: .empty)
+    }
+
+    private func translations(_ versions: [Version]) -> [TranslationLink] {
+        versions.map {
+            TranslationLink(language: $0.language, name: theme.wordBook.name(of: $0.language), address: $0.address)
+        }
     }
 
     private func render(_ name: TemplateName, _ context: TemplateValue) -> HTML {

@@ -5,7 +5,8 @@ import Episodes
 public struct Theme: Sendable {
     public let manifest: ThemeManifest
     public let templates: TemplateLibrary
-    public let words: Words
+    /// What the theme itself says, in all of its languages.
+    public let wordBook: WordBook
     /// All styles in their layers; published at ``stylesheetAddress``.
     public let stylesheet: [UInt8]
     /// Files to publish as they are, with their addresses below `/theme/`.
@@ -22,13 +23,12 @@ public struct Theme: Sendable {
     /// - Parameters:
     ///   - name: A folder name in `Themes`.
     ///   - place: Where the name is written; `nil` for the default.
-    ///   - language: The site's, for the theme's own words.
     ///   - own: The folders of that name: the site's, then the built-in one, as far as they exist.
     ///   - fallback: The built-in Default, for the files that the theme itself does not have.
     ///   - available: Names of all themes there are, to suggest one.
     /// - Returns: no theme when there is none of that name; all problems of all its files.
     public static func load(
-        _ name: String, writtenAt place: (source: SourceText, position: SourcePosition)? = nil, language: String,
+        _ name: String, writtenAt place: (source: SourceText, position: SourcePosition)? = nil,
         own: [ThemeFolder], fallback: ThemeFolder?, available: some Collection<String>
     ) -> (theme: Theme?, diagnostics: [Diagnostic]) {
         guard !own.isEmpty else { return (nil, [notFound(name, writtenAt: place, available: available)]) }
@@ -41,14 +41,14 @@ public struct Theme: Sendable {
         let files = ThemeFiles(folders: own + (isWhole ? [] : fallback.map { [$0] } ?? []))
         let (templates, templateProblems) = TemplateLibrary.load(files.sources(in: "templates", suffix: ".mustache"))
         let (stylesheet, styleProblems) = themeStylesheet(files.sources(in: "styles", suffix: ".css"))
-        let (words, wordProblems) = Theming.words(for: language, from: files.sources(in: "words", suffix: ".yml"))
+        let wordBook = WordBook(files.folders, &diagnostics)
         let (cells, cellProblems) = cellDesigns(files.sources(in: "cells", suffix: ".css"), manifest)
         diagnostics += cellProblems
-        diagnostics += templateProblems + styleProblems + wordProblems
+        diagnostics += templateProblems + styleProblems
         diagnostics += missingTemplates(from: files, in: own[0], isWhole: isWhole)
         let assets = files.sources(in: "assets").map { (Address(file: "theme/" + $0.key), $0.value.bytes) }
         let theme = Theme(
-            manifest: manifest, templates: templates, words: words, stylesheet: stylesheet,
+            manifest: manifest, templates: templates, wordBook: wordBook, stylesheet: stylesheet,
             assets: Dictionary(assets) { first, _ in first },
             layoutSources: files.sources(in: "layouts", suffix: ".yml"), cells: cells)
         return (theme, diagnostics)

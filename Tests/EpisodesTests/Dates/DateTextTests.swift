@@ -5,16 +5,14 @@ import Testing
 
 @Suite struct DateTextTests {
     @Test(arguments: [
-        ("2026-09-02T10:00:00+02:00", "Wed, 02 Sep 2026 10:00:00 +0200", "2 September 2026"),
-        ("2026-09-02", "Wed, 02 Sep 2026 00:00:00 +0000", "2 September 2026"),
-        ("1969-12-31T23:59:59-03:30", "Wed, 31 Dec 1969 23:59:59 -0330", "31 December 1969"),
-        ("2024-02-29 06:07:08", "Thu, 29 Feb 2024 06:07:08 +0000", "29 February 2024"),
+        ("2026-09-02T10:00:00+02:00", "Wed, 02 Sep 2026 10:00:00 +0200"),
+        ("2026-09-02", "Wed, 02 Sep 2026 00:00:00 +0000"),
+        ("1969-12-31T23:59:59-03:30", "Wed, 31 Dec 1969 23:59:59 -0330"),
+        ("2024-02-29 06:07:08", "Thu, 29 Feb 2024 06:07:08 +0000"),
     ])
-    func texts(written: String, rfc822: String, english: String) throws {
+    func texts(written: String, rfc822: String) throws {
         let date = try CalendarDate(parsing: written).resolved(in: .utc)
         #expect(date.rfc822 == rfc822)
-        #expect(date.dayText(language: "en-GB") == english)
-        #expect(date.dayText(language: "fa") == date.dayText)
     }
 
     /// Our calendar against Foundation's, over four centuries and a bit.

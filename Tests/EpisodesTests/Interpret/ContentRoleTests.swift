@@ -4,7 +4,8 @@ import Testing
 
 @Suite struct ContentRoleTests {
     private static let paths = [
-        "index.md", "library.md", "README.md", "docs/readme.md", "docs/index.md", "episodes/a.md", "episodes/B.MD",
+        "index.md", "library.md", "library.fa.md", "index.pt_BR.md", "library.2.md", "README.md", "docs/readme.md",
+        "docs/index.md", "episodes/a.md", "episodes/B.MD",
         "episodes/c.markdown", "episodes/socket.io.md", "episodes/deep/er/d.md", "episodes/042-bundle/index.md",
         "episodes/show/index.md", "episodes/show/1.md", "episodes/index.md", "episodes/_template.md",
         "episodes/_index.md", "episodes/LICENSE.md", "episodes/license.md", "episodes/_draft.md",
@@ -13,7 +14,9 @@ import Testing
 
     @Test(
         arguments: [
-            ("index.md", .page), ("library.md", .page), ("docs/index.md", .page),
+            ("index.md", .page()), ("library.md", .page()), ("docs/index.md", .page()),
+            ("library.fa.md", .page(language: "fa")), ("index.pt_BR.md", .page(language: "pt-BR")),
+            ("library.2.md", .page()),
             ("episodes/a.md", .episode(EpisodeFile(folders: [], name: "a"))),
             ("episodes/B.MD", .episode(EpisodeFile(folders: [], name: "B"))),
             ("episodes/c.markdown", .episode(EpisodeFile(folders: [], name: "c"))),
@@ -22,7 +25,7 @@ import Testing
             ("episodes/042-bundle/index.md", .episode(EpisodeFile(folders: [], name: "042-bundle"))),
             ("episodes/show/bundle/index.md", .episode(EpisodeFile(folders: ["show"], name: "bundle"))),
             ("episodes/solo/index.md", .episode(EpisodeFile(folders: [], name: "solo"))),
-            ("episodes/show/index.md", .page), ("episodes/index.md", .page),
+            ("episodes/show/index.md", .page()), ("episodes/index.md", .page()),
             ("episodes/license.md", .episode(EpisodeFile(folders: [], name: "license"))),
             ("episodes/_draft.md", .episode(EpisodeFile(folders: [], name: "_draft"))),
         ] as [(String, ContentRole)])

@@ -32,7 +32,7 @@ import Testing
             let height = page.frames(width: 600, height: 800).sections[0].items[0].height
             let html = try #require(built.text(page.address.outputPath))
             let name = try #require(html.firstMatch(of: #/class="cl-section ([^" ]*)/#)).1
-            let root = html.firstMatch(of: #/class="cl [^"]*" lang="(.*?)" dir="(.*?)"/#)
+            let root = html.firstMatch(of: #/<html lang="(.*?)" dir="(.*?)">/#)
             let direction = root.map { " \($0.1) \($0.2)" }
             seen[page.address.path] = "\(Int(height)) \(name)\(direction ?? "")"
         }
@@ -41,9 +41,9 @@ import Testing
 
     @Test(
         arguments: [
-            ("en", "50 g-wall-plain", "80 g-wall-plain-rtl fa rtl"),
-            ("he", "80 g-wall-plain-rtl", "80 g-wall-plain-rtl fa rtl"),
-            ("fa", "80 g-wall-plain-rtl", "80 g-wall-plain-rtl"),
+            ("en", "50 g-wall-plain en ltr", "80 g-wall-plain-rtl fa rtl"),
+            ("he", "80 g-wall-plain-rtl he rtl", "80 g-wall-plain-rtl fa rtl"),
+            ("fa", "80 g-wall-plain-rtl fa rtl", "80 g-wall-plain-rtl fa rtl"),
         ])
     func pagesOfBothDirections(language: String, own: String, persian: String) async throws {
         let sample = try Self.site(["a.md": Self.page(), "b.md": Self.page("lang: fa")], language: language)

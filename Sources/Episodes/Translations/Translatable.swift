@@ -1,0 +1,29 @@
+/// What can be there in several languages.
+protocol Translatable {
+    var id: String { get }
+    var language: String { get }
+    var address: Address { get }
+    var original: OriginalReference? { get }
+    /// What says, wherever the file lies, that two are the same thing.
+    var identity: String? { get }
+    var body: Body? { get }
+}
+
+/// An episode whose body stands for a possible one.
+private struct TranslatableEpisode: Translatable {
+    let episode: Episode
+    var id: String { episode.id }
+    var language: String { episode.language }
+    var address: Address { episode.address }
+    var original: OriginalReference? { episode.original }
+    var identity: String? { episode.guid }
+    var body: Body? { episode.body }
+}
+
+extension Page: Translatable {
+    var identity: String? { nil }
+}
+
+extension Episode {
+    var translatable: some Translatable { TranslatableEpisode(episode: self) }
+}
