@@ -31,6 +31,7 @@ import Testing
         let inSwift: Set = [
             "episodeCount", "pictureCount", "seconds", "minutes", "hours", "hoursAndMinutes", "kilobytes", "megabytes",
             "episodes", "all", "place", "pageOf", "season",
+            "history",
             "watchOn", "captions",
             "transcript", "host", "tagKind", "categoryKind", "collectionKind", "seasonKind", "personKind",
         ]
@@ -38,11 +39,13 @@ import Testing
         #expect(inSwift.subtracting(words.keys) == [])
     }
 
-    /// Themes load nothing from elsewhere, and run nothing but the player, which pages without a recording do not have.
+    /// Themes load nothing from elsewhere, and run nothing but the player and the visitor's history, on pages that have them.
     @Test func noScriptsNoRequests() {
         let player = "{{#player}}\n<script src=\"{{root}}theme/player.js\" defer></script>\n{{/player}}"
+        let history = "{{#remembers}}\n<script src=\"{{root}}theme/history.js\" defer></script>\n{{/remembers}}"
         for (path, bytes) in defaultTheme.files {
             let text = String(decoding: bytes, as: UTF8.self).replacing(player, with: "")
+                .replacing(history, with: "")
             #expect(!text.contains("<script"), "\(path)")
             #expect(!text.contains("@import") && !text.contains("url("), "\(path)")
         }

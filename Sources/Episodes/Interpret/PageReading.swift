@@ -46,7 +46,8 @@ extension Page {
     /// The home page of a site whose author wrote none: all episodes, newest first.
     static func home(of site: SiteInfo) -> Page {
         let latest = SectionPlan(
-            title: nil, source: .episodes, filter: .all, order: nil, limit: nil, paginates: true, count: 0,
+            title: nil, otherwise: nil, source: .episodes, filter: .all, order: nil, limit: nil, paginates: true,
+            count: 0,
             layout: .named("feed", position: nil), hasHeader: false, spacer: nil, side: nil, hasBackground: false,
             more: nil, position: .start)
         return Page(

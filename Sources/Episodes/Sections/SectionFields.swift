@@ -27,12 +27,15 @@ extension Fields<SectionKey> {
     fileprivate mutating func plan(at position: SourcePosition, in scope: AssetScope) -> SectionPlan {
         let source: SectionPlan.Source = choice(.source, orReport: .error) ?? .episodes
         let title = text(.title)
+        let isHistory = source == .history
         return SectionPlan(
-            title: title, source: source, filter: filter(), order: choice(.order, orReport: .error),
-            limit: count(.limit, atLeast: 1), paginates: boolean(.paginate) ?? false,
+            title: title, otherwise: text(.otherwise), source: source, filter: filter(),
+            order: choice(.order, orReport: .error),
+            limit: count(.limit, atLeast: 1) ?? (isHistory ? 6 : nil),
+            paginates: (boolean(.paginate) ?? false) && !isHistory,
             count: count(.count, atLeast: 1) ?? 9, folder: folder(),
             pictures: pictures(source, at: position, in: scope), layout: layout(),
-            hasHeader: boolean(.header) ?? (title != nil), spacer: points(.spacer),
+            hasHeader: boolean(.header) ?? (title != nil || isHistory), spacer: points(.spacer),
             side: choice(.side, orReport: .error), hasBackground: boolean(.background) ?? false,
             more: value(.more).flatMap { value in webAddress(value.text ?? "", at: value.position) },
             morePosition: value(.more)?.position,

@@ -5,6 +5,8 @@ import Markdown
 public struct SectionPlan: Hashable, Sendable {
     public enum Source: String, Hashable, Sendable, CaseIterable {
         case episodes, collections, tags, categories, seasons
+        /// What the visitor has watched lately, which only the visitor's browser knows; others see episodes.
+        case history
         /// Pages of a folder, such as albums.
         case pages
         /// Those that the plan itself names.
@@ -19,6 +21,8 @@ public struct SectionPlan: Hashable, Sendable {
     }
 
     public var title: String?
+    /// Of a section of the visitor's history: the title while there is none.
+    public var otherwise: String?
     public var source: Source
     public var filter: EpisodeFilter
     /// `nil` for the usual one of the source: episodes newest first, the rest by weight, then title; seasons by number.

@@ -47,6 +47,8 @@ struct PagePlan: Sendable {
 struct PlannedSection: Sendable {
     let id: String
     let title: String?
+    /// For a section of the visitor's history.
+    var history: SectionHistory?
     let more: HTML?
     var entries: [SectionEntry]
     var request: LayoutRequest
@@ -157,7 +159,8 @@ private struct Composer {
             }
             let more = MoreLink(plan, in: source, of: file, catalog: catalog)
             return PlannedSection(
-                id: id, title: plan.title, more: more.address, entries: catalog.select(plan, in: language),
+                id: id, title: plan.title, history: SectionHistory(plan), more: more.address,
+                entries: catalog.select(plan, in: language),
                 request: request(plan, source: source, isHome: isHome).adapted(to: split?.split),
                 hasBackground: plan.hasBackground, moreLink: more.link, diagnostics: more.diagnostics)
         }

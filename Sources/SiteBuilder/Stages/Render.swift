@@ -39,7 +39,7 @@ func render(
     let pages = PageRenderer(
         renderer: renderer, catalog: catalog, transcripts: transcripts.readable, layouts: layouts,
         parts: Dictionary(uniqueKeysWithValues: zip(catalog.episodes.map(\.id), parts)),
-        memberships: Membership.all(of: catalog),
+        memberships: Membership.all(of: catalog), isRemembering: catalog.hasHistory,
         places: await layouts.picturePlaces(of: plans, jobs: jobs))
     let rendered = await plans.concurrentMap(jobs: jobs) { pages.render($0) }
     let site = RenderedSite(
@@ -54,6 +54,8 @@ private struct PageRenderer: Sendable {
     let layouts: SiteLayouts
     let parts: [Episode.ID: EpisodeParts]
     let memberships: [Episode.ID: [Membership]]
+    /// Whether pages of episodes note that they were watched.
+    let isRemembering: Bool
     /// Of pictures, by section and cell.
     let places: [PageShape: [[PicturePlace]]]
 
@@ -79,7 +81,7 @@ private struct PageRenderer: Sendable {
                     memberships: memberships[episode.id] ?? [], versions: catalog.versions(of: episode),
                     previous: catalog.previous(of: episode),
                     next: catalog.next(of: episode), gallery: gallery, excerpt: body.summary,
-                    head: head))
+                    isRemembered: isRemembering, head: head))
         case .page(let page):
             source = page.body.map { OutputSource(path: $0.source.path) } ?? OutputSource(name: "the home page")
             let notes = page.body.map { body in
@@ -173,7 +175,8 @@ private struct PageRenderer: Sendable {
             return GallerySection(
                 id: section.id, classes: layout?.className ?? "", layout: section.request.layoutName,
                 sizesToContent: layout?.style.sizesToContent ?? false, scrolls: layout?.style.scrolls ?? false,
-                title: section.title, more: section.more, before: kinds(before: true), after: kinds(before: false),
+                title: section.history == nil ? section.title : section.history?.otherwise, history: section.history,
+                more: section.more, before: kinds(before: true), after: kinds(before: false),
                 cells: cells,
                 needsIndex: layout?.style.needsIndex ?? false,
                 hasBackground: plan.split != nil && section.hasBackground,
@@ -261,7 +264,8 @@ private struct PageRenderer: Sendable {
 extension BoundarySubject {
     fileprivate init(_ sections: [PlannedSection], title: String?) {
         self.init(
-            sections: sections.map { Section(id: $0.id, title: $0.title) }, title: title,
+            // The title of a history is not the same for all.
+            sections: sections.map { Section(id: $0.id, title: $0.history == nil ? $0.title : nil) }, title: title,
             cellCount: sections.map(\.entries.count).reduce(0, +))
     }
 }

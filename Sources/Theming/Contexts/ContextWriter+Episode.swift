@@ -26,6 +26,8 @@ extension ContextWriter {
             "transcript": transcript(page.transcript, of: episode, timeline),
             "notes": .html(page.notes), "gallery": gallery(page.gallery, label: nil),
             "neighbours": neighbours(page),
+            "watched": page.isRemembered ? card(episode, summary: page.excerpt, place: .below) : .null,
+            "remembers": .boolean(page.isRemembered || page.gallery?.hasHistory ?? false),
         ].merging(aside) { one, _ in one }
     }
 

@@ -29,7 +29,8 @@ extension ContextWriter {
         return [
             "id": .text(section.id), "classes": .text(section.classes + layout),
             "cell": section.sizesToContent ? "estimated" : "definite",
-            "title": .text(section.title), "hasHeader": .boolean(section.showsTitle), "more": more,
+            "title": .text(section.history == nil ? section.title : section.title ?? words["newest"]),
+            "history": history(section), "hasHeader": .boolean(section.showsTitle), "more": more,
             "before": .list(section.before.map { boundary($0, pinned: section.pinned) }),
             "after": .list(section.after.map { boundary($0, pinned: section.pinned) }),
             "decorations": .list(section.decorations.map { ["kind": .text($0)] }), "cells": .html(cells(section)),

@@ -22,6 +22,9 @@ public struct Gallery: Hashable, Sendable {
         self.after = after
     }
 
+    /// Whether a section shows what the visitor has watched.
+    var hasHistory: Bool { sections.contains { $0.history != nil } }
+
     /// Nothing to show: sections were planned, but none has a cell.
     var isEmpty: Bool { sections.allSatisfy(\.cells.isEmpty) }
 }
@@ -80,6 +83,8 @@ public struct GallerySection: Hashable, Sendable {
     /// Whether the cells scroll sideways at some width.
     public var scrolls: Bool
     public var title: String?
+    /// For a section of the visitor's history.
+    public var history: SectionHistory?
     /// Link to all there is, ready for an attribute.
     public var more: HTML?
     public var before: [Boundary]
@@ -98,11 +103,12 @@ public struct GallerySection: Hashable, Sendable {
     /// For each cell, where some stand in boxes; else empty.
     public var places: [CellPlace]
 
-    var showsTitle: Bool { title != nil && (before + after).contains(.header) }
+    var showsTitle: Bool { (title != nil || history != nil) && (before + after).contains(.header) }
 
     public init(
         id: String, classes: String, layout: String?, sizesToContent: Bool, scrolls: Bool = false,
-        title: String? = nil, more: HTML? = nil, before: [Boundary] = [], after: [Boundary] = [], cells: [HTML],
+        title: String? = nil, history: SectionHistory? = nil, more: HTML? = nil, before: [Boundary] = [],
+        after: [Boundary] = [], cells: [HTML],
         needsIndex: Bool = false, hasBackground: Bool = false, places: [CellPlace] = []
     ) {
         self.id = id
@@ -111,6 +117,7 @@ public struct GallerySection: Hashable, Sendable {
         self.sizesToContent = sizesToContent
         self.scrolls = scrolls
         self.title = title
+        self.history = history
         self.more = more
         self.before = before
         self.after = after

@@ -17,12 +17,14 @@ public struct EpisodePage: Sendable {
     public var gallery: Gallery?
     /// The beginning of the notes, for search engines, where the author wrote no summary.
     public var excerpt: String?
+    /// Whether the visitor's browser notes that it was watched.
+    public var isRemembered: Bool
     public var head: PageHead
 
     public init(
         episode: Episode, notes: HTML, transcript: ReadableTranscript? = nil, memberships: [Membership] = [],
         versions: [Version] = [], previous: Episode? = nil, next: Episode? = nil, gallery: Gallery? = nil,
-        excerpt: String? = nil,
+        excerpt: String? = nil, isRemembered: Bool = false,
         head: PageHead = PageHead()
     ) {
         self.episode = episode
@@ -34,6 +36,7 @@ public struct EpisodePage: Sendable {
         self.next = next
         self.gallery = gallery
         self.excerpt = excerpt
+        self.isRemembered = isRemembered
         self.head = head
     }
 }

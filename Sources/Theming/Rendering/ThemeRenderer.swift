@@ -112,6 +112,7 @@ public struct ThemeRenderer: Sendable {
                     "notes": .html(isFirst ? page.notes : nil),
                     "gallery": contexts.gallery(page.gallery, label: contexts.words["episodes"]),
                     "isEmpty": .boolean(page.gallery?.isEmpty ?? false),
+                    "remembers": .boolean(page.gallery?.hasHistory ?? false),
                     "pagination": contexts.pagination(page.numbers),
                 ]))
     }

@@ -20,6 +20,11 @@ struct PageJudge {
     func compare(in browser: any BrowserSession, at server: PageServer) async throws -> FrameComparison {
         try await browser.navigate(to: server.address(String(page.address.encodedPath.dropFirst())))
         if let direction { try await browser.turn(direction) }
+        return try await compareShown(in: browser)
+    }
+
+    /// The page as it stands in the browser, whatever has been done to it.
+    func compareShown(in browser: any BrowserSession) async throws -> FrameComparison {
         var comparison = FrameComparison()
         for (window, widths) in Self.windows {
             try await browser.setViewport(width: window, height: Self.height)
