@@ -108,7 +108,8 @@ let package = Package(
             dependencies: ["CompositionalLayout", "Diagnostics", "Episodes", "Markdown", "Theming"],
             exclude: ["Fixtures"]),
         .testTarget(
-            name: "PublishingTests", dependencies: ["Diagnostics", "Episodes", "Markdown", "Publishing"],
+            name: "PublishingTests",
+            dependencies: ["Diagnostics", "Episodes", "Markdown", "Publishing", "TestSupport"],
             exclude: ["Goldens"]),
         .testTarget(
             name: "SiteBuilderTests",

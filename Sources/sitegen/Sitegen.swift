@@ -14,10 +14,11 @@ struct Sitegen: AsyncParsableCommand {
               sitegen check                    everything that is wrong, nothing written
               sitegen list future              what comes out when
               sitegen layout /library/         where the cells of a page stand at which widths
+              sitegen script github-pages      a workflow that publishes the site
             """,
         version: "0.1.0",
         subcommands: [
             BuildCommand.self, ServeCommand.self, CheckCommand.self, ListCommand.self, LayoutCommand.self,
-            CleanCommand.self,
+            CleanCommand.self, ScriptCommand.self,
         ])
 }

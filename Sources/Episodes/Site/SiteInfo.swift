@@ -21,6 +21,8 @@ public struct SiteInfo: Hashable, Sendable {
     public var menu: [MenuItem] = []
     public var podcast: Podcast?
     public var feeds = FeedSettings()
+    /// Where the site is published; `nil` for nowhere in particular.
+    public var host: PublishingHost?
     /// Settings that the makers of images and of budgets read.
     public var images: Value?
     public var budgets: Value?

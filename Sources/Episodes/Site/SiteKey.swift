@@ -2,7 +2,7 @@
 enum SiteKey: String, FieldKey {
     case sitegen, title, description, author, baseURL, language, timezone, theme, pagination, permalink, menu, podcast,
         feeds
-    case images, budgets, extra
+    case images, budgets, publish, extra
 
     static let names = FieldNames<Self>()
 

@@ -36,6 +36,7 @@ extension SiteInfo {
         menu = fields.menu(.menu)
         podcast = fields.podcast(.podcast, in: scope, zone: zone)
         feeds = fields.feeds(.feeds)
+        host = fields.choice(.publish)
         images = fields.map(.images)
         budgets = fields.map(.budgets)
         extra = fields.map(.extra)

@@ -23,6 +23,9 @@ func gather(
         let source = OutputSource(path: sources.shownPath(ofAsset: path))
         files.append(OutputFile(Address(file: path), .copy(of: sources.location(ofAsset: path)), from: source))
     }
+    let forHost = hostFiles(
+        for: catalog.site, pages: rendered.pages.map(\.bytes), paths: files.compactMap { $0?.path.text })
+    files += forHost.map { OutputFile($0.address, .bytes($0.bytes), from: OutputSource($0.source)) }
     do throws(BuildFailure) {
         let output = try OutputSet(files.compactMap(\.self))
         let links = rendered.links + catalog.site.menuLinks(in: sources.settings)

@@ -1,0 +1,69 @@
+import Episodes
+
+/// `_headers`, which Netlify and Cloudflare Pages read: a path with what is sent for it below. What several paths say about
+/// one file is joined, so each header is said once.
+struct HeadersFile {
+    let pages: [[UInt8]]
+    let paths: [String]
+
+    /// Cloudflare passes over longer lines (https://developers.cloudflare.com/pages/configuration/headers/).
+    static let longestLine = 2000
+
+    var text: String {
+        var origins = RemoteOrigins()
+        for page in pages { origins.scan(page) }
+        let everywhere = [
+            "Content-Security-Policy: " + ContentPolicy(origins: origins.sorted).text(atMost: Self.longestLine - 40),
+            "Permissions-Policy: camera=(), geolocation=(), microphone=()",
+            "Referrer-Policy: strict-origin-when-cross-origin",
+            "X-Content-Type-Options: nosniff",
+        ]
+        var blocks = [block("/*", everywhere)]
+        // Styles and scripts keep their names when they change, so browsers ask again after an hour.
+        if !foldersThatNeverChange.contains("theme") {
+            blocks.append(block("/theme/*", ["Cache-Control: public, max-age=3600"]))
+        }
+        for folder in foldersThatNeverChange {
+            blocks.append(block("/\(folder)/*", ["Cache-Control: public, max-age=31536000, immutable"]))
+        }
+        // Players that run in a page of another site read these.
+        for ending in ["xml", "json", "vtt"] where paths.contains(where: { $0.hasSuffix("." + ending) }) {
+            blocks.append(block("/*.\(ending)", ["Access-Control-Allow-Origin: *"]))
+        }
+        return blocks.joined(separator: "\n")
+    }
+
+    private func block(_ path: String, _ headers: [String]) -> String {
+        path + "\n" + headers.map { "  \($0)\n" }.joined()
+    }
+
+    /// Folders of which every file has a digest of its content in its name; none that lies in another of them.
+    var foldersThatNeverChange: [String] {
+        var areDigested: [String: Bool] = [:]
+        for path in paths {
+            let isDigested = Self.hasDigest(path)
+            var parts = path.split(separator: "/").dropLast()
+            while !parts.isEmpty {
+                areDigested[parts.joined(separator: "/"), default: true] =
+                    areDigested[
+                        parts.joined(separator: "/"), default: true] && isDigested
+                parts = parts.dropLast()
+            }
+        }
+        let folders = Set(areDigested.filter(\.value).keys)
+        return folders.filter { folder in
+            let above = folder.split(separator: "/").dropLast().joined(separator: "/")
+            return !folders.contains(above)
+        }.sorted()
+    }
+
+    /// `cover-640w.3f9c2b7a1d.webp`: a part of the name that is a hexadecimal number of ten digits or more, and
+    /// no date.
+    static func hasDigest(_ path: String) -> Bool {
+        let name = path.split(separator: "/").last ?? ""
+        return name.split(whereSeparator: { ".-_@".contains($0) }).contains { part in
+            part.utf8.count >= 10 && part.contains(where: \.isNumber) && part.contains(where: \.isLetter)
+                && part.allSatisfy { $0.isHexDigit && $0.isASCII }
+        }
+    }
+}

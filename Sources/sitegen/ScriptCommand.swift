@@ -1,0 +1,38 @@
+import ArgumentParser
+import Episodes
+import Foundation
+import Publishing
+
+/// `sitegen script`
+struct ScriptCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "script",
+        abstract: "Print what publishes a site on a host: a workflow, or a shell script.",
+        discussion: """
+            Workflows run on every push, and every hour, so that episodes come out when it is their time.
+            What else a host reads (_headers, .nojekyll, CNAME) each build makes: 'publish: <host>' in site.yml.
+
+            Examples:
+              sitegen script github-pages > .github/workflows/publish.yml
+              sitegen script netlify > .github/workflows/publish.yml
+              sitegen script s3 > .publish.sh && bash .publish.sh my-bucket
+              sitegen script rsync > .publish.sh && bash .publish.sh me@example.com:/var/www/show/
+            """)
+
+    @Argument(help: "Where the site is published.")
+    var host: PublishingHost
+
+    @Option(
+        help: ArgumentHelp(
+            "Git address that a workflow builds sitegen from; without it, from the site's own repository.",
+            valueName: "git"))
+    var tool: String?
+
+    func run() throws {
+        let environment = ProcessInfo.processInfo.environment
+        Console(printsJSON: false, isQuiet: false, environment: environment)
+            .output(PublishingScript(host: host, tool: tool).text)
+    }
+}
+
+extension PublishingHost: ExpressibleByArgument {}

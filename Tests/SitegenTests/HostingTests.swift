@@ -1,0 +1,45 @@
+import TestSupport
+import Testing
+
+/// What a host needs, from the program's own mouth.
+@Suite(.timeLimit(.minutes(2))) struct HostingTests {
+    @Test(arguments: [
+        ("github-pages", "actions/deploy-pages"), ("netlify", "netlify-cli deploy"),
+        ("cloudflare", "pages deploy Output"),
+        ("s3", "aws s3 sync"), ("rsync", "rsync --archive"),
+    ])
+    func scripts(host: String, line: String) async throws {
+        let folder = try TemporaryFolder()
+        let run = try await Sitegen.run(["script", host], in: folder.path)
+        #expect(run.exitCode == 0 && run.errors.isEmpty)
+        #expect(run.output.contains(line))
+        #expect(try folder.contents().isEmpty)
+    }
+
+    @Test func anUnknownHost() async throws {
+        let folder = try TemporaryFolder()
+        #expect(try await Sitegen.run(["script", "geocities"], in: folder.path).exitCode == 64)
+    }
+
+    /// The files stand in the output, and go when they are no longer asked for.
+    @Test func filesOfAHost() async throws {
+        let folder = try TemporaryFolder()
+        let settings = "title: T\nbaseURL: https://example.com/\n"
+        try folder.add([
+            "Content/site.yml": settings + "publish: github-pages\n",
+            "Content/episodes/a.md": "---\ntitle: A\ndate: 2026-01-01\naliases: [/old/]\n---\n",
+        ])
+        func built() async throws -> Set<String> {
+            let run = try await Sitegen.run(
+                ["build"], in: folder.path, environment: ["SOURCE_DATE_EPOCH": "1800000000"])
+            #expect(run.exitCode == 0, "\(run.errors)")
+            let hostFiles: Set = [".nojekyll", "CNAME", "_headers", "_redirects"]
+            return hostFiles.intersection(try folder.contents("Output").keys)
+        }
+        #expect(try await built() == [".nojekyll", "CNAME", "_redirects"])
+        try folder.add(["Content/site.yml": settings + "publish: netlify\n"])
+        #expect(try await built() == ["_headers", "_redirects"])
+        try folder.add(["Content/site.yml": settings])
+        #expect(try await built() == ["_redirects"])
+    }
+}
