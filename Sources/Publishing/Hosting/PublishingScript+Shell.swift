@@ -13,12 +13,20 @@ extension PublishingScript {
         work=$(mktemp -d)
         trap 'rm -rf "$work"' EXIT
         rsync --quiet "${target}.sitegen-manifest" "$work/old" 2>/dev/null || : > "$work/old"
-        rsync --archive --compress --delay-updates "$output/" "$target"
+        rsync --archive --compress --delay-updates --exclude /.sitegen-manifest "$output/" "$target"
         owned() { tail -n +2 "$1"; }
         LC_ALL=C comm -23 <(owned "$work/old") <(owned "$output/.sitegen-manifest") > "$work/gone"
         if [ -s "$work/gone" ]; then
-            rsync --delete-missing-args --files-from="$work/gone" "$output/" "$target"
+            # What rules do not include is out of sight, so it is kept; a folder goes when nothing is left in it.
+            sed 's/[][*?]/\\\\&/g' "$work/gone" | awk -F/ '{
+                path = ""
+                for (i = 1; i <= NF; i++) { path = path "/" $i; if (!seen[path]++) print "+ " path }
+            }' > "$work/rules"
+            echo '- *' >> "$work/rules"
+            rsync --recursive --delete --filter "merge $work/rules" "$output/" "$target"
         fi
+        # Last: a run that was cut short is made good by the next.
+        rsync --archive "$output/.sitegen-manifest" "$target"
 
         """
 

@@ -48,26 +48,23 @@ import Testing
         #expect(command.hasSuffix(expected))
     }
 
-    /// Runs a script with programs that only write down how they were called, and answer with an earlier manifest.
-    private func calls(_ host: PublishingHost, target: String) throws -> [String] {
+    /// Runs the script for S3 with a program that only writes down how it was called, and answers with an earlier manifest.
+    private func calls(target: String) throws -> [String] {
         let folder = try TemporaryFolder()
         let program = """
             #!/bin/sh
-            echo "$(basename "$0") $*" >> '\(folder("calls"))'
+            echo "aws $*" >> '\(folder("calls"))'
             for last; do :; done
             case "$*" in *sitegen-manifest*/old) cp '\(folder("earlier"))' "$last" ;; esac
-            case "$*" in *--files-from=*) cat "$(echo "$*" | sed 's/.*--files-from=\\([^ ]*\\).*/\\1/')" >> '\(folder("calls"))' ;; esac
 
             """
         try folder.add([
-            "bin/aws": program, "bin/rsync": program, "script": PublishingScript(host: host).text,
+            "bin/aws": program, "script": PublishingScript(host: .s3).text,
             "earlier": "sitegen manifest 1\ngone/it's one.html\nindex.html\n",
             "Output/.sitegen-manifest": "sitegen manifest 1\nindex.html\nnew.html\n",
             "Output/_redirects": "/old%20one/ /new/ 301\n/old.html /new/ 301\n", "Output/index.html": "",
         ])
-        for name in ["aws", "rsync"] {
-            try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: folder("bin/\(name)"))
-        }
+        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: folder("bin/aws"))
         let process = Process()
         process.executableURL = URL(filePath: "/bin/bash")
         process.arguments = [folder("script"), target]
@@ -83,19 +80,8 @@ import Testing
         }
     }
 
-    /// Only what an earlier build made and this one does not is removed.
-    @Test func rsync() throws {
-        #expect(
-            try calls(.rsync, target: "me@example.com:/show") == [
-                "rsync --quiet me@example.com:/show/.sitegen-manifest /work/old",
-                "rsync --archive --compress --delay-updates Output/ me@example.com:/show/",
-                "rsync --delete-missing-args --files-from=/work/gone Output/ me@example.com:/show/",
-                "gone/it's one.html",
-            ])
-    }
-
     @Test func s3() throws {
-        let calls = try calls(.s3, target: "my-bucket")
+        let calls = try calls(target: "my-bucket")
         #expect(
             calls == [
                 "aws s3 cp --quiet s3://my-bucket/.sitegen-manifest /work/old",
