@@ -110,7 +110,7 @@ let package = Package(
         .testTarget(
             name: "PublishingTests",
             dependencies: ["Diagnostics", "Episodes", "Markdown", "Publishing", "TestSupport"],
-            exclude: ["Goldens"]),
+            exclude: ["Goldens", "Search/Tables"]),
         .testTarget(
             name: "SiteBuilderTests",
             dependencies: [

@@ -66,10 +66,13 @@ public struct Site: Sendable {
                 rendered, plans: plans, catalog: catalog, sources: planned.sources,
                 ledgerChanges: options.ledgerChanges)
         }
+        let searched = await log.stage("index") {
+            await index(rendered, transcripts: transcripts, catalog: catalog, theme: theme, jobs: options.jobs)
+        }
         let gathered = await log.stage("gather") {
             gather(
-                rendered, announced: announced.files, transcripts: transcripts, catalog: catalog, theme: theme,
-                layouts: layouts, sources: planned.sources)
+                rendered, announced: announced.files + searched, transcripts: transcripts, catalog: catalog,
+                theme: theme, layouts: layouts, sources: planned.sources)
         }
         try log.stopAtErrors()
         let output = try log.need(gathered)

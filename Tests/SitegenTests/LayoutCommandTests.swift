@@ -104,7 +104,7 @@ import Testing
         let before = try FolderSnapshot(folder.path)
         let run = try await run("check")
         #expect(run.exitCode == 4)
-        #expect(run.output == "Checked 3 pages: 1 warning\n")
+        #expect(run.output == "Checked 4 pages: 1 warning\n")
         #expect(run.errors.contains("[layout.width-hole]"))
         #expect(try FolderSnapshot(folder.path).differences(from: before) == [])
     }
@@ -116,7 +116,7 @@ import Testing
         ])
         let run = try await run("check")
         #expect(run.exitCode == 0)
-        #expect(run.output == "Checked 3 pages: no problems, 1 hint\n")
+        #expect(run.output == "Checked 4 pages: no problems, 1 hint\n")
         #expect(run.errors.contains("hint: layout 'wall' has fewer columns from 500 px on than below: 2 after 3"))
         // What is worth knowing is no business of a build.
         let build = try await self.run("build")

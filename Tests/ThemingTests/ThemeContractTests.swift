@@ -34,18 +34,20 @@ import Testing
             "history",
             "watchOn", "captions",
             "transcript", "host", "tagKind", "categoryKind", "collectionKind", "seasonKind", "personKind",
+            "tags", "categories", "collections", "seasons", "peopleTitle", "mostUsed", "website", "search",
         ]
         #expect(words.keys.subtracting(used).subtracting(inSwift) == [], "words that nothing says")
         #expect(inSwift.subtracting(words.keys) == [])
     }
 
-    /// Themes load nothing from elsewhere, and run nothing but the player and the visitor's history, on pages that have them.
+    /// Themes load nothing from elsewhere, and run nothing but the search, the player and the visitor's history, on pages that have
+    /// them.
     @Test func noScriptsNoRequests() {
-        let player = "{{#player}}\n<script src=\"{{root}}theme/player.js\" defer></script>\n{{/player}}"
-        let history = "{{#remembers}}\n<script src=\"{{root}}theme/history.js\" defer></script>\n{{/remembers}}"
+        let scripts = [("player", "player"), ("remembers", "history"), ("search", "search")].map { slot, name in
+            "{{#\(slot)}}\n<script src=\"{{root}}theme/\(name).js\" defer></script>\n{{/\(slot)}}"
+        }
         for (path, bytes) in defaultTheme.files {
-            let text = String(decoding: bytes, as: UTF8.self).replacing(player, with: "")
-                .replacing(history, with: "")
+            let text = scripts.reduce(String(decoding: bytes, as: UTF8.self)) { $0.replacing($1, with: "") }
             #expect(!text.contains("<script"), "\(path)")
             #expect(!text.contains("@import") && !text.contains("url("), "\(path)")
         }

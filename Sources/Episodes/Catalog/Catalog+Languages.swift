@@ -3,6 +3,13 @@ extension Catalog {
     /// An episode in all of its languages, the site's first; empty where it has but one.
     public func versions(of episode: Episode) -> [Version] { translations.versions(of: episode.id) }
 
+    /// The version of an episode that lists in a language show: in that language where there is one.
+    ///
+    /// - Parameter language: `nil` for the site's.
+    public func version(of episode: Episode, in language: String?) -> Episode {
+        translations.preferred(versions(of: episode), in: language).flatMap { self.episode($0.id) } ?? episode
+    }
+
     public func versions(of page: Page) -> [Version] { pageTranslations.versions(of: page.id) }
 
     /// All languages that pages of the site are in.

@@ -4,7 +4,7 @@ import Markdown
 /// One section of a page as its front matter plans it: what it shows, in which order, in which layout.
 public struct SectionPlan: Hashable, Sendable {
     public enum Source: String, Hashable, Sendable, CaseIterable {
-        case episodes, collections, tags, categories, seasons
+        case episodes, collections, tags, categories, seasons, people
         /// What the visitor has watched lately, which only the visitor's browser knows; others see episodes.
         case history
         /// Pages of a folder, such as albums.

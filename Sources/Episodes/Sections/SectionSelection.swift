@@ -9,7 +9,7 @@ extension Catalog {
         case .placeholders: return (0..<plan.count).map { .placeholder($0 + 1) }
         case .pictures: return plan.pictures.prefix(plan.limit ?? .max).map { .picture($0) }
         case .pages: return pages(of: plan, in: language).prefix(plan.limit ?? .max).map { .page($0) }
-        case .episodes, .history, .collections, .tags, .categories, .seasons: break
+        case .episodes, .history, .collections, .tags, .categories, .seasons, .people: break
         }
         let sorting = SectionSorting(episodes: episodes)
         guard let kind = plan.source.listingKind else {
@@ -57,6 +57,7 @@ extension SectionPlan.Source {
         case .tags: .tags
         case .categories: .categories
         case .seasons: .seasons
+        case .people: .people
         }
     }
 }

@@ -23,6 +23,8 @@ public struct SiteInfo: Hashable, Sendable {
     public var feeds = FeedSettings()
     /// Where the site is published; `nil` for nowhere in particular.
     public var host: PublishingHost?
+    /// Whether visitors can search the site.
+    public var hasSearch = true
     /// Settings that the makers of images and of budgets read.
     public var images: Value?
     public var budgets: Value?

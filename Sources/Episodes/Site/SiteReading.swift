@@ -37,6 +37,7 @@ extension SiteInfo {
         podcast = fields.podcast(.podcast, in: scope, zone: zone)
         feeds = fields.feeds(.feeds)
         host = fields.choice(.publish)
+        hasSearch = fields.boolean(.search) ?? hasSearch
         images = fields.map(.images)
         budgets = fields.map(.budgets)
         extra = fields.map(.extra)

@@ -13,8 +13,8 @@ func announce(
             SitemapEntry(address: plan.address, lastChange: episode.lastChange, versions: versions)
         case .page(let page):
             SitemapEntry(address: plan.address, lastChange: page.updated ?? page.date, versions: versions)
-        case .listing: SitemapEntry(address: plan.address)
-        case .notFound: nil
+        case .listing, .index, .letters: SitemapEntry(address: plan.address)
+        case .search, .notFound: nil
         }
     }
     let site = publish(

@@ -1,6 +1,7 @@
 import CompositionalLayout
 import Diagnostics
 import Episodes
+import Publishing
 import Theming
 
 /// One page of the site: what it is about and the sections it is composed of.
@@ -9,6 +10,11 @@ struct PagePlan: Sendable {
         case episode(Episode)
         case page(Page)
         case listing(Listing)
+        /// All names of a kind, as cells.
+        case index(TermKind)
+        /// All names of a kind by their letters, or those of one letter.
+        case letters(TermIndex, TermIndex.Group?)
+        case search
         case notFound
 
         /// `nil` for the site's.
@@ -16,7 +22,7 @@ struct PagePlan: Sendable {
             switch self {
             case .episode(let episode): episode.language
             case .page(let page): page.language
-            case .listing, .notFound: nil
+            case .listing, .index, .letters, .search, .notFound: nil
             }
         }
     }
@@ -68,6 +74,7 @@ func compose(_ catalog: Catalog, theme: Theme) -> ([PagePlan], [Diagnostic]) {
     var plans = zip(catalog.pages, pageSplits).flatMap { composer.pages($0, split: $1.split) }
     plans += zip(catalog.episodes, episodeSplits).map { composer.page($0, split: $1.split) }
     plans += TermKind.allCases.flatMap { catalog.listings($0).flatMap(composer.pages) }
+    plans += composer.finding(besides: plans)
     if !plans.contains(where: { $0.address == .notFound }) {
         plans.append(PagePlan(subject: .notFound, address: .notFound))
     }
@@ -90,7 +97,7 @@ extension PagePlan {
         return switch subject {
         case .episode(let episode): PlannedBoundary.read(episode.boundary, in: episode.body.source)
         case .page(let page): PlannedBoundary.read(page.boundary, in: page.body?.source)
-        case .listing, .notFound: (nil, [])
+        case .listing, .index, .letters, .search, .notFound: (nil, [])
         }
     }
 }
@@ -140,6 +147,39 @@ private struct Composer {
             PagePlan(
                 subject: .listing(listing), address: numbers.addresses[index],
                 sections: [section.with(pieces[index])], numbers: numbers)
+        }
+    }
+
+    /// Lists of all names of each kind there is, and the page to search on. Where an author has a page, it stays.
+    func finding(besides plans: [PagePlan]) -> [PagePlan] {
+        var found: [PagePlan] = []
+        let taken = Set(plans.map(\.address))
+        for kind in TermKind.allCases where !catalog.listings(kind).isEmpty {
+            if !taken.contains(TermIndex.address(of: kind)) { found += pages(of: kind) }
+        }
+        if catalog.site.hasSearch, !catalog.episodes.isEmpty, !taken.contains(SearchIndex.folder) {
+            found.append(PagePlan(subject: .search, address: SearchIndex.folder))
+        }
+        return found
+    }
+
+    private func pages(of kind: TermKind) -> [PagePlan] {
+        let address = TermIndex.address(of: kind)
+        if kind == .tags || kind == .categories {
+            let index = TermIndex(kind, of: catalog)
+            let first = PagePlan(subject: .letters(index, nil), address: address)
+            if index.isOnePage { return [first] }
+            return [first]
+                + index.groups.map { PagePlan(subject: .letters(index, $0), address: index.address(of: $0)) }
+        }
+        let section = PlannedSection(
+            id: kind.rawValue, title: nil, more: nil, entries: [],
+            request: LayoutRequest(listOf: "indexes", in: theme.manifest))
+        let pieces = pieces(catalog.listings(kind).map { .listing($0) })
+        return numbered(pieces.count, from: address).enumerated().map { index, numbers in
+            PagePlan(
+                subject: .index(kind), address: numbers.addresses[index], sections: [section.with(pieces[index])],
+                numbers: numbers)
         }
     }
 

@@ -31,7 +31,8 @@ private struct EpisodeParts: Sendable {
 func render(
     _ plans: [PagePlan], catalog: Catalog, transcripts: Transcripts, theme: Theme, layouts: SiteLayouts, jobs: Int
 ) async -> (RenderedSite, [Diagnostic]) {
-    let renderer = ThemeRenderer(theme: theme, site: catalog.site, languages: catalog.languages)
+    let renderer = ThemeRenderer(
+        theme: theme, site: catalog.site, languages: catalog.languages, finding: SiteFinding(plans))
     let parts = await catalog.episodes.concurrentMap(jobs: jobs) { episode in
         let body = episode.body.rendered()
         return EpisodeParts(body: body, card: renderer.card(episode, excerpt: body.summary))
@@ -39,7 +40,8 @@ func render(
     let pages = PageRenderer(
         renderer: renderer, catalog: catalog, transcripts: transcripts.readable, layouts: layouts,
         parts: Dictionary(uniqueKeysWithValues: zip(catalog.episodes.map(\.id), parts)),
-        memberships: Membership.all(of: catalog), isRemembering: catalog.hasHistory,
+        memberships: Membership.all(of: catalog), related: RelatedEpisodes(catalog),
+        isRemembering: catalog.hasHistory,
         places: await layouts.picturePlaces(of: plans, jobs: jobs))
     let rendered = await plans.concurrentMap(jobs: jobs) { pages.render($0) }
     let site = RenderedSite(
@@ -54,6 +56,7 @@ private struct PageRenderer: Sendable {
     let layouts: SiteLayouts
     let parts: [Episode.ID: EpisodeParts]
     let memberships: [Episode.ID: [Membership]]
+    let related: RelatedEpisodes
     /// Whether pages of episodes note that they were watched.
     let isRemembering: Bool
     /// Of pictures, by section and cell.
@@ -79,9 +82,9 @@ private struct PageRenderer: Sendable {
                 EpisodePage(
                     episode: episode, notes: notes.html, transcript: transcripts[episode.id],
                     memberships: memberships[episode.id] ?? [], versions: catalog.versions(of: episode),
-                    previous: catalog.previous(of: episode),
-                    next: catalog.next(of: episode), gallery: gallery, excerpt: body.summary,
-                    isRemembered: isRemembering, head: head))
+                    previous: catalog.previous(of: episode), next: catalog.next(of: episode),
+                    related: related.episodes(relatedTo: episode, limit: 4), gallery: gallery,
+                    excerpt: body.summary, isRemembered: isRemembering, head: head))
         case .page(let page):
             source = page.body.map { OutputSource(path: $0.source.path) } ?? OutputSource(name: "the home page")
             let notes = page.body.map { body in
@@ -100,6 +103,20 @@ private struct PageRenderer: Sendable {
                 ListingPage(
                     listing: listing, address: plan.address, gallery: gallery ?? Gallery(sections: []),
                     numbers: plan.numbers, duration: duration(of: listing), head: head))
+        case .index(let kind):
+            source = OutputSource(name: "the list of \(kind.rawValue)")
+            html = renderer.page(
+                IndexPage(
+                    kind: kind, address: plan.address, contents: .cells(gallery ?? Gallery(sections: [])),
+                    numbers: plan.numbers, head: head))
+        case .letters(let index, let group):
+            source = OutputSource(name: "the list of \(index.kind.rawValue)")
+            html = renderer.page(
+                IndexPage(
+                    kind: index.kind, address: plan.address, contents: .letters(index, group), head: head))
+        case .search:
+            source = OutputSource(name: "the page to search on")
+            html = renderer.searchPage(at: plan.address, head: head)
         case .notFound:
             source = OutputSource(name: "the page for missing addresses")
             html = renderer.notFoundPage(head: head)
@@ -121,6 +138,7 @@ private struct PageRenderer: Sendable {
             head.isHidden = true
             head.canonical = nil
         }
+        if case .search = plan.subject { head.isHidden = true }
         return head
     }
 
@@ -261,6 +279,21 @@ private struct PageRenderer: Sendable {
     }
 }
 
+extension SiteFinding {
+    /// The pages that are there.
+    fileprivate init(_ plans: [PagePlan]) {
+        self.init()
+        for plan in plans {
+            switch plan.subject {
+            case .index(let kind) where plan.numbers?.current == 1: indexedKinds.append(kind)
+            case .letters(let index, nil): indexedKinds.append(index.kind)
+            case .search: search = plan.address
+            default: break
+            }
+        }
+    }
+}
+
 extension BoundarySubject {
     fileprivate init(_ sections: [PlannedSection], title: String?) {
         self.init(
@@ -276,7 +309,7 @@ extension PagePlan {
         case .episode(let episode): episode.title
         case .page(let page): page.title
         case .listing(let listing): listing.name
-        case .notFound: nil
+        case .index, .letters, .search, .notFound: nil
         }
     }
 }

@@ -23,7 +23,7 @@ extension ContextWriter {
             "title": .text(name(listing.kind, listing.term)), "url": .link(listing.address),
             "language": foreign(site.language),
             "count": .text(words.episodes(listing.episodeCount)),
-            "duration": .text(duration.map(words.spoken)),
+            "duration": .text(duration.map(words.spoken)), "isPerson": .boolean(listing.kind == .people),
             "summary": .text(listing.details.summary.map { shortened($0, to: 220) }),
             "hue": .number(GeneratedArtwork.hue(of: listing.address.path)),
             "artwork": artwork(

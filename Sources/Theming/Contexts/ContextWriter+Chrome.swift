@@ -42,7 +42,7 @@ extension ContextWriter {
         }
         return [
             "words": words.value, "site": siteValue, "root": .html(HTML(trusted: String(HTML.rootMark))),
-            "menu": group(items),
+            "menu": group(items), "search": .link(finding.search),
         ]
     }
 }

@@ -25,7 +25,7 @@ extension ContextWriter {
                 ? ["chapters": chapters, "kind": video == .null ? "audio" : "video"] : .null,
             "transcript": transcript(page.transcript, of: episode, timeline),
             "notes": .html(page.notes), "gallery": gallery(page.gallery, label: nil),
-            "neighbours": neighbours(page),
+            "neighbours": neighbours(page), "related": related(page.related),
             "watched": page.isRemembered ? card(episode, summary: page.excerpt, place: .below) : .null,
             "remembers": .boolean(page.isRemembered || page.gallery?.hasHistory ?? false),
         ].merging(aside) { one, _ in one }
@@ -62,7 +62,13 @@ extension ContextWriter {
             "title": .text(membership.collection.name), "url": link(.collections, membership.collection.term),
             "position": .text(position), "count": .text(count),
             "place": .text(words.filled("place", place)),
+            "previous": step(to: membership.previous), "next": step(to: membership.next),
         ]
+    }
+
+    private func step(to episode: Episode?) -> TemplateValue {
+        guard let episode else { return .null }
+        return ["title": .text(episode.title), "url": .link(episode.address), "language": foreign(episode.language)]
     }
 
     private func credit(_ credit: Credit, role: String?) -> TemplateValue {
@@ -80,14 +86,8 @@ extension ContextWriter {
     }
 
     private func neighbours(_ page: EpisodePage) -> TemplateValue {
-        func step(_ episode: Episode?) -> TemplateValue {
-            guard let episode else { return .null }
-            return [
-                "title": .text(episode.title), "url": .link(episode.address), "language": foreign(episode.language),
-            ]
-        }
         guard page.previous != nil || page.next != nil else { return .null }
-        return ["previous": step(page.previous), "next": step(page.next)]
+        return ["previous": step(to: page.previous), "next": step(to: page.next)]
     }
 }
 

@@ -4,7 +4,7 @@ import Episodes
 extension ContextWriter {
     func date(_ date: ZonedDate?) -> TemplateValue {
         guard let date else { return .null }
-        return ["iso": .text(date.dayText), "text": .text(words.format.day(date.civil))]
+        return ["iso": .text(date.dayText), "text": .text(words.day(date))]
     }
 
     /// `4:05` and, for `datetime`, `PT4M5S`.

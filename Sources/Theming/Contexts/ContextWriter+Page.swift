@@ -23,7 +23,7 @@ extension ContextWriter {
             "stylesheets": .list(stylesheets.map { .link($0) }), "layoutStyles": .html(head.styles),
             "head": .html(head.markup), "siteHeader": .html(chrome.header), "siteFooter": .html(chrome.footer),
             "breadcrumbs": .null, "notes": .null, "gallery": .null, "isEmpty": false, "pagination": .null,
-            "remembers": false, "watched": .null,
+            "search": .link(finding.search), "remembers": false, "watched": .null,
         ]
         context.merge(slots) { _, slot in slot }
         return .map(context)

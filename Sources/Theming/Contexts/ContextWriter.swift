@@ -12,6 +12,8 @@ struct ContextWriter: Sendable {
     let linkedKinds: Set<TermKind>
     /// Pixel sizes of pictures in the content folder, by path, as far as they are known.
     let pictureSizes: [String: PictureSize]
+    /// Pages by which visitors find episodes.
+    var finding = SiteFinding()
 
     /// BCP 47: that of the page and of all that the theme says on it.
     var language: String { words.language }

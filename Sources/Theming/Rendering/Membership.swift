@@ -5,10 +5,15 @@ public struct Membership: Hashable, Sendable {
     public var collection: Listing
     /// From 1.
     public var position: Int
+    /// The episodes before and after in the order of the collection.
+    public var previous: Episode?
+    public var next: Episode?
 
-    public init(collection: Listing, position: Int) {
+    public init(collection: Listing, position: Int, previous: Episode? = nil, next: Episode? = nil) {
         self.collection = collection
         self.position = position
+        self.previous = previous
+        self.next = next
     }
 }
 
@@ -17,11 +22,19 @@ extension Membership {
     public static func all(of catalog: Catalog) -> [Episode.ID: [Membership]] {
         var memberships: [Episode.ID: [Membership]] = [:]
         for collection in catalog.listings(.collections) {
-            for (index, episode) in catalog.episodes(of: collection).enumerated() {
-                // Every version stands where the one that the list shows does.
+            let episodes = catalog.episodes(of: collection)
+            for (index, episode) in episodes.enumerated() {
+                // Every version stands where the one that the list shows does, between others in its language.
                 let versions = catalog.versions(of: episode).map(\.id)
                 for id in versions.isEmpty ? [episode.id] : versions {
-                    memberships[id, default: []].append(Membership(collection: collection, position: index + 1))
+                    let language = catalog.episode(id)?.language
+                    func step(_ place: Int) -> Episode? {
+                        episodes.indices.contains(place) ? catalog.version(of: episodes[place], in: language) : nil
+                    }
+                    memberships[id, default: []].append(
+                        Membership(
+                            collection: collection, position: index + 1, previous: step(index - 1),
+                            next: step(index + 1)))
                 }
             }
         }

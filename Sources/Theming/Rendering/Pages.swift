@@ -13,6 +13,8 @@ public struct EpisodePage: Sendable {
     /// The episodes before and after, in the order in which they came out.
     public var previous: Episode?
     public var next: Episode?
+    /// Episodes about the same things, nearest first.
+    public var related: [Episode]
     /// Layouts that the page shows live.
     public var gallery: Gallery?
     /// The beginning of the notes, for search engines, where the author wrote no summary.
@@ -23,8 +25,8 @@ public struct EpisodePage: Sendable {
 
     public init(
         episode: Episode, notes: HTML, transcript: ReadableTranscript? = nil, memberships: [Membership] = [],
-        versions: [Version] = [], previous: Episode? = nil, next: Episode? = nil, gallery: Gallery? = nil,
-        excerpt: String? = nil, isRemembered: Bool = false,
+        versions: [Version] = [], previous: Episode? = nil, next: Episode? = nil, related: [Episode] = [],
+        gallery: Gallery? = nil, excerpt: String? = nil, isRemembered: Bool = false,
         head: PageHead = PageHead()
     ) {
         self.episode = episode
@@ -34,6 +36,7 @@ public struct EpisodePage: Sendable {
         self.versions = versions
         self.previous = previous
         self.next = next
+        self.related = related
         self.gallery = gallery
         self.excerpt = excerpt
         self.isRemembered = isRemembered

@@ -20,15 +20,17 @@ public struct ThemeRenderer: Sendable {
     ///   - languages: those of the site's pages; the site's own is always among them.
     ///   - linkedKinds: kinds of names whose pages the build makes.
     ///   - pictureSizes: by path in the content folder.
+    ///   - finding: pages by which visitors find episodes.
     public init(
         theme: Theme, site: SiteInfo, languages: Set<String> = [],
-        linkedKinds: Set<TermKind> = Set(TermKind.allCases), pictureSizes: [String: PictureSize] = [:]
+        linkedKinds: Set<TermKind> = Set(TermKind.allCases), pictureSizes: [String: PictureSize] = [:],
+        finding: SiteFinding = SiteFinding()
     ) {
         self.theme = theme
         func contexts(_ language: String) -> ContextWriter {
             ContextWriter(
                 site: site, words: theme.wordBook.words(for: language), linkedKinds: linkedKinds,
-                pictureSizes: pictureSizes)
+                pictureSizes: pictureSizes, finding: finding)
         }
         siteContexts = contexts(site.language)
         var writers = Dictionary(uniqueKeysWithValues: languages.map { ($0, contexts($0)) })
@@ -61,11 +63,16 @@ public struct ThemeRenderer: Sendable {
         render(.episodeCard, contexts(language).card(episode, summary: excerpt, place: place))
     }
 
-    /// A collection or season with a picture; a tag, category or person as a label.
+    /// A collection or season with a picture, and a person who has one; a tag, category or any other person as a label.
     public func card(
         _ listing: Listing, duration: PlayTime? = nil, place: PicturePlace = .below, in language: String? = nil
     ) -> HTML {
-        let hasPicture = listing.kind == .collections || listing.kind == .seasons
+        let hasPicture =
+            switch listing.kind {
+            case .collections, .seasons: true
+            case .people: listing.details.image != nil
+            case .tags, .categories: false
+            }
         return render(
             hasPicture ? .collectionCard : .labelCard,
             contexts(language).card(listing, duration: duration, place: place))
@@ -138,7 +145,7 @@ public struct ThemeRenderer: Sendable {
                 description: nil, head: head, chrome: chrome(Address(file: "404.html")), slots: [:]))
     }
 
-    private func chrome(_ page: Address, _ language: String? = nil) -> Chrome {
+    func chrome(_ page: Address, _ language: String? = nil) -> Chrome {
         let contexts = contexts(language)
         let key = ChromeKey(language: contexts.language, mark: contexts.menuMark(for: page))
         return chromes[key] ?? Chrome(header: .empty, footer: .empty)
@@ -150,7 +157,7 @@ public struct ThemeRenderer: Sendable {
         }
     }
 
-    private func render(_ name: TemplateName, _ context: TemplateValue) -> HTML {
+    func render(_ name: TemplateName, _ context: TemplateValue) -> HTML {
         theme.templates.render(name, context)
     }
 }

@@ -3,6 +3,9 @@ public enum TemplateName: String, Hashable, Sendable, CaseIterable {
     case page, episode, collection
     /// A list of the episodes of a tag, a category, a season or a person.
     case term
+    /// All tags, all people and so on.
+    case index
+    case search
     case notFound = "404"
     case siteHeader = "site-header"
     case siteFooter = "site-footer"

@@ -9,7 +9,7 @@ public struct ThemeManifest: Hashable, Sendable {
     /// Whether files that the theme does not have come from the built-in Default. `extends: none` says no.
     public var extendsDefault = true
     /// Layout of a list whose page names none, by what it lists: `home`, `tags`, `categories`, `collections`, `seasons`,
-    /// `people`.
+    /// `people`; and of the lists of all collections, seasons and people: `indexes`.
     public var layouts: [String: LayoutReference] = [:]
 
     /// Points between two sections of a page.
@@ -27,7 +27,7 @@ public struct ThemeManifest: Hashable, Sendable {
     static let keys =
         ["name", "description", "extends", "layouts", "interSectionSpacing", "maxWidth", "pagePadding", "cells"]
         + ThemeSurroundings.keys
-    static let layoutKeys = ["home", "tags", "categories", "collections", "seasons", "people"]
+    static let layoutKeys = ["home", "tags", "categories", "collections", "seasons", "people", "indexes"]
 
     init(name: String) { self.name = name }
 }

@@ -53,6 +53,9 @@ public struct Words: Hashable, Sendable {
 
 /// Times and sizes in words.
 extension Words {
+    /// `2 September 2026`
+    public func day(_ date: ZonedDate) -> String { format.day(date.civil) }
+
     /// `4:05`, in the digits of the language.
     func clock(_ time: PlayTime) -> String { format.localized(time.clockText) }
 

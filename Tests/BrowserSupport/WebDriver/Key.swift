@@ -1,8 +1,16 @@
-/// A key, as WebDriver names it (W3C WebDriver, section 17.4.2).
-public enum Key: String, Sendable {
-    case tab = "\u{E004}"
-    case arrowLeft = "\u{E012}"
-    case arrowRight = "\u{E014}"
+/// A key: a character, or as WebDriver names it (W3C WebDriver, section 17.4.2).
+public struct Key: RawRepresentable, Hashable, Sendable {
+    public var rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let tab = Key(rawValue: "\u{E004}")
+    public static let enter = Key(rawValue: "\u{E007}")
+    public static let escape = Key(rawValue: "\u{E00C}")
+    public static let arrowLeft = Key(rawValue: "\u{E012}")
+    public static let arrowUp = Key(rawValue: "\u{E013}")
+    public static let arrowRight = Key(rawValue: "\u{E014}")
+    public static let arrowDown = Key(rawValue: "\u{E015}")
 }
 
 /// The "perform actions" command for one key that goes down and up again.

@@ -52,6 +52,7 @@ import Testing
         ("source: seasons\n    order: number", ["Season 1", "Season 2"]),
         ("source: seasons\n    order: newest", ["Season 2", "Season 1"]),
         ("source: categories", ["Video"]),
+        ("source: people", ["Ann"]),
         ("source: pages\n    folder: albums", ["Aah", "Bee", "Zoo"]),
         ("source: pages\n    folder: /albums/\n    order: newest", ["Zoo", "Aah", "Bee"]),
         ("source: pages\n    folder: albums\n    order: oldest", ["Aah", "Zoo", "Bee"]),

@@ -17,7 +17,8 @@ import Testing
     }
 
     @Test(arguments: [
-        ("/tags/grid/", "tags/grid/index.html"), ("tags/grid/", "tags/grid/index.html"), ("/", "index.html"),
+        ("/tags/", "tags/index.html"), ("/tags/grid/", "tags/grid/index.html"), ("tags/grid/", "tags/grid/index.html"),
+        ("/", "index.html"),
         ("about.md", "about/index.html"), ("episodes/001-rows.md#a", "episodes/001-rows/index.html#a"),
         ("/who/", "who/index.html"), ("/media/map.svg", "media/map.svg"), ("/feed.xml", "feed.xml"),
         ("https://example.org/x", "https://example.org/x"),
@@ -29,7 +30,7 @@ import Testing
     }
 
     @Test(arguments: [
-        ("/tags/", "content.broken-link", "the site has no '/tags/'"),
+        ("/categories/", "content.broken-link", "the site has no '/categories/'"),
         ("/tags/gird/#x", "content.broken-link", "the site has no '/tags/gird/'"),
         ("none.md", "content.broken-link", "the site has no 'none.md'"),
         ("../x.md", "content.broken-link", "there is no file '../x.md'"),
@@ -46,7 +47,7 @@ import Testing
     }
 
     @Test func theMenu() async throws {
-        let settings = "menu:\n  - { title: About, url: /about/ }\n  - { title: Tags, url: /tags/ }\n"
+        let settings = "menu:\n  - { title: About, url: /about/ }\n  - { title: Categories, url: /categories/ }\n"
         let said = try await built("/", settings: settings).diagnostics
         #expect(said.map(\.id) == ["content.broken-link"])
         #expect(said.first?.path?.hasSuffix("Content/site.yml") == true)
@@ -55,9 +56,9 @@ import Testing
 
     /// An address in a body, too, is one of the site's.
     @Test func bodies() async throws {
-        let about = "---\ntitle: About\n---\n\n[all](/tags/) [one](/tags/grid/)\n"
+        let about = "---\ntitle: About\n---\n\n[all](/categories/) [tags](/tags/) [one](/tags/grid/)\n"
         let built = try await SampleSite(content: Self.content.merging(["about.md": about]) { $1 }).build()
-        #expect(built.diagnostics.map(\.message) == ["this link leads nowhere: the site has no '/tags/'"])
+        #expect(built.diagnostics.map(\.message) == ["this link leads nowhere: the site has no '/categories/'"])
         #expect(built.diagnostics.first?.position == SourcePosition(line: 5, column: 1))
     }
 }

@@ -28,10 +28,13 @@ import Testing
         #expect(json.contains("\"startTime\": 65") && json.contains("\"title\": \"<End>\""))
     }
 
-    @Test func pagesWithoutARecordingHaveNoScript() async throws {
+    /// What every page of a site with a search has.
+    private static let search = "<script src=\"../../theme/search.js\" defer></script>"
+
+    @Test func pagesWithoutARecordingHaveNoPlayer() async throws {
         let built = try await build("chapters: ['0:00 Start', '1:05 End']", "youtube: dQw4w9WgXcQ")
         let page = try #require(built.text("episodes/one/index.html"))
-        #expect(!page.contains("<script"))
+        #expect(!page.replacing(Self.search, with: "").contains("<script"))
         #expect(page.contains("https://www.youtube.com/watch?v=dQw4w9WgXcQ&amp;t=65"))
     }
 
@@ -96,6 +99,7 @@ import Testing
             ])
         let page = try #require(built.text("episodes/one/index.html"))
             .replacing("<script src=\"../../theme/player.js\" defer></script>", with: "")
+            .replacing(Self.search, with: "")
         #expect(!page.contains("<script") && !page.contains("<img src=x"))
         #expect(!page.contains("=\"javascript:"))
         #expect(page.firstMatch(of: /<[a-z][^<>"]*("[^"]*"[^<>"]*)*\son[a-z]+=/) == nil)

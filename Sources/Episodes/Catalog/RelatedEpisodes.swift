@@ -1,0 +1,83 @@
+import Foundation
+
+/// Which episodes are about the same things: those that share names which few episodes bear.
+///
+/// Names lead to episodes, so that an episode is compared with those alone that share one with it. Of a name that very
+/// many bear only the episodes around are looked at: it says little, and the nearest are as good as any.
+public struct RelatedEpisodes: Sendable {
+    /// How much a shared name of each kind counts.
+    private static let weights: [TermKind: Int] = [.tags: 4, .people: 5, .collections: 3, .categories: 2, .seasons: 1]
+    /// Of one name, at each side of the episode in the catalog's order.
+    private static let reach = 48
+    /// Episodes that came out this near count a little more; it decides between equals.
+    private static let neighbourhood = 4
+
+    private let catalog: Catalog
+    private let order: ReadingOrder
+    private let names: [[Name]]
+
+    /// A name that an episode bears.
+    private struct Name {
+        /// Places of its episodes, sorted.
+        var places: [Int]
+        var worth: Int
+    }
+
+    public init(_ catalog: Catalog) {
+        self.catalog = catalog
+        order = ReadingOrder(catalog.episodes)
+        var names = [[Name]](repeating: [], count: catalog.episodes.count)
+        for kind in TermKind.allCases {
+            for listing in catalog.listings(kind) where listing.places.count > 1 {
+                let name = Name(
+                    places: listing.places.sorted(),
+                    worth: Self.worth(of: kind, count: listing.places.count, of: catalog.episodes.count))
+                if name.worth > 0 { for place in name.places { names[place].append(name) } }
+            }
+        }
+        self.names = names
+    }
+
+    /// The rarer a name, the more it says: the logarithm of one to its share, in whole numbers, so that no machine
+    /// rounds a tie another way.
+    private static func worth(of kind: TermKind, count: Int, of all: Int) -> Int {
+        let rarity = (log2(Double(all + 1) / Double(count)) * 64).rounded()
+        return max(Int(rarity), 0) * (weights[kind] ?? 0)
+    }
+
+    /// The nearest relatives, nearest first; those before and after in time, which the page names already, left out. Of each
+    /// the version that lists in the episode's language show.
+    ///
+    /// - Parameter limit: how many at most.
+    public func episodes(relatedTo episode: Episode, limit: Int) -> [Episode] {
+        guard let place = catalog.place(of: episode.id) else { return [] }
+        let position = order.position(of: place)
+        var scores: [Int: Int] = [:]
+        for name in names[place] {
+            for other in name.places.around(place, reach: Self.reach) { scores[other, default: 0] += name.worth }
+        }
+        let named = [catalog.previous(of: episode)?.id, catalog.next(of: episode)?.id, episode.id].compactMap(\.self)
+        let left = Set(named + catalog.versions(of: episode).map(\.id))
+        let ranked = scores.compactMap { other, score -> (place: Int, score: Int)? in
+            let id = catalog.episodes[other].id
+            guard !left.contains(id), catalog.translations.isChosen(id, in: episode.language) else { return nil }
+            let distance = abs(order.position(of: other) - position)
+            return (other, score + max(Self.neighbourhood + 1 - distance, 0) * 16)
+        }.sorted { ($1.score, $0.place) < ($0.score, $1.place) }
+        return ranked.prefix(limit).map { catalog.episodes[$0.place] }
+    }
+}
+
+extension [Int] {
+    /// Those of a sorted list that stand around a number, itself left out.
+    fileprivate func around(_ number: Int, reach: Int) -> ArraySlice<Int> {
+        guard count > 2 * reach else { return self[...] }
+        var low = 0
+        var high = count
+        while low < high {
+            let middle = (low + high) / 2
+            if self[middle] < number { low = middle + 1 } else { high = middle }
+        }
+        return self[Swift.max(low - reach, 0)..<Swift.min(low + reach + 1, count)]
+    }
+}

@@ -1,0 +1,27 @@
+/// A list cut into files of about the same size, so that a search loads the few that it needs.
+struct SearchShards<Key> {
+    /// The JSON of each file: an array.
+    private(set) var files: [[UInt8]] = []
+    /// The key of the first element of each file.
+    private(set) var starts: [Key] = []
+    private let size: Int
+
+    /// - Parameter size: in bytes, of a file that is full.
+    init(size: Int) { self.size = size }
+
+    /// - Parameter json: the elements' JSON without brackets.
+    mutating func append(_ key: @autoclosure () -> Key, _ json: [UInt8]) {
+        if let last = files.last, last.count + json.count < size {
+            files[files.count - 1].append(UInt8(ascii: ","))
+        } else {
+            close()
+            files.append([UInt8(ascii: "[")])
+            starts.append(key())
+        }
+        files[files.count - 1] += json
+    }
+
+    mutating func close() {
+        if !files.isEmpty { files[files.count - 1].append(UInt8(ascii: "]")) }
+    }
+}

@@ -1,0 +1,18 @@
+import Diagnostics
+import Episodes
+import Publishing
+import Theming
+
+/// The files that the search in the browser reads; none for a site without it. The catalog knows no drafts.
+func index(
+    _ rendered: RenderedSite, transcripts: Transcripts, catalog: Catalog, theme: Theme, jobs: Int
+) async -> ([PublishedFile], [Diagnostic]) {
+    guard catalog.site.hasSearch else { return ([], []) }
+    let words = theme.wordBook.words(for: catalog.site.language)
+    let entries = await catalog.episodes.concurrentMap(jobs: jobs) { episode in
+        SearchEntry(
+            episode, notes: rendered.bodies[episode.id]?.html ?? [], transcript: transcripts.readable[episode.id],
+            dayInWords: episode.date.map(words.day))
+    }
+    return (SearchIndex.files(entries), [])
+}

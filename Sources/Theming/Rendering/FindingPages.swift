@@ -1,0 +1,77 @@
+import Episodes
+
+/// What there is on a site to find episodes by: other pages link to it.
+public struct SiteFinding: Hashable, Sendable {
+    /// Kinds whose names are listed on a page: tags, people and so on.
+    public var indexedKinds: [TermKind]
+    /// The page to search on; `nil` on a site without search.
+    public var search: Address?
+
+    public init(indexedKinds: [TermKind] = [], search: Address? = nil) {
+        self.indexedKinds = indexedKinds
+        self.search = search
+    }
+}
+
+/// A page that lists all names of a kind: as cells, or by their first letters.
+public struct IndexPage: Sendable {
+    public enum Contents: Sendable {
+        case cells(Gallery)
+        /// All of them, or those of one letter when they are too many for one page.
+        case letters(TermIndex, TermIndex.Group?)
+    }
+
+    public var kind: TermKind
+    public var address: Address
+    public var contents: Contents
+    public var numbers: PageNumbers?
+    public var head: PageHead
+
+    public init(
+        kind: TermKind, address: Address, contents: Contents, numbers: PageNumbers? = nil, head: PageHead = PageHead()
+    ) {
+        self.kind = kind
+        self.address = address
+        self.contents = contents
+        self.numbers = numbers
+        self.head = head
+    }
+}
+
+extension ThemeRenderer {
+    public func page(_ page: IndexPage) -> HTML {
+        let contexts = contexts(nil)
+        let name = contexts.words[page.kind.pluralKey]
+        var title = contexts.title(name, page.numbers)
+        if case .letters(_, let group?) = page.contents { title = "\(name): \(group.title)" }
+        return render(
+            .index,
+            contexts.page(
+                kind: "index", address: page.address, title: title, heading: title, lead: nil, description: nil,
+                head: page.head, chrome: chrome(page.address), slots: contexts.slots(page)))
+    }
+
+    /// The page to search on.
+    public func searchPage(at address: Address, head: PageHead) -> HTML {
+        let contexts = contexts(nil)
+        let title = contexts.words["search"]
+        return render(
+            .search,
+            contexts.page(
+                kind: "search", address: address, title: title, heading: title, lead: nil, description: nil,
+                head: head, chrome: chrome(address), slots: contexts.searchSlots))
+    }
+}
+
+extension TermKind {
+    /// The theme's word for all of them.
+    var pluralKey: String {
+        switch self {
+        case .tags: "tags"
+        case .categories: "categories"
+        case .collections: "collections"
+        case .seasons: "seasons"
+        case .people: "peopleTitle"
+        }
+    }
+}

@@ -1,0 +1,174 @@
+import Episodes
+import Foundation
+import Markdown
+import Testing
+
+@testable import Publishing
+
+@Suite struct SearchIndexTests {
+    private static let hostile = "</script><img src=x onerror=alert(1)> \"'&\u{2028}"
+
+    private static func entries(_ files: [String: String], transcript: Transcript? = nil) throws -> [SearchEntry] {
+        try published(files).catalog.episodes.map { episode in
+            let notes = RenderedMarkdown(episode.body.source, bytes: episode.body.range).html
+            return SearchEntry(
+                episode, notes: notes,
+                transcript: transcript.map { ReadableTranscript($0, chapters: episode.chapters) },
+                dayInWords: episode.date.map { "day \($0.dayText)" })
+        }
+    }
+
+    private static func episode(_ title: String, day: Int = 1, _ front: String = "", body: String = "") -> String {
+        "---\ntitle: \(title)\ndate: 2026-01-\(day < 10 ? "0" : "")\(day)\n\(front)\n---\n\(body)\n"
+    }
+
+    private func json(_ files: [PublishedFile], _ name: String) throws -> Any {
+        let file = try #require(files.first { $0.address.outputPath == "search/\(name).json" })
+        return try JSONSerialization.jsonObject(with: Data(file.bytes))
+    }
+
+    @Test func aSiteWithoutEpisodesHasNone() { #expect(SearchIndex.files([]).isEmpty) }
+
+    @Test func filesHoldWhatTheHeadSays() throws {
+        let entries = try Self.entries([
+            "episodes/one.md": Self.episode("Grids", day: 2, "tags: [css]", body: "About `grid` & gaps.\n\n<x>"),
+            "episodes/two.md": Self.episode("Zebra", day: 1, "description: Striped."),
+        ])
+        let files = SearchIndex.files(entries)
+        let head = try #require(json(files, "index") as? [String: Any])
+        #expect(head["count"] as? Int == 2)
+        #expect(head["words"] as? [String] == ["about"])
+        let words = try #require(json(files, "words-0") as? [Any])
+        let terms = stride(from: 0, to: words.count, by: 2).compactMap { words[$0] as? String }
+        #expect(terms == ["about", "css", "gaps", "grid", "grids", "striped", "x", "zebra"])
+        #expect(try json(files, "back-0") as? [String] == terms.map { String($0.reversed()) }.sorted())
+        let episodes = try #require(json(files, "episodes-0") as? [[Any]])
+        #expect(episodes.map { $0[0] as? String } == ["episodes/one/index.html", "episodes/two/index.html"])
+        #expect(episodes.map { $0[2] as? String } == ["2026-01-02", "2026-01-01"])
+        #expect(episodes.map { $0[3] as? String } == ["day 2026-01-02", "day 2026-01-01"])
+        #expect(episodes.map { $0[4] as? Int } == [0, 1])
+        #expect(try json(files, "texts-0") as? [String] == ["About grid & gaps. <x>", "Striped."])
+    }
+
+    @Test func whatIsSaidKnowsWhen() throws {
+        let cues = [
+            Cue(start: 61_500, end: 63_000, text: "Hello there."), Cue(start: 99_000, end: 100_000, text: "Bye."),
+        ]
+        let entries = try Self.entries(
+            ["episodes/one.md": Self.episode("One", "chapters: ['0:00 Start', '1:30 Finish']")],
+            transcript: Transcript(cues: cues, language: "en"))
+        #expect(
+            entries[0].passages.map { "\($0.seconds ?? -1) \($0.text)" } == [
+                "0 Start", "90 Finish", "61 Hello there.", "99 Bye.",
+            ])
+        #expect(entries[0].terms["bye"]?.passage == 3)
+        #expect(entries[0].terms["finish"]?.passage == 1)
+    }
+
+    /// JSON that is what it says, whatever stands in it: the script shows it as text.
+    @Test func hostileTextsComeBack() throws {
+        let title = "'" + Self.hostile.replacing("'", with: "''") + "'"
+        let files = SearchIndex.files(
+            try Self.entries(["episodes/one.md": Self.episode(title, "description: \(title)")]))
+        let episodes = try #require(json(files, "episodes-0") as? [[Any]])
+        #expect((episodes[0][1] as? String)?.hasPrefix("</script><img src=x onerror=alert(1)>") == true)
+        for file in files { #expect(throws: Never.self) { try JSONSerialization.jsonObject(with: Data(file.bytes)) } }
+    }
+
+    @Test func draftsAreNotInIt() throws {
+        let files = SearchIndex.files(
+            try Self.entries([
+                "episodes/one.md": Self.episode("One"), "episodes/_two.md": Self.episode("Secretword"),
+                "episodes/three.md": Self.episode("Secretword", "draft: true\ntags: [secretword]"),
+                "episodes/four.md": "---\ntitle: Secretword\ndate: 2036-01-01\n---\nsecretword\n",
+            ]))
+        for file in files {
+            #expect(!String(decoding: file.bytes, as: UTF8.self).lowercased().contains("secretword"))
+        }
+    }
+
+    @Test func sameEpisodesSameBytes() throws {
+        let files = ["episodes/one.md": Self.episode("One", body: "a b c d e f g h i j k l m n o p q r s t u v w")]
+        #expect(SearchIndex.files(try Self.entries(files)) == SearchIndex.files(try Self.entries(files)))
+    }
+
+    @Test func longListsAreCut() throws {
+        var files: [String: String] = [:]
+        for number in 1...28 { files["episodes/e\(number).md"] = Self.episode("Word\(number) same", day: number) }
+        let sizes = SearchIndex.Sizes(words: 100, postings: 100, episodes: 200, passages: 100)
+        let found = SearchIndex.files(try Self.entries(files), sizes: sizes)
+        let head = try #require(json(found, "index") as? [String: Any])
+        for kind in ["words", "back", "terms"] {
+            let starts = try #require(head[kind] as? [String])
+            #expect(starts.count > 2, "\(kind)")
+            for (number, start) in starts.enumerated() {
+                let list = try #require(json(found, "\(kind)-\(number)") as? [Any])
+                #expect(list.first as? String == start)
+            }
+        }
+        let starts = try #require(head["episodes"] as? [Int])
+        var count = 0
+        for (number, start) in starts.enumerated() {
+            #expect(start == count)
+            count += try #require(json(found, "episodes-\(number)") as? [Any]).count
+        }
+        #expect(count == 28)
+    }
+
+    @Test func longTranscriptsMakeLargerFiles() throws {
+        let entries = try Self.entries([
+            "episodes/e.md": Self.episode("E", body: String(repeating: "A paragraph of words.\n\n", count: 400))
+        ])
+        var sizes = SearchIndex.Sizes(passages: 100)
+        func count() -> Int {
+            SearchIndex.files(entries, sizes: sizes).count { $0.address.outputPath.hasPrefix("search/texts") }
+        }
+        #expect(count() > 20)
+        sizes.mostPassageFiles = 4
+        #expect((2...5).contains(count()))
+    }
+
+    @Test func ofWordsThatAreEverywhereTheBestAreKept() throws {
+        var files: [String: String] = [:]
+        for number in 1...9 {
+            files["episodes/e\(number).md"] = Self.episode(number == 4 ? "Same" : "Other", day: number, body: "same")
+        }
+        let entries = try Self.entries(files)
+        let words = SearchPostings(entries, most: 3).words
+        let same = try #require(words.first { $0.term == "same" })
+        #expect(same.count == 9)
+        // The newest first: `e9` has number 0. What has it in its title stays, then the newest.
+        #expect(same.postings.map(\.episode) == [0, 1, 5])
+        let other = try #require(words.first { $0.term == "other" })
+        #expect(other.count == 8 && other.postings.count == 3)
+    }
+
+    @Test func numbersAreWrittenInDigitsOfFiveBits() {
+        let postings: [SearchPostings.Posting] = [
+            .init(episode: 0, weight: 1, passage: 0), .init(episode: 31, weight: 31, passage: 32),
+            .init(episode: 1055, weight: 2, passage: 0),
+        ]
+        #expect(postings.code == "ABA" + "ffgB" + "ggBCA")
+    }
+
+    @Test(arguments: [
+        ("<p>One <em>two</em>&amp;three</p>", ["One two&three"]),
+        ("<pre><code class=\"a>b\">x &lt; y</code></pre>", ["x < y"]),
+        ("<p>&#x27;q&#39; &unknown; &</p>", ["'q' &unknown; &"]),
+        ("<ul>\n<li>One</li>\n<li>Two</li>\n</ul>", ["One", "Two"]), ("", []), ("<p>open", ["open"]),
+    ])
+    func plainText(html: String, blocks: [String]) {
+        var reader = SearchPlainText(Array(html.utf8))
+        var found: [String] = []
+        while let block = reader.nextBlock() { found.append(block) }
+        #expect(found == blocks)
+    }
+
+    @Test func longTextsBecomePassages() {
+        let html = "<p>" + String(repeating: "words and more ", count: 100) + "</p><p>End.</p>"
+        let passages = SearchPassage.passages(ofHTML: Array(html.utf8))
+        #expect(passages.count > 2)
+        #expect(passages.allSatisfy { $0.text.utf8.count <= 600 && !$0.text.hasPrefix(" ") })
+        #expect(passages.map(\.text).joined(separator: " ").hasPrefix("words and more words and more words"))
+    }
+}

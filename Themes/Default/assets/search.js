@@ -1,0 +1,42 @@
+// Forms to search with: all that they do is loaded when a visitor first goes to one. Pages are complete without it: links
+// lead to lists of everything.
+(() => {
+  "use strict";
+
+  const page = document.querySelector("form[data-search=page]");
+  const header = document.querySelector("form[data-search=header]");
+  // A file system gives a script nothing to read.
+  const canLoad = location.protocol !== "file:";
+  for (const form of [header, page]) if (form) form.hidden = !canLoad;
+  if (!canLoad) return;
+
+  const begin = async (form, load) => {
+    try {
+      await load();
+    } catch {
+      form.querySelector("[data-status]").textContent = form.dataset.failed;
+    }
+  };
+  const beginHeader = () => begin(header, async () => {
+    const { HeaderSearch } = await import("./search/header.js");
+    new HeaderSearch(header);
+  });
+  const beginPage = () => begin(page, async () => {
+    const { PageSearch } = await import("./search/page.js");
+    new PageSearch(page);
+  });
+  if (page) beginPage();
+  if (header?.contains(document.activeElement)) beginHeader();
+  else header?.addEventListener("focusin", beginHeader, { once: true });
+
+  document.addEventListener("keydown", (event) => {
+    const input = (page ?? header)?.querySelector("input");
+    if (event.key !== "/" || !input || event.defaultPrevented || event.isComposing) return;
+    if (event.metaKey || event.ctrlKey || event.altKey) return;
+    const target = event.target;
+    if (target instanceof Element && target.closest("input, textarea, select, [contenteditable]")) return;
+    event.preventDefault();
+    input.focus();
+    input.select();
+  });
+})();

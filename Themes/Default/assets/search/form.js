@@ -1,0 +1,51 @@
+// A form to search with: the field, and what is said about results.
+
+import { describe } from "./describe.js";
+import { find } from "./find.js";
+import { terms } from "./words.js";
+
+/** A sentence of the theme with its values. */
+const filled = (text, values) => (text || "").replace(/\{(\w+)\}/g, (whole, name) => values[name] ?? whole);
+
+/** Searches while somebody types. A subclass knows how to `show` results, to `clear` them, and what a key means. */
+export class Search {
+  constructor(form) {
+    this.form = form;
+    this.input = form.querySelector("input");
+    this.list = form.querySelector("[data-results]");
+    this.status = form.querySelector("[data-status]");
+    this.turn = 0;
+    this.input.addEventListener("input", () => {
+      clearTimeout(this.timer);
+      this.timer = setTimeout(() => this.search(), 120);
+    });
+    form.addEventListener("keydown", (event) => {
+      if (!event.defaultPrevented && !event.isComposing) this.press(event);
+    });
+  }
+
+  say(text) { this.status.textContent = text; }
+
+  sentence(query, { hits, guesses, missing }) {
+    const { none, count, instead } = this.form.dataset;
+    const text = hits.length ? count : none;
+    const values = { query: missing.join(" "), guess: guesses.join(", ") };
+    return (missing.length ? filled(instead, values) + " " : "") + filled(text, { query, n: hits.length });
+  }
+
+  async search() {
+    const query = this.input.value;
+    const turn = ++this.turn;
+    if (!terms(query).length) return this.clear();
+    try {
+      const found = await find(query);
+      const shown = await Promise.all(found.hits.slice(0, this.limit).map(describe));
+      // A later query may have been faster.
+      if (turn !== this.turn) return;
+      this.show(shown, new Set(found.words), found.hits.length);
+      this.say(this.sentence(query.trim(), found));
+    } catch {
+      if (turn === this.turn) this.say(this.form.dataset.failed);
+    }
+  }
+}

@@ -1,0 +1,91 @@
+// The form in the header of every page.
+
+import { element, marked, parts } from "./elements.js";
+import { Search } from "./form.js";
+
+/** A combobox with a listbox (https://www.w3.org/WAI/ARIA/apg/patterns/combobox/): the focus stays in the field. */
+export class HeaderSearch extends Search {
+  limit = 8;
+  active = -1;
+  addresses = [];
+
+  constructor(form) {
+    super(form);
+    form.addEventListener("focusout", (event) => { if (!form.contains(event.relatedTarget)) this.close(); });
+    this.input.addEventListener("focus", () => { if (this.addresses.length) this.open(); });
+    // Before the field loses the focus.
+    this.list.addEventListener("pointerdown", (event) => event.preventDefault());
+    this.list.addEventListener("click", (event) => {
+      const option = event.target.closest("[role=option]");
+      if (option) location.href = this.addresses[[...this.list.children].indexOf(option)];
+    });
+    // Somebody may have typed before this was loaded.
+    if (this.input.value) this.search();
+  }
+
+  open() {
+    this.list.hidden = false;
+    this.input.setAttribute("aria-expanded", "true");
+  }
+
+  close() {
+    this.list.hidden = true;
+    this.input.setAttribute("aria-expanded", "false");
+    this.activate(-1);
+  }
+
+  clear() {
+    this.addresses = [];
+    this.list.replaceChildren();
+    this.say("");
+    this.close();
+  }
+
+  show(results, wanted) {
+    this.addresses = results.map((result) => result.url);
+    this.list.replaceChildren(...results.map((result, place) => {
+      const option = element("li", "search-hit");
+      option.id = this.list.id + "-" + place;
+      option.setAttribute("role", "option");
+      option.setAttribute("aria-selected", "false");
+      option.append(...parts(result, wanted, marked("p", "search-title", result.title, wanted)));
+      return option;
+    }));
+    this.activate(-1);
+    if (results.length && this.form.contains(document.activeElement)) this.open();
+    else this.close();
+  }
+
+  activate(place) {
+    this.list.children[this.active]?.setAttribute("aria-selected", "false");
+    const option = this.list.children[place];
+    this.active = option ? place : -1;
+    if (option) {
+      option.setAttribute("aria-selected", "true");
+      option.scrollIntoView({ block: "nearest" });
+      this.input.setAttribute("aria-activedescendant", option.id);
+    } else {
+      this.input.removeAttribute("aria-activedescendant");
+    }
+  }
+
+  press(event) {
+    const count = this.addresses.length;
+    const isOpen = !this.list.hidden;
+    if (event.key === "Escape" && isOpen) {
+      event.preventDefault();
+      this.close();
+      this.say("");
+    } else if (event.key === "Enter" && isOpen && this.active >= 0) {
+      event.preventDefault();
+      location.href = this.addresses[this.active];
+    } else if ((event.key === "ArrowDown" || event.key === "ArrowUp") && count && !event.altKey) {
+      event.preventDefault();
+      this.open();
+      const from = this.active < 0 && event.key === "ArrowUp" ? count : this.active;
+      const to = from + (event.key === "ArrowDown" ? 1 : -1);
+      // One step before the first and behind the last is the field itself.
+      this.activate(to === count ? -1 : to);
+    }
+  }
+}

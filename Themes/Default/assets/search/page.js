@@ -1,0 +1,74 @@
+// The form on the page of its own.
+
+import { element, marked, parts } from "./elements.js";
+import { Search } from "./form.js";
+
+/** Results as a list of links. The query stands in the address, so that a search can be linked to. */
+export class PageSearch extends Search {
+  limit = 20;
+
+  constructor(form) {
+    super(form);
+    // What was typed before this was loaded stays.
+    this.input.value ||= new URLSearchParams(location.search).get("q") ?? "";
+    form.addEventListener("submit", (event) => {
+      event.preventDefault();
+      clearTimeout(this.timer);
+      this.search();
+    });
+    if (this.input.value) this.search();
+  }
+
+  clear() {
+    this.remember("");
+    this.list.replaceChildren();
+    this.say("");
+  }
+
+  remember(query) {
+    const url = new URL(location.href);
+    if (query) url.searchParams.set("q", query);
+    else url.searchParams.delete("q");
+    history.replaceState(history.state, "", url);
+  }
+
+  show(results, wanted, count) {
+    this.remember(this.input.value.trim());
+    const items = results.map((result) => {
+      const item = element("li", "search-hit");
+      const title = element("h2", "search-title");
+      const link = marked("a", "", result.title, wanted);
+      link.href = result.url;
+      title.append(link);
+      item.append(...parts(result, wanted, title));
+      return item;
+    });
+    if (count > results.length) {
+      const item = element("li", "search-more");
+      const more = element("button", "button", this.form.dataset.more);
+      more.type = "button";
+      more.addEventListener("click", async () => {
+        const place = results.length;
+        this.limit += 20;
+        await this.search();
+        this.links()[place]?.focus();
+      });
+      item.append(more);
+      items.push(item);
+    }
+    this.list.replaceChildren(...items);
+  }
+
+  links() { return [...this.list.querySelectorAll("a, button")]; }
+
+  press(event) {
+    if (event.key !== "ArrowDown" && event.key !== "ArrowUp" && event.key !== "Escape") return;
+    const stops = [this.input, ...this.links()];
+    const place = stops.indexOf(document.activeElement);
+    const step = event.key === "ArrowDown" ? 1 : -1;
+    const target = event.key === "Escape" ? this.input : stops[place + step];
+    if (!target || target === document.activeElement) return;
+    event.preventDefault();
+    target.focus();
+  }
+}
