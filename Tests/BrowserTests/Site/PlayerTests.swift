@@ -52,7 +52,7 @@ struct PlayerTests {
           return {
             time: media.currentTime, ready: media.readyState, hash: location.hash,
             current: chapters.filter((link) => link.getAttribute("aria-current") === "true").map((link) => link.textContent.trim()),
-            status: document.querySelector("[data-status]").textContent,
+            status: document.querySelector("[data-player] [data-status]").textContent,
           };
         }
         """
