@@ -71,7 +71,14 @@ struct SearchTests {
         for condition: String, form: String = "header", in browser: any BrowserSession,
         sourceLocation: SourceLocation = #_sourceLocation
     ) async throws -> State {
-        let state = try await browser.call(Self.state(condition, form: form), 0, as: State.self)
+        let script = Self.state(condition, form: form)
+        // A page that is left while it is looked at gives no answer; the next one does.
+        var seen: State?
+        for _ in 0..<40 where seen == nil {
+            seen = try? await browser.call(script, 0, as: State.self)
+            if seen == nil { try await Task.sleep(for: .milliseconds(50)) }
+        }
+        let state = try #require(seen, sourceLocation: sourceLocation)
         #expect(state.isMet, "\(condition): \(state)", sourceLocation: sourceLocation)
         return state
     }
