@@ -51,10 +51,10 @@ public struct Diagnostic: Hashable, Sendable, Error {
         )
     }
 
-    /// The same, and nothing that stops a build.
-    public var withoutError: Diagnostic {
+    /// The same, and nothing that stops a build: for files whose loss is no reason to.
+    public var asWarning: Diagnostic {
         var diagnostic = self
-        if isError { diagnostic.severity = .warning }
+        diagnostic.severity = min(severity, .warning)
         return diagnostic
     }
 

@@ -39,12 +39,3 @@ struct ChapterFile {
         }
     }
 }
-
-extension Diagnostic {
-    /// For files whose loss is no reason to stop.
-    var asWarning: Diagnostic {
-        var diagnostic = self
-        diagnostic.severity = min(severity, .warning)
-        return diagnostic
-    }
-}

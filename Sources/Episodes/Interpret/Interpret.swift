@@ -45,15 +45,14 @@ public func interpret(
     let pageTranslations = Translations(pages, known: known, siteLanguage: site.language)
     diagnostics += pageTranslations.diagnostics
     let spelling = Spelling(definitions: definitions, listings: listings)
+    let visibility = Visibility(
+        shown: (episodes, pages), withheld: (withheld, withheldPages), unreadable: files.unreadable)
+    let texts = NamingTexts(content, visibility, listings: listings, definitions: definitions)
+    let waiting = FilesInWaiting(assets: assets, base: site.base).paths(namedOnlyByWithheld: texts)
     let catalog = Catalog(
         site: site, episodes: episodes.map(spelling.applied), withheld: withheld, pages: pages.map(spelling.applied),
         listings: listings, assets: assets, withheldPages: withheldPages,
-        withheldFiles: WithheldFiles(
-            episodes: withheld, pages: withheldPages, unreadable: files.unreadable,
-            named: FilesInWaiting(assets: assets, base: site.base).paths(
-                in: content, withheld: withheld, pages: withheldPages, listings: listings, definitions: definitions),
-            shown: (episodes, pages)),
-        translations: (translations, pageTranslations))
+        withheldFiles: WithheldFiles(visibility, named: waiting), translations: (translations, pageTranslations))
     // What could not be read may be all that seems to be missing.
     if !diagnostics.containsErrors {
         diagnostics += definitions.unused(by: episodes + withheld) + catalog.emptySections()

@@ -40,7 +40,7 @@ struct ReadFiles {
         // A note that nobody is to see yet keeps nobody from publishing the rest.
         let isIdle = !scope.rules.includesDrafts && PathParts(path).isHeldBack
         func said(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
-            isIdle ? diagnostics.map(\.withoutError) : diagnostics
+            isIdle ? diagnostics.map(\.asWarning) : diagnostics
         }
         diagnostics += said(document.diagnostics)
         // What could not be read would only be reported again as lacking a title and a date.

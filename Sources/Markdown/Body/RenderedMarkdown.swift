@@ -13,7 +13,7 @@ public struct RenderedMarkdown: Hashable, Sendable {
     public var summary: String
     /// Links and images in document order.
     public var references: [Reference]
-    /// `markdown.unsafe-url` (warning), `markdown.raw-html` (hint, once a file).
+    /// `markdown.unsafe-url` and `markdown.unclosed-comment` (warnings), `markdown.raw-html` (hint, once a file).
     public var diagnostics: [Diagnostic]
 
     /// The HTML with other addresses: relative links for a page, absolute ones for a feed.

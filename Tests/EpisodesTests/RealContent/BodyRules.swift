@@ -29,9 +29,7 @@ import Testing
             "# <\(name)>\n\nNext.\n",
         ] {
             let html = try html(body)
-            #expect(
-                html.contains("Next."), "\(html)"
-            )
+            #expect(html.contains("<p>Next.</p>"), "\(html)")
             #expect(Self.tags(in: html).isSubset(of: ["p", "h2", "br"]), "\(html)")
         }
     }

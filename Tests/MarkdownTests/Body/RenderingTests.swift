@@ -85,6 +85,50 @@ import Testing
         #expect(rendered(markdown) == expected)
     }
 
+    @Test(arguments: [
+        ("<script> loads\n\n*after*", "<p>&lt;script&gt; loads</p>\n<p><em>after</em></p>\n"),
+        ("a\n  <STYLE\n\n# b", "<p>a\n&lt;STYLE</p>\n<h2 id=\"b\">b</h2>\n"),
+        ("> <pre>x\n>\n> *y*", "<blockquote>\n<p>&lt;pre&gt;x</p>\n<p><em>y</em></p>\n</blockquote>\n"),
+        (
+            "12. <textarea>\n\n    *y*",
+            "<ol start=\"12\">\n<li>\n<p>&lt;textarea&gt;</p>\n<p><em>y</em></p>\n</li>\n</ol>\n"
+        ),
+        ("<!-- note\n\n*after*", "<p>&lt;!-- note</p>\n<p><em>after</em></p>\n"),
+        ("<?php x\n\n*after*", "<p>&lt;?php x</p>\n<p><em>after</em></p>\n"),
+        ("<![CDATA[ x\n\n*after*", "<p>&lt;![CDATA[ x</p>\n<p><em>after</em></p>\n"),
+        (
+            "<script>\n\nx\n\n</SCRIPT>\n\n*after*",
+            "<p>&lt;script&gt;\n\nx\n\n&lt;/SCRIPT&gt;</p>\n<p><em>after</em></p>\n"
+        ),
+        ("<!-- a\n\nb -->\n\n<!-- c\n\n*after*", "<p>&lt;!-- c</p>\n<p><em>after</em></p>\n"),
+        (
+            "~~~\n<script>\n~~~\n\n*after*",
+            "<pre tabindex=\"0\"><code>&lt;script&gt;\n</code></pre>\n<p><em>after</em></p>\n"
+        ),
+        (
+            "<script>\n\n```\n</script>\n```\n\n*after*",
+            "<p>&lt;script&gt;</p>\n<pre tabindex=\"0\"><code>&lt;/script&gt;\n</code></pre>\n<p><em>after</em></p>\n"
+        ),
+        ("    <script>\n\n*after*", "<pre tabindex=\"0\"><code>&lt;script&gt;\n</code></pre>\n<p><em>after</em></p>\n"),
+        ("`a\n<script>`\n\n*b*", "<p><code>a &lt;script&gt;</code></p>\n<p><em>b</em></p>\n"),
+        ("[a](x \"\n<script>\")", "<p><a href=\"x\" title=\"\n&lt;script&gt;\">a</a></p>\n"),
+        ("<prefix>\n\n*after*", "<p>&lt;prefix&gt;</p>\n<p><em>after</em></p>\n"),
+    ]) func whatNothingClosesEndsWithItsParagraph(markdown: String, expected: String) {
+        #expect(rendered(markdown) == expected)
+    }
+
+    @Test func whatNothingClosesIsReported() {
+        let markdown = "Text\n\n- a\n\n  <script> loads\n\n<textarea>\n\nb <b>\n\n<!-- never\n\n```\n<script>\n```\n"
+        let diagnostics = RenderedMarkdown(Document(SourceText(path: "a.md", text: markdown))).diagnostics
+        #expect(
+            diagnostics.sorted().map { "\($0.id) \($0.position?.line ?? 0):\($0.position?.column ?? 0)" } == [
+                "markdown.raw-html 5:3", "markdown.unclosed-comment 11:1",
+            ])
+        #expect(
+            diagnostics.first { $0.severity == .hint }?.message == "raw HTML is shown as text (and 2 more in this file)"
+        )
+    }
+
     @Test func footnotesAreNumberedByFirstReference() {
         #expect(
             rendered("A[^b] b[^a] c[^b] d[^none]\n\n[^a]: Text\n[^b]: - list\n[^unused]: x", .init(idPrefix: "e-"))

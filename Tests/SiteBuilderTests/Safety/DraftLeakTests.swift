@@ -25,7 +25,7 @@ import Testing
         "title", "subtitle", "summary", "slug", "tag", "category", "collection", "collectiontitle", "season", "host",
         "guest",
         "role", "guid", "alias", "link", "linkaddress", "image", "alternative", "audio", "transcript", "cue", "speaker",
-        "chapter", "body", "heading", "picture", "code", "cover", "portrait", "slides",
+        "chapter", "still", "body", "heading", "picture", "code", "cover", "portrait", "slides", "embedded",
     ]
     /// Read or copied, but with no trace of their own in pages.
     static let otherParts = ["file", "beside", "extra", "chapters", "note", "comment"]
@@ -55,19 +55,24 @@ import Testing
 
             ![x](/media/\(word("picture")).png) [slides](/media/\(word("slides")).pdf) <!-- \(word("comment")) -->
 
+            <audio src="/media/\(word("embedded")).ogg"></audio>
+
             ```\(word("code"))
             x
             ```
             """
+        let still = "\"img\": \"/media/\(word("still")).png\""
+        let chapter = "{ \"startTime\": 1, \"title\": \"\(word("chapter"))\", \(still) }"
         return [
             "episodes/\(name).md": (["---"] + frontMatter + ["---", body, ""]).joined(separator: "\n"),
             "episodes/\(name).txt": word("beside"), "episodes/\(name)/notes.txt": word("note"),
-            "media/\(word("image")).png": word("image"), "media/\(word("picture")).png": word("picture"),
+            "media/\(word("image")).png": word("image"), "media/\(word("image"))@480w.png": word("image"),
+            "media/\(word("picture")).png": word("picture"), "media/\(word("embedded")).ogg": word("embedded"),
+            "media/\(word("still")).png": word("still"),
             "media/\(word("slides")).pdf": word("slides"), "media/\(word("audio")).ogg": word("audio"),
             "media/\(word("transcript")).vtt":
                 "WEBVTT\n\n00:01.000 --> 00:02.000\n<v \(word("speaker"))>\(word("cue"))</v>\n",
-            "media/\(word("chapters")).json":
-                "{ \"version\": \"1.2.0\", \"chapters\": [{ \"startTime\": 1, \"title\": \"\(word("chapter"))\" }] }",
+            "media/\(word("chapters")).json": "{ \"version\": \"1.2.0\", \"chapters\": [\(chapter)] }",
             "collections/\(word("collection")).yml":
                 "title: \(word("collectiontitle"))\nimage: /media/\(word("cover")).png\n",
             "media/\(word("cover")).png": word("cover"),
@@ -132,8 +137,11 @@ import Testing
         content["zqpagezq.md"] =
             "---\ntitle: zqpagetitlezq\ndraft: true\nimage: /media/zqpageimagezq.png\n---\nzqpagebodyzq\n"
         content["media/zqpageimagezq.png"] = "zq"
-        content["episodes/_zqbrokenzq.md"] = "---\ntitle: {{ zqbrokentitlezq }}\n---\nzqbrokenbodyzq\n"
+        content["episodes/_zqbrokenzq.md"] =
+            "---\ntitle: {{ zqbrokentitlezq }}\nimage: /media/zqbrokenimagezq.png\n---\nzqbrokenbodyzq\n"
         content["episodes/_zqbrokenzq.png"] = "zq"
+        content["media/zqbrokenimagezq.png"] = "zq"
+        content["README.md"] = "![What is to come](media/zqbrokenimagezq.png)\n"
         #expect(!(try await published(content)).contains("zq"))
     }
 

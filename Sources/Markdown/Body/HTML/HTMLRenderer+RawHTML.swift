@@ -20,8 +20,18 @@ extension HTMLRenderer {
         text(node.literal)
     }
 
+    /// A text that begins with HTML which nothing closes.
+    mutating func note(unclosed node: MarkdownNode) {
+        guard node.literal.starts(with: "<!--".utf8) else { return rawHTMLPlaces.append(position(of: node)) }
+        diagnostics.append(
+            Diagnostic(
+                .warning, id: "markdown.unclosed-comment",
+                "the comment that opens here is never closed: it is shown as text",
+                hint: "close it with '-->', or put '<!--' in backticks", in: source, at: position(of: node)))
+    }
+
     mutating func reportRawHTML() {
-        guard let first = rawHTMLPlaces.first else { return }
+        guard let first = rawHTMLPlaces.min() else { return }
         let others = rawHTMLPlaces.count == 1 ? "" : " (and \(rawHTMLPlaces.count - 1) more in this file)"
         diagnostics.append(
             Diagnostic(

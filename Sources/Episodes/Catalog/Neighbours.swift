@@ -1,0 +1,32 @@
+/// Whose a file is that lies beside texts: `042-grid.en.vtt` is that of `042-grid.md`, and of `042-grid.en.md` if there is one.
+struct Neighbours: Sendable {
+    /// Whether the text of a name is held back.
+    private var isHeld: [String: Bool] = [:]
+
+    /// - Parameters:
+    ///   - held: Paths of texts.
+    ///   - shown: Paths of texts.
+    init(held: Set<String>, shown: Set<String>) {
+        if held.isEmpty { return }
+        for path in held where PathParts(path).stem != "index" { isHeld[PathParts(path).name] = true }
+        // `042-grid.md` and `042-grid.markdown` have their neighbours in common.
+        for path in shown { isHeld[PathParts(path).name] = false }
+    }
+
+    func isHeld(_ path: String) -> Bool {
+        if isHeld.isEmpty { return false }
+        var name = path[...]
+        while true {
+            if let isHeld = isHeld[name.trimmingBlanks] { return isHeld }
+            guard let mark = name.utf8.lastIndex(where: { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "/") }),
+                name.utf8[mark] == UInt8(ascii: ".")
+            else { return false }
+            name = name[..<mark]
+        }
+    }
+}
+
+extension PathParts {
+    /// The path without the ending: `episodes/042-grid` for `episodes/042-grid.md`.
+    var name: String { (folders + [stem]).joined(separator: "/") }
+}
