@@ -37,6 +37,7 @@ let package = Package(
         // MARK: Modules, lowest first
         .target(name: "Diagnostics"),
         .target(name: "MediaFacts"),
+        .target(name: "Stylesheets"),
         .target(name: "CompositionalLayout"),
         .target(name: "GridCSS", dependencies: ["CompositionalLayout"]),
         .target(name: "LayoutInspection", dependencies: ["CompositionalLayout", "Diagnostics", "GridCSS"]),
@@ -45,7 +46,7 @@ let package = Package(
         .target(
             name: "Theming",
             dependencies: [
-                "CompositionalLayout", "Diagnostics", "Episodes", "Markdown",
+                "CompositionalLayout", "Diagnostics", "Episodes", "Markdown", "Stylesheets",
                 .product(name: "Mustache", package: "swift-mustache"),
             ]
         ),
@@ -54,8 +55,7 @@ let package = Package(
             name: "SiteBuilder",
             dependencies: [
                 "CompositionalLayout", "Diagnostics", "Episodes", "GridCSS", "LayoutInspection", "Markdown",
-                "MediaFacts", "Publishing",
-                "Theming",
+                "MediaFacts", "Publishing", "Stylesheets", "Theming",
             ]),
         .target(
             name: "Preview",
@@ -97,6 +97,7 @@ let package = Package(
             exclude: ["Goldens"]),
         .testTarget(name: "DocumentationTests", dependencies: ["CompositionalLayout", "sitegen-wireframes"]),
         .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
+        .testTarget(name: "StylesheetsTests", dependencies: ["Stylesheets"]),
         .testTarget(name: "MediaFactsTests", dependencies: ["MediaFacts", "SeededRandom"]),
         .testTarget(name: "MarkdownTests", dependencies: ["Diagnostics", "Markdown"]),
         .testTarget(

@@ -61,6 +61,9 @@ public struct Site: Sendable {
             await render(
                 plans, catalog: catalog, transcripts: transcripts, theme: theme, layouts: layouts, jobs: options.jobs)
         }
+        let styles = await log.stage("style") {
+            await style(rendered.pages, theme: theme, layouts: layouts, jobs: options.jobs)
+        }
         let announced = await log.stage("announce") {
             announce(
                 rendered, plans: plans, catalog: catalog, sources: planned.sources,
@@ -71,8 +74,8 @@ public struct Site: Sendable {
         }
         let gathered = await log.stage("gather") {
             gather(
-                rendered, announced: announced.files + searched, transcripts: transcripts, catalog: catalog,
-                theme: theme, layouts: layouts, sources: planned.sources)
+                rendered, styles: styles, announced: announced.files + searched, transcripts: transcripts,
+                catalog: catalog, theme: theme, sources: planned.sources)
         }
         try log.stopAtErrors()
         let output = try log.need(gathered)

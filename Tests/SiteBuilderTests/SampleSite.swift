@@ -56,6 +56,9 @@ extension BuiltSite {
         return String(decoding: bytes, as: UTF8.self)
     }
 
+    /// All stylesheets, one after the other.
+    var styles: String { paths.filter { $0.hasSuffix(".css") }.compactMap(text).joined() }
+
     /// `address: id layout count, …` of every page with sections.
     var sections: [String] {
         layouts.map { page in

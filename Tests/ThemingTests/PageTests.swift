@@ -14,7 +14,8 @@ import Testing
         let episode = try #require(catalog.episodes.first)
         let page = EpisodePage(
             episode: episode, notes: HTML(trusted: "<p>The <em>notes</em>.</p>"),
-            memberships: Membership.all(of: catalog)[episode.id] ?? [], next: episode)
+            memberships: Membership.all(of: catalog)[episode.id] ?? [], next: episode,
+            head: PageHead(stylesheets: [Address(file: "theme/episode.css")]))
         let html = try renderer(for: catalog).page(page).on(episode.address)
         for part in [
             "<title>Grids &amp; &lt;gaps&gt; · Every Width</title>", "<h1 dir=\"auto\">Grids &amp; &lt;gaps&gt;</h1>",
@@ -22,7 +23,7 @@ import Testing
             "<source src=\"../../media/42.mp3\" type=\"audio/mpeg\">", "24 MB", "object-position:30% 20%",
             "href=\"../../collections/foundations/index.html\"", "1 of 1", "<span class=\"chapter-start\">1:23</span>",
             "href=\"https://example.org/?a=1&amp;b=2\"", "Admiral", "rel=\"next\"", "alt=\"A &quot;grid&quot;\"",
-            "<link rel=\"stylesheet\" href=\"../../theme/theme.css\">",
+            "<link rel=\"stylesheet\" href=\"../../theme/episode.css\">",
         ] { #expect(html.contains(part), "\(part)") }
         #expect(!html.contains("rel=\"prev\""))
         #expect(!html.contains("<video"))

@@ -33,11 +33,17 @@ struct LayoutBook: Sendable {
 
     subscript(_ use: LayoutUse) -> UsedLayout? { layouts[use] ?? layouts[use.inAnyDirection] }
 
-    /// What all pages need: the layouts that have a name.
-    func stylesheet(page: PageStyle, maxWidth: Int?) -> String {
-        let named = layouts.filter { if case .named = $0.key.base { true } else { false } }
+    /// Classes of the layouts that have a name, sorted. Their rules stand in files, for several pages to share.
+    func sharedClasses(of uses: some Sequence<LayoutUse>) -> [String] {
+        let named = uses.filter { if case .named = $0.base { true } else { false } }
+        return Set(named.compactMap { self[$0]?.className }).sorted()
+    }
+
+    /// What pages with these classes need, be there any or none.
+    func stylesheet(classes: [String], page: PageStyle, maxWidth: Int?) -> String {
+        let uses = layouts.filter { classes.contains($0.value.className) }.keys
         return Stylesheet(
-            sections: sections(named.keys), pages: [(name: Self.pageClass, style: page)], cells: cells(named.keys),
+            sections: sections(uses), pages: [(name: Self.pageClass, style: page)], cells: cells(uses),
             maxWidth: maxWidth
         ).text
     }

@@ -29,8 +29,9 @@ extension Value {
     }
 }
 
-private struct Fingerprint {
-    var value: UInt64 = 0xCBF2_9CE4_8422_2325
+/// FNV-1a, 64 bit.
+struct Fingerprint {
+    private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325
 
     mutating func add(_ text: String) {
         for byte in text.utf8 { value = (value ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }

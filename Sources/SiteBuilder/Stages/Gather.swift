@@ -3,22 +3,16 @@ import Episodes
 import Publishing
 import Theming
 
-extension OutputFile {
-    static let layoutStylesheet = Address(file: "theme/layout.css")
-}
-
 /// All files of the site: pages, styles, the theme's assets, and what authors put beside their texts.
 func gather(
-    _ rendered: RenderedSite, announced: [PublishedFile], transcripts: Transcripts, catalog: Catalog, theme: Theme,
-    layouts: SiteLayouts, sources: Sources
+    _ rendered: RenderedSite, styles: [OutputFile], announced: [PublishedFile], transcripts: Transcripts,
+    catalog: Catalog, theme: Theme, sources: Sources
 ) -> (OutputSet?, [Diagnostic]) {
     var files = rendered.pages.map { OutputFile($0.address, .bytes($0.bytes), from: $0.source) }
     files += announced.map { OutputFile($0.address, .bytes($0.bytes), from: OutputSource($0.source)) }
     files += transcripts.files
-    let own = OutputSource(name: "the theme '\(theme.manifest.name)'")
-    files.append(OutputFile(Theme.stylesheetAddress, .bytes(theme.stylesheet), from: own))
-    files.append(OutputFile(OutputFile.layoutStylesheet, .bytes(Array(layouts.stylesheet.utf8)), from: own))
-    for (address, bytes) in theme.assets { files.append(OutputFile(address, .bytes(bytes), from: own)) }
+    files += styles
+    for (address, bytes) in theme.assets { files.append(OutputFile(address, .bytes(bytes), from: OutputSource(theme))) }
     for path in sources.assets.keys where !catalog.isWithheld(path) {
         let source = OutputSource(path: sources.shownPath(ofAsset: path))
         files.append(OutputFile(Address(file: path), .copy(of: sources.location(ofAsset: path)), from: source))
@@ -36,6 +30,8 @@ func gather(
 }
 
 extension OutputSource {
+    init(_ theme: Theme) { self.init(name: "the theme '\(theme.manifest.name)'") }
+
     fileprivate init(_ source: PublishedFile.Source) {
         switch source {
         case .file(let path): self.init(path: path)

@@ -8,8 +8,8 @@ struct SiteLayouts: Sendable {
     let book: LayoutBook
     let splits: SplitBook
     let boundaries: BoundaryBook
-    /// The text of `layout.css`.
-    let stylesheet: String
+    /// Of the room between sections; `nil` where CSS cannot say it.
+    let pageStyle: PageStyle?
     let configuration: LayoutConfiguration
     /// What layouts are solved in.
     let environment: PageEnvironment
@@ -36,14 +36,14 @@ func layOut(_ plans: [PagePlan], theme: Theme, site: Site) async -> (SiteLayouts
         jobs: site.options.jobs)
     let boundaries = BoundaryBook(plans, configuration: configuration, templates: theme.templates.names)
     var diagnostics = splits.diagnostics + boundaries.diagnostics + book.diagnostics
-    var stylesheet = ""
+    var pageStyle: PageStyle?
     do throws(LoweringProblem) {
-        stylesheet = book.stylesheet(page: try PageStyle(configuration), maxWidth: theme.manifest.maxWidth)
+        pageStyle = try PageStyle(configuration)
     } catch {
         diagnostics.append(Diagnostic(.error, id: "layout.not-css", error.message, hint: error.hint))
     }
     let layouts = SiteLayouts(
-        book: book, splits: splits, boundaries: boundaries, stylesheet: stylesheet, configuration: configuration,
+        book: book, splits: splits, boundaries: boundaries, pageStyle: pageStyle, configuration: configuration,
         environment: environment,
         maxWidth: theme.manifest.maxWidth,
         root: RootWidth(padding: 2 * theme.manifest.pagePadding, maxWidth: theme.manifest.maxWidth))

@@ -4,6 +4,7 @@ import Episodes
 import GridCSS
 import Markdown
 import Publishing
+import Stylesheets
 import Theming
 
 /// A page as bytes.
@@ -11,6 +12,9 @@ struct RenderedPage: Sendable {
     let address: Address
     let bytes: [UInt8]
     let source: OutputSource
+    let styles: PageStyles
+    /// What its styles may be about.
+    let names: MarkupNames
 }
 
 /// Every page, and the bodies of the episodes for those who need them with other links.
@@ -63,7 +67,8 @@ private struct PageRenderer: Sendable {
     let places: [PageShape: [[PicturePlace]]]
 
     func render(_ plan: PagePlan) -> (page: RenderedPage, links: [SiteLink], diagnostics: [Diagnostic]) {
-        let head = head(of: plan)
+        let styles = PageStyles(plan, layouts: layouts.book)
+        let head = head(of: plan, styles: styles)
         let gallery = gallery(of: plan)
         var diagnostics: [Diagnostic] = []
         let isFirst = (plan.numbers?.current ?? 1) == 1
@@ -123,15 +128,18 @@ private struct PageRenderer: Sendable {
             // Hosts send it for any address: links start at the root of the host, where that is known.
             root = catalog.site.base?.path ?? ""
         }
-        let page = RenderedPage(address: plan.address, bytes: html.resolved(root: root), source: source)
+        let bytes = html.resolved(root: root)
+        let page = RenderedPage(
+            address: plan.address, bytes: bytes, source: source, styles: styles, names: MarkupNames(html: bytes))
         return (page, isFirst ? links : [], diagnostics)
     }
 
-    private func head(of plan: PagePlan) -> PageHead {
-        var head = PageHead(stylesheets: [OutputFile.layoutStylesheet])
-        head.styles = HTML(
-            trusted: layouts.book.styles(for: plan.sections.map(\.request.use)) + layouts.splits.styles(for: plan)
-                + layouts.boundaries.styles(for: plan))
+    private func head(of plan: PagePlan, styles: PageStyles) -> PageHead {
+        var head = PageHead(stylesheets: [styles.address])
+        let own =
+            layouts.book.styles(for: plan.sections.map(\.request.use)) + layouts.splits.styles(for: plan)
+            + layouts.boundaries.styles(for: plan)
+        head.styles = HTML(trusted: StyleTree(Array(own.utf8)).text)
         head.markup = feedLinks(for: plan).followed(by: alternateLinks(for: plan))
         head.canonical = catalog.site.base?.absolute(plan.address)
         if case .notFound = plan.subject {

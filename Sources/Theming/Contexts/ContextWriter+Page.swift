@@ -10,7 +10,6 @@ extension ContextWriter {
         kind: String, address: Address, title: String, heading: String?, lead: String?, description: String?,
         translations: [TranslationLink] = [], head: PageHead, chrome: Chrome, slots: [String: TemplateValue]
     ) -> TemplateValue {
-        let stylesheets = [Theme.stylesheetAddress] + head.stylesheets
         var context: [String: TemplateValue] = [
             "words": words.value, "site": siteValue, "root": .html(HTML(trusted: String(HTML.rootMark))),
             "page": [
@@ -20,7 +19,7 @@ extension ContextWriter {
                 "canonical": .text(head.canonical), "language": .text(language), "direction": .text(direction),
             ],
             "translations": self.translations(translations),
-            "stylesheets": .list(stylesheets.map { .link($0) }), "layoutStyles": .html(head.styles),
+            "stylesheets": .list(head.stylesheets.map { .link($0) }), "layoutStyles": .html(head.styles),
             "head": .html(head.markup), "siteHeader": .html(chrome.header), "siteFooter": .html(chrome.footer),
             "breadcrumbs": .null, "notes": .null, "gallery": .null, "isEmpty": false, "pagination": .null,
             "search": .link(finding.search), "remembers": false, "watched": .null,

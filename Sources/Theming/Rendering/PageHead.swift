@@ -2,7 +2,7 @@ import Episodes
 
 /// What the builder adds to a page's `<head>`.
 public struct PageHead: Hashable, Sendable {
-    /// Stylesheets besides the theme's own, in order.
+    /// In the order that they hold in.
     public var stylesheets: [Address]
     /// CSS that only this page needs. Not escaped: it comes from the layout's own writer.
     public var styles: HTML

@@ -7,7 +7,7 @@ public struct Theme: Sendable {
     public let templates: TemplateLibrary
     /// What the theme itself says, in all of its languages.
     public let wordBook: WordBook
-    /// All styles in their layers; published at ``stylesheetAddress``.
+    /// All styles in their layers.
     public let stylesheet: [UInt8]
     /// Files to publish as they are, with their addresses below `/theme/`.
     public let assets: [Address: [UInt8]]
@@ -15,8 +15,6 @@ public struct Theme: Sendable {
     public let layoutSources: [String: SourceText]
     /// Designs of cells by name.
     public let cells: [String: CellDesign]
-
-    public static let stylesheetAddress = Address(file: "theme/theme.css")
 
     /// Loads the theme that a site names.
     ///

@@ -1,4 +1,5 @@
 import Diagnostics
+import Stylesheets
 
 /// Joins a theme's styles to one stylesheet. `reset.css` goes into `@layer reset`, all others in order of their names into
 /// `@layer theme`, so that no theme needs to know of layers and none outranks `@layer layout`. What designs of cells say comes

@@ -1,5 +1,6 @@
 import CompositionalLayout
 import Diagnostics
+import Stylesheets
 
 /// The designs of a theme, with what `theme.yml` says about them.
 func cellDesigns(

@@ -1,15 +1,15 @@
 /// The bytes of a stylesheet that are neither in a comment nor in a string nor escaped.
-struct StyleScanner {
+public struct StyleScanner {
     private let bytes: [UInt8]
     private var position = 0
     /// Where a comment or string begins that the file ends in.
-    private(set) var unended: Int?
+    public private(set) var unended: Int?
     /// The comments so far.
-    private(set) var comments: [Range<Int>] = []
+    public private(set) var comments: [Range<Int>] = []
 
-    init(_ bytes: [UInt8]) { self.bytes = bytes }
+    public init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-    mutating func next() -> (byte: UInt8, offset: Int)? {
+    public mutating func next() -> (byte: UInt8, offset: Int)? {
         while position < bytes.count {
             let offset = position
             let byte = bytes[offset]

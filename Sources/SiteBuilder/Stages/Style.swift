@@ -1,0 +1,22 @@
+import Diagnostics
+import Stylesheets
+import Theming
+
+/// The stylesheets of all pages: the theme's rules and those of the layouts, as far as the pages have what they are about.
+func style(
+    _ pages: [RenderedPage], theme: Theme, layouts: SiteLayouts, jobs: Int
+) async -> ([OutputFile], [Diagnostic]) {
+    guard let pageStyle = layouts.pageStyle else { return ([], []) }
+    var names: [PageStyles: MarkupNames] = [:]
+    for page in pages { names[page.styles, default: page.names].formUnion(page.names) }
+    let ofTheme = StyleTree(theme.stylesheet)
+    let scripts = ThemeScripts(theme)
+    let ordered = names.sorted { $0.key.address.outputPath < $1.key.address.outputPath }
+    let texts = await ordered.concurrentMap(jobs: jobs) { styles, names in
+        let rules = layouts.book.stylesheet(classes: styles.layouts, page: pageStyle, maxWidth: layouts.maxWidth)
+        let whole = ofTheme + StyleTree(Array(rules.utf8))
+        return (scripts.complete(names).map(whole.trimmed(to:)) ?? whole).text
+    }
+    let source = OutputSource(theme)
+    return (zip(ordered, texts).compactMap { OutputFile($0.key.address, .bytes($1), from: source) }, [])
+}

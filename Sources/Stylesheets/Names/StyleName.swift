@@ -1,0 +1,30 @@
+/// A name that a stylesheet and a page may both mention, as a number: two names that share one are taken for the same, and a rule
+/// too many is kept.
+struct StyleName: Hashable, Sendable {
+    enum Kind: UInt64 {
+        case element = 1
+        case identifier, `class`, attribute, property
+    }
+
+    let hash: UInt64
+
+    init(_ kind: Kind, _ name: some Sequence<UInt8>) {
+        // FNV-1a
+        var hash: UInt64 = 0xCBF2_9CE4_8422_2325 ^ kind.rawValue
+        let ignoresCase = kind == .element || kind == .attribute
+        for byte in name { hash = (hash ^ UInt64(ignoresCase ? byte.lowercased : byte)) &* 0x100_0000_01B3 }
+        self.hash = hash
+    }
+
+    init(_ kind: Kind, _ name: String) { self.init(kind, name.utf8) }
+
+    /// Every custom property that is named in a piece of CSS.
+    static func properties(in css: ArraySlice<UInt8>) -> [StyleName] {
+        css.words.filter { $0.starts(with: "--".utf8) }.map { StyleName(.property, $0) }
+    }
+}
+
+extension ArraySlice<UInt8> {
+    /// Everything that could be a name.
+    var words: [ArraySlice<UInt8>] { split { !$0.isNameByte } }
+}

@@ -1,0 +1,87 @@
+import BrowserSupport
+import Foundation
+import SiteBuilder
+import Testing
+
+/// Pages are sent the theme's rules that can match something on them. With all of the rules nothing may look otherwise.
+@Suite("Pages look as they do with the whole theme", .browser(.chromium))
+struct TrimmedStylesTests {
+    private struct Looks: Decodable {
+        var count: Int
+        /// Elements that look otherwise with the whole theme behind the page's own styles.
+        var others: [String]
+    }
+
+    private static let script = """
+        (css) => {
+          // One of those that selectors can hardly tell apart.
+          const path = (element) => element ? path(element.parentElement) + ">" + element.tagName + "." + element.classList : "";
+          const elements = [...new Map([...document.querySelectorAll("*")].map((e) => [path(e), e])).values()];
+          const looks = () => elements.flatMap((element) => [null, "::before", "::after"].map((part) => {
+            const style = getComputedStyle(element, part);
+            if (part && style.content === "none") return "";
+            // Custom properties that nothing reads are not there.
+            const properties = Array.from(style).filter((property) => !property.startsWith("--"));
+            return properties.map((property) => property + ":" + style.getPropertyValue(property)).join(";");
+          }));
+          const before = looks();
+          const sheet = new CSSStyleSheet();
+          sheet.replaceSync(css);
+          document.adoptedStyleSheets = [sheet];
+          const after = looks();
+          const others = before.flatMap((look, n) => {
+            const now = after[n].split(";");
+            const change = look.split(";").find((declaration, index) => declaration !== now[index]);
+            const element = elements[Math.floor(n / 3)];
+            return change === undefined ? [] : [element.tagName + " " + element.className + " " + change];
+          });
+          return { count: before.length, others };
+        }
+        """
+
+    private static let media = [
+        EmulatedMedia.light, .dark, .print, EmulatedMedia(features: ["forced-colors": "active"]),
+    ]
+
+    @Test("on a page of each stylesheet", arguments: media.indices)
+    func demo(number: Int) async throws {
+        let site = try await DemoSite()
+        let theme = try Self.wholeTheme()
+        var pages: [String: String] = [:]
+        for file in site.built.output.files where file.path.text.hasSuffix(".html") {
+            guard case .bytes(let bytes) = file.contents,
+                let link = String(decoding: bytes, as: UTF8.self).firstMatch(of: #/theme/([a-z][^"\/]*\.css)"/#)
+            else { continue }
+            pages[String(link.1)] = pages[String(link.1)] ?? file.path.text
+        }
+        #expect(pages.count >= 10)
+        // In other media one page of each kind.
+        let kinds = Dictionary(pages.sorted { $0.key < $1.key }.map { ($0.key.prefix { $0 != "." }, $0.value) }) {
+            first, _ in first
+        }
+        let shown = (number == 0 ? Array(pages.values) : Array(kinds.values)).sorted()
+        try await SharedBrowser.chromium.lend { browser in
+            try await PageServer.serving(.folder(site.output)) { server in
+                for width in number == 1 ? [390, 1280] : [390] {
+                    for page in shown {
+                        try await browser.emulate(Viewport(width: width, height: 900))
+                        try await browser.emulate(Self.media[number])
+                        try await browser.navigate(to: server.address("/" + page))
+                        let looks = try await browser.call(Self.script, theme, as: Looks.self)
+                        #expect(looks.others.prefix(3) == [], "\(page) at \(width)")
+                        #expect(looks.count > 100)
+                    }
+                }
+            }
+        }
+    }
+
+    private static func wholeTheme() throws -> String {
+        let folder = URL(filePath: #filePath).appending(path: "../../../../Themes/Default/styles").standardized
+        let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+        return try files.sorted { $0.lastPathComponent < $1.lastPathComponent }.map { file in
+            let layer = file.lastPathComponent == "reset.css" ? "reset" : "theme"
+            return "@layer \(layer) {\n\(try String(contentsOf: file, encoding: .utf8))}\n"
+        }.joined()
+    }
+}
