@@ -22,6 +22,9 @@ struct POSIXFailure: Error, CustomStringConvertible {
 }
 
 /// Starts `command` as the head of a new process group: `input` becomes its standard input, output goes to a file.
+///
+/// It gets no other file of this process. `Process` learns that a program has ended from a socket that only this program
+/// holds; a browser that inherited it would make that wait as long as the browser lives.
 func spawnGroup(_ command: [String], environment: [String: String], input: Int32, log: String) throws -> pid_t {
     #if canImport(Darwin)
         var actions: FileActions = nil
@@ -37,7 +40,14 @@ func spawnGroup(_ command: [String], environment: [String: String], input: Int32
     posix_spawn_file_actions_adddup2(&actions, STDOUT_FILENO, STDERR_FILENO)
     posix_spawnattr_init(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }
-    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP))
+    #if canImport(Darwin)
+        posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_CLOEXEC_DEFAULT))
+    #else
+        posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP))
+        for descriptor in 3..<Int32(min(sysconf(Int32(_SC_OPEN_MAX)), 4096)) {
+            posix_spawn_file_actions_addclose(&actions, descriptor)
+        }
+    #endif
     posix_spawnattr_setpgroup(&attributes, 0)
 
     let arguments = command.map { strdup($0) } + [nil]

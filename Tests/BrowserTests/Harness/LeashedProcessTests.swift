@@ -16,6 +16,18 @@ struct LeashedProcessTests {
         #expect(!FileManager.default.fileExists(atPath: process.scratch))
     }
 
+    @Test("gets no file of ours")
+    func files() async throws {
+        var ends: [Int32] = [0, 0]
+        #expect(pipe(&ends) == 0)
+        defer { for end in ends { close(end) } }
+        let look = ends.map { "[ -e /dev/fd/\($0) ] && echo held || echo free" }.joined(separator: "; ")
+        let process = try LeashedProcess("/bin/sh", arguments: ["-c", look])
+        while process.log.split(separator: "\n").count < 2 { try await Task.sleep(for: .milliseconds(10)) }
+        #expect(process.log == "free\nfree\n")
+        await process.end()
+    }
+
     @Test("says what it could not start")
     func missingProgram() async throws {
         let process = try LeashedProcess("/nowhere/driver", arguments: [])
