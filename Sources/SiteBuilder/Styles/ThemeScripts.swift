@@ -4,27 +4,39 @@ import Theming
 
 /// What a theme's scripts may add to the pages that load them.
 struct ThemeScripts: Sendable {
-    private let words: [String: MarkupNames]
+    /// By path in the output: the words of a script itself, and the modules that it imports.
+    private let scripts: [String: (names: MarkupNames, imports: [ScriptImport])]
 
     init(_ theme: Theme) {
         let scripts = theme.assets.filter { $0.key.outputPath.hasSuffix(".js") }
-        words = Dictionary(
+        self.scripts = Dictionary(
             uniqueKeysWithValues: scripts.map { address, bytes in
+                let path = address.outputPath
                 var names = MarkupNames(html: [])
                 names.formUnion(script: bytes)
-                return (address.outputPath, names)
+                return (path, (names, ScriptImport.all(in: bytes, at: path)))
             })
     }
 
     /// A page's names with those of its scripts; `nil` where a script is not the theme's, and could do anything.
     func complete(_ page: MarkupNames) -> MarkupNames? {
         var names = page
+        var waiting: [String] = []
         for source in page.scripts {
             // The way to the site's root is another on every page.
             let path = source.prefix { $0 != "?" && $0 != "#" }.split(separator: "/")
-            guard let start = path.lastIndex(of: "theme"), let script = words[path[start...].joined(separator: "/")]
-            else { return nil }
-            names.formUnion(script)
+            guard let start = path.lastIndex(of: "theme") else { return nil }
+            waiting.append(path[start...].joined(separator: "/"))
+        }
+        var seen: Set<String> = []
+        while let path = waiting.popLast() {
+            guard seen.insert(path).inserted else { continue }
+            guard let script = scripts[path] else { return nil }
+            names.formUnion(script.names)
+            for module in script.imports {
+                guard case .theme(let path) = module else { return nil }
+                waiting.append(path)
+            }
         }
         return names
     }

@@ -67,6 +67,12 @@ struct TrimmedStylesTests {
                         try await browser.emulate(Viewport(width: width, height: 900))
                         try await browser.emulate(Self.media[number])
                         try await browser.navigate(to: server.address("/" + page))
+                        if page == "search/index.html" {
+                            try await browser.navigate(to: server.address("/search/?q=layout"))
+                            let results =
+                                "async () => { while (!document.querySelector('mark')) await new Promise(requestAnimationFrame); return true }"
+                            _ = try await browser.call(results, 0, as: Bool.self)
+                        }
                         let looks = try await browser.call(Self.script, theme, as: Looks.self)
                         #expect(looks.others.prefix(3) == [], "\(page) at \(width)")
                         #expect(looks.count > 100)

@@ -54,18 +54,25 @@ import Testing
 
     /// What a theme's own scripts name stays; what other scripts do is not known, and everything stays.
     @Test(arguments: [
-        ("", []), ("<script src=\"{{root}}theme/fold.js\"></script>", ["folded"]),
-        ("<script src=\"https://example.org/x.js\"></script>", ["folded", "other"]),
+        ("", []), ("<script src=\"{{root}}theme/fold.js\"></script>", ["is-folded"]),
+        ("<script src=\"{{root}}theme/imports.js\"></script>", ["is-folded"]),
+        ("<script src=\"{{root}}theme/later.js?1\"></script>", ["is-folded"]),
+        ("<script src=\"{{root}}theme/foreign.js\"></script>", ["is-folded", "is-other"]),
+        ("<script src=\"https://example.org/x.js\"></script>", ["is-folded", "is-other"]),
     ])
     func scriptsMayNeedMore(markup: String, kept: [String]) async throws {
         let files = [
             "Content/site.yml": "title: T\nbaseURL: https://example.com/\ntheme: Mine\n",
             "Content/episodes/a.md": episode("A"), "Themes/Mine/theme.yml": "name: Mine\n",
             "Themes/Mine/templates/site-footer.mustache": "<footer>\(markup)</footer>",
-            "Themes/Mine/assets/fold.js": "document.body.classList.toggle(\"folded\")",
-            "Themes/Mine/styles/99-mine.css": ".folded { color: red }\n.other { color: red }\n",
+            "Themes/Mine/assets/fold.js": "document.body.classList.toggle(\"is-folded\")",
+            "Themes/Mine/assets/imports.js": "import { a } from './parts/one.js'",
+            "Themes/Mine/assets/parts/one.js": "import \"../fold.js\"; import \"./one.js\"",
+            "Themes/Mine/assets/later.js": "go(async () => { const { a } = await import(\n  \"./imports.js\") })",
+            "Themes/Mine/assets/foreign.js": "import { a } from \"https://example.org/a.js\"",
+            "Themes/Mine/styles/99-mine.css": ".is-folded { color: red }\n.is-other { color: red }\n",
         ]
         let styles = try await SampleSite(files).build().styles
-        #expect(["folded", "other"].filter { styles.contains(".\($0){") } == kept)
+        #expect(["is-folded", "is-other"].filter { styles.contains(".\($0){") } == kept)
     }
 }
