@@ -2,13 +2,15 @@ extension BrowserSession {
     /// Makes the window as large as a visible area takes: for browsers that emulate none. What stands around the page
     /// (tabs, tool bars) differs by engine and pixel ratio, so it is measured.
     func fitWindow(width: Int, height: Int) async throws {
-        let around: [Int] = try await evaluate("[outerWidth - innerWidth, outerHeight - innerHeight]")
-        try await setWindow(width: width + around[0], height: height + around[1])
-        // Windows change their size a moment later than they say.
-        for _ in 0..<100 {
-            let area: [Int] = try await evaluate("[innerWidth, innerHeight]")
-            if area[0] >= width, area[1] == height { return }
-            try await Task.sleep(for: .milliseconds(20))
+        // Windows change their size a moment later than they say, and what is measured in between may be of two sizes.
+        for _ in 0..<10 {
+            let around: [Int] = try await evaluate("[outerWidth - innerWidth, outerHeight - innerHeight]")
+            try await setWindow(width: width + around[0], height: height + around[1])
+            for _ in 0..<50 {
+                let area: [Int] = try await evaluate("[innerWidth, innerHeight]")
+                if area[0] >= width, area[1] == height { return }
+                try await Task.sleep(for: .milliseconds(20))
+            }
         }
         throw ViewportRefused(width: width, height: height)
     }
