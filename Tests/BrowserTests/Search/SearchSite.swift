@@ -1,6 +1,3 @@
-import Episodes
-import Foundation
-import SiteBuilder
 import TestSupport
 
 /// A small site to search, built and published into a folder that lives as long as the value.
@@ -54,12 +51,6 @@ struct SearchSite {
         ]
         for (name, text) in Self.episodes { files["Site/Content/episodes/\(name).md"] = text }
         try folder.add(files)
-        let repository = URL(filePath: #filePath).appending(path: "../../../..").standardized.path
-        let options = BuildOptions(
-            rules: PublicationRules(now: Instant(secondsSince1970: 1_900_000_000)), jobs: 2,
-            builtInThemes: [repository + "/Themes"])
-        let built = try await Site(folder: folder("Site"), options: options).build()
-        let target = try OutputFolder(folder("Output"), site: folder("Site"), inputs: [], home: nil)
-        _ = try await built.output.publish(to: target, jobs: 1)
+        try await folder.publishSite()
     }
 }

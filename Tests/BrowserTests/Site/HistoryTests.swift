@@ -79,12 +79,7 @@ struct HistoryTests {
         try FileManager.default.copyItem(
             atPath: repository + "/Content/episodes/013-section-provider/columns.wav",
             toPath: folder("Site/Content/three.wav"))
-        let options = BuildOptions(
-            rules: PublicationRules(now: Instant(secondsSince1970: 1_900_000_000)), jobs: 2,
-            builtInThemes: [repository + "/Themes"])
-        let built = try await Site(folder: folder("Site"), options: options).build()
-        let target = try OutputFolder(folder("Output"), site: folder("Site"), inputs: [], home: nil)
-        _ = try await built.output.publish(to: target, jobs: 1)
+        let built = try await folder.publishSite()
         return (folder, try #require(built.layouts.first { $0.address.path == "/library/" }))
     }
 

@@ -1,7 +1,4 @@
 import BrowserSupport
-import Episodes
-import Foundation
-import SiteBuilder
 import TestSupport
 import Testing
 
@@ -44,13 +41,7 @@ struct PictureSizesTests {
     func currentSources(pixelRatio: Double) async throws {
         let folder = try TemporaryFolder()
         try folder.add(Self.site)
-        let repository = URL(filePath: #filePath).appending(path: "../../../..").standardized.path
-        let options = BuildOptions(
-            rules: PublicationRules(now: Instant(secondsSince1970: 1_900_000_000)), jobs: 2,
-            builtInThemes: [repository + "/Themes"])
-        let built = try await Site(folder: folder("Site"), options: options).build()
-        let target = try OutputFolder(folder("Output"), site: folder("Site"), inputs: [], home: nil)
-        _ = try await built.output.publish(to: target, jobs: 1)
+        try await folder.publishSite()
         let output = folder("Output")
         let seen = try await SharedBrowser.chromium.lend(pixelRatio: pixelRatio) { browser in
             try await PageServer.serving(.folder(output)) { server in

@@ -1,7 +1,5 @@
 import BrowserSupport
-import Episodes
 import Foundation
-import SiteBuilder
 import TestSupport
 import Testing
 
@@ -129,13 +127,7 @@ struct PlayerTests {
             "Site/Content/episodes/one.vtt": "WEBVTT\n\n00:03.000 --> 00:05.000\nWords.\n",
         ])
         try silence(seconds: 30).write(to: URL(filePath: folder("Site/Content/episodes/one.wav")))
-        let repository = URL(filePath: #filePath).appending(path: "../../../..").standardized.path
-        let options = BuildOptions(
-            rules: PublicationRules(now: Instant(secondsSince1970: 1_900_000_000)), jobs: 2,
-            builtInThemes: [repository + "/Themes"])
-        let built = try await Site(folder: folder("Site"), options: options).build()
-        let target = try OutputFolder(folder("Output"), site: folder("Site"), inputs: [], home: nil)
-        _ = try await built.output.publish(to: target, jobs: 1)
+        try await folder.publishSite()
         return folder
     }
 

@@ -76,7 +76,7 @@ import Testing
         let text = try String(contentsOfFile: folder("calls"), encoding: .utf8)
         // The script's own folder has another name each time.
         return text.split(separator: "\n").map {
-            String($0).replacing(folder.path, with: "").replacing(#/\/tmp\.[A-Za-z0-9]+/#, with: "/work")
+            String($0).replacing(folder.path, with: "").replacing(#/\/tmp\.[A-Za-z0-9]+/#, with: "SCRATCH")
         }
     }
 
@@ -84,7 +84,7 @@ import Testing
         let calls = try calls(target: "my-bucket")
         #expect(
             calls == [
-                "aws s3 cp --quiet s3://my-bucket/.sitegen-manifest /work/old",
+                "aws s3 cp --quiet s3://my-bucket/.sitegen-manifest SCRATCH/old",
                 "aws s3 sync Output s3://my-bucket --exclude *.html --exclude .sitegen-manifest --cache-control public, max-age=3600",
                 "aws s3 sync Output s3://my-bucket --exclude * --include *.html --cache-control public, max-age=0, must-revalidate",
                 "aws s3api put-object --bucket my-bucket --key old one/index.html --body Output/old one/index.html --content-type text/html --website-redirect-location /new/",
