@@ -58,6 +58,8 @@ let package = Package(
                 "MediaFacts", "Publishing", "Stylesheets", "Theming",
             ]),
         .target(
+            name: "Authoring", dependencies: ["Diagnostics", "Episodes", "Markdown", "Publishing", "SiteBuilder"]),
+        .target(
             name: "Preview",
             dependencies: [
                 "SiteBuilder", "Diagnostics", "Episodes", .product(name: "FlyingFox", package: "FlyingFox"),
@@ -68,7 +70,7 @@ let package = Package(
         .executableTarget(
             name: "sitegen",
             dependencies: [
-                "CompositionalLayout", "Diagnostics", "Episodes", "LayoutInspection", "Preview", "Publishing",
+                "Authoring", "CompositionalLayout", "Diagnostics", "Episodes", "LayoutInspection", "Preview", "Publishing",
                 "SiteBuilder", "Theming",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
@@ -108,6 +110,7 @@ let package = Package(
             name: "ThemingTests",
             dependencies: ["CompositionalLayout", "Diagnostics", "Episodes", "Markdown", "Theming"],
             exclude: ["Fixtures"]),
+        .testTarget(name: "AuthoringTests", dependencies: ["Authoring", "Diagnostics", "Episodes", "Markdown"]),
         .testTarget(
             name: "PublishingTests",
             dependencies: ["Diagnostics", "Episodes", "Markdown", "Publishing", "TestSupport"],
@@ -119,7 +122,11 @@ let package = Package(
                 "TestSupport",
             ]),
         .testTarget(
-            name: "SitegenTests", dependencies: ["sitegen", "TestSupport"],
+            name: "SitegenTests",
+            dependencies: [
+                "sitegen", "TestSupport", .product(name: "FlyingFox", package: "FlyingFox"),
+                .product(name: "FlyingSocks", package: "FlyingFox"),
+            ],
             exclude: ["Feeds/read-feeds.py", "WrongSites"]),
         .testTarget(
             name: "PreviewTests",

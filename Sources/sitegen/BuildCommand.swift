@@ -48,7 +48,7 @@ struct BuildCommand: AsyncParsableCommand {
         let build = BuildAction(
             site: site, output: output, home: environment["HOME"], force: force,
             console: console, isVerbose: report.verbose,
-            keepsLedgerBecause: arguments.now != nil
+            keepsLedgerBecause: arguments.clock.now != nil
                 ? "with '--now' it is not written"
                 : environment["CI"].map { $0.isEmpty || $0 == "false" ? nil : "where CI is set it is not written" }
                     ?? nil)

@@ -27,8 +27,7 @@ struct SiteArguments: ParsableArguments {
     @Flag(name: [.customShort("E"), .long, .customLong("buildExpired")], help: "Show what is no longer out.")
     var expired = false
 
-    @Option(help: ArgumentHelp("Pretend that it is this time: 2026-09-02T10:00+02:00.", valueName: "time"))
-    var now: String?
+    @OptionGroup var clock: ClockArguments
 
     @Option(name: [.short, .long], help: "How many things to do at a time (default: one a processor).")
     var jobs: Int?
@@ -44,12 +43,11 @@ struct SiteArguments: ParsableArguments {
         }
         if let jobs, jobs < 1 { throw ValidationError("--jobs needs a number from 1 on") }
         _ = try base()
-        _ = try instant(environment: [:])
     }
 
     func site(environment: [String: String]) throws -> Site {
         let rules = PublicationRules(
-            now: try instant(environment: environment), includesDrafts: drafts, includesFuture: future,
+            now: try clock.instant(environment: environment), includesDrafts: drafts, includesFuture: future,
             includesExpired: expired)
         let executable = Bundle.main.executableURL?.resolvingSymlinksInPath().path ?? CommandLine.arguments[0]
         return Site(
@@ -65,23 +63,5 @@ struct SiteArguments: ParsableArguments {
         do throws(AddressProblem) { return try BaseAddress(parsing: baseURL) } catch {
             throw ValidationError("--base-url: \(error.message). \(error.hint)")
         }
-    }
-
-    /// The time that decides what is published: `--now`, else `SOURCE_DATE_EPOCH`, else the clock.
-    private func instant(environment: [String: String]) throws -> Instant {
-        if let now {
-            do throws(DateProblem) {
-                return try CalendarDate(parsing: now).resolved(in: .utc).instant
-            } catch {
-                throw ValidationError("--now: \(error.message). \(error.hint)")
-            }
-        }
-        if let epoch = environment["SOURCE_DATE_EPOCH"] {
-            guard let seconds = Int(epoch) else {
-                throw ValidationError("SOURCE_DATE_EPOCH is '\(epoch)', not a number of seconds since 1970")
-            }
-            return Instant(secondsSince1970: seconds)
-        }
-        return Instant(secondsSince1970: Int(Date().timeIntervalSince1970))
     }
 }

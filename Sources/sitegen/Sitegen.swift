@@ -8,6 +8,8 @@ struct Sitegen: AsyncParsableCommand {
         abstract: "Turns a folder of Markdown episodes into a responsive gallery.",
         discussion: """
             Examples:
+              sitegen new site my-show         the first files of a site that builds
+              sitegen import feed.xml          a show that is somewhere else
               sitegen build                    Content and Themes here, into Output
               sitegen build my-show -o public  another site, another folder
               sitegen serve --open             preview, rebuilt on every change
@@ -18,7 +20,7 @@ struct Sitegen: AsyncParsableCommand {
             """,
         version: "0.1.0",
         subcommands: [
-            BuildCommand.self, ServeCommand.self, CheckCommand.self, ListCommand.self, LayoutCommand.self,
-            CleanCommand.self, ScriptCommand.self,
+            NewCommand.self, ImportCommand.self, BuildCommand.self, ServeCommand.self, CheckCommand.self,
+            ListCommand.self, LayoutCommand.self, CleanCommand.self, ScriptCommand.self, InitCommand.self,
         ])
 }

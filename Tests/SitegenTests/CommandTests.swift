@@ -91,7 +91,9 @@ import Testing
         arguments: [
             (["build", "--wibble"], 64), (["build", "--jobs", "0"], 64), (["build", "a", "-s", "b"], 64),
             (["build", "--now", "tomorrow"], 64), (["build", "--base-url", "example"], 64), (["wibble"], 64),
-            (["--help"], 0), ([], 0), (["build", "--help"], 0), (["--version"], 0),
+            (["--help"], 0), ([], 0), (["build", "--help"], 0), (["--version"], 0), (["new"], 0), (["import"], 64),
+            (["new", "site", "--help"], 0), (["new", "episode", "--help"], 0), (["import", "--help"], 0),
+            (["init"], 64), (["new", "site"], 64), (["new", "episode", "Rows", "--now", "tomorrow"], 64),
         ] as [([String], Int32)])
     func usage(arguments: [String], exitCode: Int32) async throws {
         let run = try await Sitegen.run(arguments, in: folder(""))

@@ -21,3 +21,11 @@ extension CalendarDate {
         return ZonedDate(instant: instant, civil: shown ?? self)
     }
 }
+
+extension ZonedDate {
+    /// What calendar and clock show in a zone at a point in time; `nil` outside the years 1 to 9999.
+    public init?(_ instant: Instant, in zone: ZoneRules) {
+        guard let civil = CalendarDate(instant, offset: zone.offset(at: instant)) else { return nil }
+        self.init(instant: instant, civil: civil)
+    }
+}

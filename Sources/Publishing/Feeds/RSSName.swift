@@ -1,9 +1,9 @@
 /// An element of RSS, and the key of front matter or of `site.yml` that says the same. One table for whoever writes feeds
 /// and for whoever reads them.
-struct RSSName: Sendable {
-    let element: StaticString
+package struct RSSName: Sendable {
+    package let element: StaticString
     /// `nil` for what is told from something else.
-    let key: String?
+    package let key: String?
 
     private init(_ element: StaticString, _ key: String?) {
         self.element = element
@@ -60,7 +60,7 @@ extension RSSName {
     static let link = Self("link", nil)
     static let notes = Self("content:encoded", nil)
 
-    static let ofItems: [RSSName] = [
+    package static let ofItems: [RSSName] = [
         .title, .link, .guid, .pubDate, .description, .category, .enclosure, .subtitle, .duration, .number, .season,
         .episodeType, .explicit, .image, .block, .transcript, .chapters, .person, .podcastSeason, .podcastEpisode,
         .soundbite,
@@ -87,7 +87,7 @@ extension RSSName {
     static let updateFrequency = Self("podcast:updateFrequency", "updateFrequency")
     static let trailer = Self("podcast:trailer", nil)
 
-    static let ofChannel: [RSSName] = [
+    package static let ofChannel: [RSSName] = [
         .title, .link, .description, .language, .copyright, .author, .podcastCategory, .explicit, .owner, .showType,
         .image, .block, .complete, .newFeed, .podcastGUID, .locked, .medium, .funding, .license, .location, .person,
         .txt, .podroll, .updateFrequency, .trailer,

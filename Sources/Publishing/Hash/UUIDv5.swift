@@ -1,5 +1,5 @@
 /// A UUID made from a name (RFC 9562, version 5): the same name gives the same UUID.
-struct UUIDv5 {
+package struct UUIDv5 {
     let bytes: [UInt8]
 
     init(namespace: [UInt8], name: String) {
@@ -11,7 +11,7 @@ struct UUIDv5 {
 
     /// What the podcast namespace calls a show by, from the address of its feed without scheme and slashes at the end
     /// (https://github.com/Podcastindex-org/podcast-namespace/blob/main/docs/tags/guid.md).
-    static func podcast(feed address: String) -> UUIDv5 {
+    package static func podcast(feed address: String) -> UUIDv5 {
         var name = address[...]
         if let scheme = name.firstRange(of: "://") { name = name[scheme.upperBound...] }
         while name.hasSuffix("/") { name.removeLast() }
@@ -24,7 +24,7 @@ struct UUIDv5 {
     ]
 
     /// `917393e3-1b1e-5cef-ace4-edaa54e1f810`
-    var text: String {
+    package var text: String {
         let digits = bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }
         let ends = [0..<4, 4..<6, 6..<8, 8..<10, 10..<16]
         return ends.map { digits[$0].joined() }.joined(separator: "-")

@@ -1,0 +1,111 @@
+/// Writes a tree of HTML as Markdown, block by block.
+struct MarkdownWriter {
+    private(set) var lost: Set<String> = []
+
+    /// Notes an element that Markdown has nothing for.
+    mutating func keep(_ name: String) { lost.insert(name) }
+
+    /// Blocks of text, without blank lines around them. Runs of text between blocks are paragraphs.
+    mutating func blocks(_ nodes: [HTMLNode]) -> [String] {
+        var blocks: [String] = []
+        var run: [HTMLNode] = []
+        func isBlock(_ node: HTMLNode) -> Bool {
+            guard case .element(let element) = node else { return false }
+            return HTMLElement.blocks.contains(element.name) || element.children.contains(where: isBlock)
+        }
+        for node in nodes {
+            if case .element(let element) = node, isBlock(node) {
+                blocks += paragraph(run)
+                run = []
+                blocks += block(element)
+            } else {
+                run.append(node)
+            }
+        }
+        return blocks + paragraph(run)
+    }
+
+    private mutating func block(_ element: HTMLElement) -> [String] {
+        switch element.name {
+        case "h1", "h2", "h3", "h4", "h5", "h6":
+            // Level 1 is the title of the page.
+            let level = max(2, element.name.utf8.last.map { Int($0) - 0x30 } ?? 2)
+            let text = inline(element.children).replacing("  \n", with: " ").trimmingWhitespace
+            return text.isEmpty ? [] : [String(repeating: "#", count: level) + " " + text]
+        case "hr": return ["* * *"]
+        case "ul", "ol": return list(element)
+        case "blockquote": return [quoted(blocks(element.children).joined(separator: "\n\n"))]
+        case "pre": return code(element)
+        case "iframe", "audio", "video", "embed", "object":
+            lost.insert(element.name)
+            let address = element.attributes["src"] ?? element.children.lazy.compactMap(\.source).first
+            return address.map { ["<\($0)>"] } ?? []
+        case "table", "form", "dl", "details":
+            lost.insert(element.name)
+            return rows(element)
+        default: return blocks(element.children)
+        }
+    }
+
+    /// Each row of a table on a line of its own.
+    private mutating func rows(_ element: HTMLElement) -> [String] {
+        var result: [String] = []
+        for case .element(let child) in element.children {
+            if child.name == "tr" {
+                let cells = child.children.compactMap { node -> String? in
+                    guard case .element(let cell) = node else { return nil }
+                    return blocks(cell.children).joined(separator: " ")
+                }
+                result.append(cells.filter { !$0.isEmpty }.joined(separator: " – "))
+            } else if ["thead", "tbody", "tfoot"].contains(child.name) {
+                result += rows(child)
+            } else {
+                result += blocks([.element(child)])
+            }
+        }
+        return result.filter { !$0.isEmpty }
+    }
+
+    private mutating func list(_ element: HTMLElement) -> [String] {
+        var number = element.attributes["start"].flatMap { Int($0) } ?? 1
+        var items: [String] = []
+        var isLoose = false
+        for node in element.children {
+            guard case .element(let child) = node else { continue }
+            let parts = child.name == "li" ? blocks(child.children) : blocks([.element(child)])
+            guard !parts.isEmpty else { continue }
+            let mark = element.name == "ol" ? "\(number). " : "- "
+            number += 1
+            let isTight = parts.count == 1 || parts.dropFirst().allSatisfy { $0.hasPrefix("- ") || $0.hasPrefix("1. ") }
+            if !isTight { isLoose = true }
+            let indent = String(repeating: " ", count: mark.count)
+            let lines = parts.joined(separator: isTight ? "\n" : "\n\n").split(
+                separator: "\n", omittingEmptySubsequences: false)
+            items.append(
+                mark + lines.enumerated().map { $0 == 0 || $1.isEmpty ? $1 : indent + $1 }.joined(separator: "\n"))
+        }
+        return items.isEmpty ? [] : [items.joined(separator: isLoose ? "\n\n" : "\n")]
+    }
+
+    private func quoted(_ text: String) -> String {
+        text.split(separator: "\n", omittingEmptySubsequences: false).map { $0.isEmpty ? ">" : "> " + $0 }
+            .joined(separator: "\n")
+    }
+
+    private func code(_ element: HTMLElement) -> [String] {
+        var text = HTMLEntities.decoded(element.children.map(\.plainText).joined())
+        while text.hasPrefix("\n") { text.removeFirst() }
+        while text.hasSuffix("\n") { text.removeLast() }
+        var fence = "```"
+        while text.contains(fence) { fence += "`" }
+        return text.isEmpty ? [] : [fence + "\n" + text + "\n" + fence]
+    }
+
+    private mutating func paragraph(_ nodes: [HTMLNode]) -> [String] {
+        let lines = inline(nodes).split(separator: "\n").map {
+            MarkdownEscaping.lineStart(String($0).trimmingWhitespace)
+        }
+        let text = lines.filter { !$0.isEmpty }.joined(separator: "  \n")
+        return text.isEmpty ? [] : [text]
+    }
+}

@@ -1,0 +1,20 @@
+extension String {
+    var hasTags: Bool { firstMatch(of: #/<[A-Za-z!\/]/#) != nil }
+
+    /// HTML as one line of plain text.
+    var withoutTags: String {
+        guard hasTags else { return HTMLEntities.decoded(self).onOneLine }
+        func text(_ nodes: [HTMLNode]) -> String {
+            nodes.map { node in
+                switch node {
+                case .text(let text): HTMLEntities.decoded(text)
+                case .element(let element) where HTMLElement.silent.contains(element.name): ""
+                case .element(let element):
+                    HTMLElement.blocks.contains(element.name) || element.name == "br"
+                        ? " " + text(element.children) + " " : text(element.children)
+                }
+            }.joined()
+        }
+        return text(HTMLTree.parse(self)).onOneLine
+    }
+}

@@ -1,0 +1,83 @@
+import Markdown
+
+/// Elements of RSS as values of front matter.
+extension XMLNode {
+    /// The element with everything in it, for `extra`.
+    var whole: Value {
+        if attributes.isEmpty, children.isEmpty { return .text(text.trimmingWhitespace) }
+        var entries = attributes.sorted { $0.key < $1.key }.map { Entry($0.key, .text($0.value)) }
+        entries.add("text", text: content)
+        for name in Set(children.map(\.name)).sorted() {
+            let values = all(name).map(\.whole)
+            entries.add(name, values.count == 1 ? values[0] : .list(values))
+        }
+        return .map(entries)
+    }
+
+    /// `yes`, `true`, `explicit`; `no`, `false`, `clean`.
+    var truth: Bool? {
+        switch content?.lowercased() {
+        case "yes", "true", "explicit": true
+        case "no", "false", "clean": false
+        default: nil
+        }
+    }
+
+    /// `podcast:person`
+    var person: Value? {
+        guard let name = content?.onOneLine else { return nil }
+        let role = attribute("role")?.lowercased()
+        return Value.map([
+            "name": .text(name), "role": role.flatMap { ["host", "guest"].contains($0) ? nil : Value.text($0) },
+            "url": attribute("href").map(Value.text), "image": attribute("img").map(Value.text),
+        ]).shortened
+    }
+
+    /// `podcast:location`
+    var location: Value? {
+        content.map { name in
+            Value.map([
+                "name": .text(name.onOneLine), "rel": attribute("rel").map(Value.text),
+                "geo": attribute("geo").map(Value.text), "osm": attribute("osm").map(Value.text),
+                "country": attribute("country").map(Value.text),
+            ]).shortened
+        }
+    }
+
+    /// `podcast:license`
+    var license: Value? {
+        content.map { name in
+            Value.map(["name": .text(name.onOneLine), "url": attribute("url").map(Value.text)]).shortened
+        }
+    }
+
+    /// `podcast:soundbite`
+    var soundbite: Value? {
+        guard let start = attribute("startTime"), let duration = attribute("duration") else { return nil }
+        return .map([
+            "start": .plain(start), "duration": .plain(duration), "title": content.map { .text($0.onOneLine) },
+        ])
+    }
+
+    /// `psc:chapter`
+    var chapter: Value? {
+        guard let start = attribute("start"), let title = attribute("title") else { return nil }
+        return .map([
+            "start": .text(start), "title": .text(title.onOneLine), "link": attribute("href").map(Value.text),
+            "image": attribute("image").map(Value.text),
+        ])
+    }
+}
+
+extension Value {
+    /// A map that holds a name alone is that name.
+    var shortened: Value {
+        guard let entries, entries.count == 1, entries[0].key == "name" else { return self }
+        return entries[0].value
+    }
+
+    /// A list of one thing is that thing.
+    static func oneOrMore(_ values: [Value]) -> Value? {
+        values.count < 2 ? values.first : .list(values)
+    }
+}

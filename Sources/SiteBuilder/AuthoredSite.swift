@@ -1,0 +1,45 @@
+import Diagnostics
+import Episodes
+
+/// What authors have written so far, for commands that add to it.
+public struct AuthoredSite: Sendable {
+    /// Every Markdown and data file, taken apart.
+    public let content: SiteContent
+    /// What the content means; drafts are there, as withheld episodes.
+    public let catalog: Catalog
+    /// Absolute path of the content folder.
+    public let folder: String
+    fileprivate let shownFolder: String
+    fileprivate let prefix: String
+
+    /// Whether published episodes are written into a ledger that is there already.
+    public var keepsLedger: Bool {
+        catalog.site.feeds.keepsLedger && content.data[prefix + SiteContent.ledgerName] != nil
+    }
+
+    /// Whether a file of this path is there.
+    public func holds(_ path: String) -> Bool { content.documents[path] != nil || content.assets[path] != nil }
+
+    /// A path as messages name it.
+    public func shown(_ path: String) -> String { joinedPath(shownFolder, location(path)) }
+
+    /// A path below ``folder``: in a folder of episodes alone, without the folder that all of them are read as in.
+    public func location(_ path: String) -> String {
+        prefix.isEmpty || !path.hasPrefix(prefix) ? path : String(path.dropFirst(prefix.count))
+    }
+}
+
+extension Site {
+    /// Reads what is written, and builds nothing. What is wrong with it does not matter here.
+    ///
+    /// - Throws: when there is no site.
+    public func authored() async throws(BuildFailure) -> AuthoredSite {
+        let folders = try SiteFolders(folder)
+        let (sources, _) = await read(folders, jobs: options.jobs)
+        let (content, _) = await parse(sources, jobs: options.jobs)
+        let (catalog, _) = interpret(content, of: folders, options: options)
+        return AuthoredSite(
+            content: content, catalog: catalog, folder: folders.content, shownFolder: folders.shownContent,
+            prefix: folders.prefix)
+    }
+}

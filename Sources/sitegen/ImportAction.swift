@@ -1,0 +1,44 @@
+import Authoring
+import Diagnostics
+import SiteBuilder
+
+/// Reads somebody's feed or folder, writes episodes, and says what became of what.
+struct ImportAction: Sendable {
+    let source: String
+    let output: String
+    let console: Console
+
+    func run() throws {
+        let imported = try read()
+        // An episode that cannot be read yet is worth having; what is not there at all, or twice in one place, stops all.
+        let stops = imported.diagnostics.filter { $0.id == "import.same-place" || $0.id.hasPrefix("io.") }
+        console.report(imported.diagnostics.filter { !stops.contains($0) })
+        guard stops.isEmpty else { throw BuildFailure(stops) }
+        var files = imported.files
+        let keepsSettings = !["Content/site.yml", "Content/site.yaml"].map { NewFile($0, "") }.present(in: output)
+            .isEmpty
+        if let settings = imported.settings, !keepsSettings { files.append(settings) }
+        try files.write(to: output, shownAs: output == "." ? "" : output)
+        let report = imported.report
+        var parts = [counted(report.episodes, "episode")]
+        if report.pages > 0 { parts.append(counted(report.pages, "page")) }
+        if report.copies > 0 { parts.append(counted(report.copies, "copied file")) }
+        console.result("Imported \(parts.joined(separator: ", ")) -> \(output == "." ? "" : output + "/")Content")
+        for line in report.lines { console.result(line) }
+        if keepsSettings, imported.settings != nil { console.result("  site.yml is as it was") }
+        console.result("Next: sitegen check\(output == "." ? "" : " " + output)")
+    }
+
+    private func read() throws -> Imported {
+        let feed: SourceText?
+        do throws(SystemError) {
+            let isFolder = try FileStatus(of: source).kind == .folder
+            feed = isFolder ? nil : SourceText(path: source, bytes: try fileBytes(source))
+        } catch {
+            throw Diagnostic(
+                .error, id: "io.unreadable", "cannot be read: \(error.reason)",
+                hint: "name the file of a feed, or a folder", path: source)
+        }
+        return if let feed { try .rss(feed) } else { try .hugo(source) }
+    }
+}

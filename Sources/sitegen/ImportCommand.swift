@@ -1,0 +1,34 @@
+import ArgumentParser
+import Authoring
+import Diagnostics
+import Foundation
+import SiteBuilder
+
+/// `sitegen import`
+struct ImportCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "import",
+        abstract: "Turn an RSS file, or Hugo's content folder, into episodes.",
+        discussion: """
+            Every GUID, date and recording stays as it is; old addresses become aliases; what means nothing here is kept
+            under 'extra'. Nothing is fetched, and no file that is there is written over. A site that has a site.yml keeps it.
+
+            Examples:
+              sitegen import feed.xml --output my-show
+              sitegen import ../old-site/content --output my-show
+            """)
+
+    @Argument(help: "An RSS file, or a Hugo content folder.", completion: .file())
+    var source: String
+
+    @Option(name: [.short, .long], help: "Folder of the site; it is made where there is none.", completion: .directory)
+    var output = "."
+
+    @OptionGroup var report: ReportArguments
+
+    func run() async throws {
+        let console = report.console(environment: ProcessInfo.processInfo.environment)
+        let action = ImportAction(source: source, output: output, console: console)
+        try await perform(reportingTo: console) { try action.run() }
+    }
+}

@@ -1,0 +1,59 @@
+import ArgumentParser
+import Authoring
+import Diagnostics
+import Episodes
+import Foundation
+
+/// `sitegen new site`
+struct NewSiteCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "site",
+        abstract: "Write the first files of a site that builds, with comments that teach.",
+        discussion: """
+            Nothing is fetched. Files that are there are never written over.
+
+            Examples:
+              sitegen new site my-show
+              sitegen new site . --title "Grid talk" --force
+            """)
+
+    @Argument(help: "Folder to make; it may be there if it is empty.", completion: .directory)
+    var path: String
+
+    @Option(help: "Title of the site (default: from the folder's name).")
+    var title: String?
+
+    @Option(help: ArgumentHelp("Zone that dates without a time are in (default: this machine's).", valueName: "name"))
+    var timezone: String?
+
+    @OptionGroup var clock: ClockArguments
+
+    @Flag(name: [.short, .long], help: "Add the missing files to a folder that holds others.")
+    var force = false
+
+    @OptionGroup var report: ReportArguments
+
+    func validate() throws {
+        if let timezone, ZoneRules(named: timezone) == nil {
+            throw ValidationError("there is no time zone '\(timezone)'; write a name such as Europe/Berlin")
+        }
+    }
+
+    func run() async throws {
+        let environment = ProcessInfo.processInfo.environment
+        let console = report.console(environment: environment)
+        let zone = ZoneRules(named: timezone ?? TimeZone.current.identifier) ?? .utc
+        let now = try clock.instant(environment: environment)
+        let (path, title, force) = (path, title ?? NewSite.title(ofFolder: path), force)
+        try await perform(reportingTo: console) {
+            guard let site = NewSite(title: title, zone: zone, now: now) else { throw Diagnostic.impossibleTime }
+            let files = try site.files(for: path, force: force)
+            try files.write(to: path, shownAs: path)
+            for file in files { console.result("\(path)/\(file.path)") }
+            console.result(
+                files.isEmpty
+                    ? "Everything is there already"
+                    : "Made \(counted(files.count, "file")). Next: sitegen serve \(path) --open")
+        }
+    }
+}

@@ -1,0 +1,114 @@
+import Diagnostics
+import Foundation
+import Markdown
+import Testing
+
+@testable import Authoring
+
+struct HugoImportTests {
+    /// Writes a folder, imports its `content`, and gives the files back.
+    private func imported(_ files: [String: String]) throws -> (files: [String: String], imported: Imported) {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "hugo-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        for (path, text) in files {
+            let file = folder.appending(path: path)
+            try FileManager.default.createDirectory(
+                at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try Data(text.utf8).write(to: file)
+        }
+        let imported = try Imported.hugo(folder.appending(path: "content").path())
+        let texts = (imported.files + [imported.settings].compactMap(\.self)).map { file in
+            switch file.contents {
+            case .text(let text): (file.path, text)
+            case .copy: (file.path, "copied")
+            }
+        }
+        return (Dictionary(texts) { first, _ in first }, imported)
+    }
+
+    @Test func filesGoWhereTheyBelong() throws {
+        let (files, imported) = try imported([
+            "content/_index.md": "---\ntitle: Home\n---\nWelcome.\n",
+            "content/about.md": "---\ntitle: About\n---\nUs.\n",
+            "content/contact/index.md": "---\ntitle: Contact\n---\n", "content/contact/map.png": "x",
+            "content/episode/_index.md": "---\ntitle: All\n---\n",
+            "content/episode/1.md": "+++\ntitle = \"One\"\nslug = \"uno\"\n+++\nText.\n",
+            "content/episode/two/index.md": "{\n  \"title\": \"Two\",\n  \"aliases\": [\"/2\"]\n}\nText.\n",
+            "content/episode/two/cover.jpg": "x",
+            "static/img/a.png": "x",
+            "hugo.toml":
+                "baseURL = \"https://example.com/\"\ntitle = \"Old show\"\nlanguageCode = \"de\"\n[params]\ndescription = \"D\"\n",
+        ])
+        #expect(
+            files.keys.sorted() == [
+                "Content/about.md", "Content/contact/index.md", "Content/contact/map.png", "Content/episodes/1.md",
+                "Content/episodes/two/cover.jpg", "Content/episodes/two/index.md", "Content/img/a.png",
+                "Content/index.md", "Content/site.yml",
+            ])
+        #expect(
+            files["Content/episodes/1.md"]
+                == "+++\ntitle = \"One\"\nslug = \"uno\"\naliases = [\"/episode/uno/\"]\n+++\n\nText.\n")
+        #expect(files["Content/episodes/two/index.md"]?.contains("\"aliases\": [\"/2\", \"/episode/two/\"]") == true)
+        #expect(files["Content/about.md"] == "---\ntitle: About\n---\n\nUs.\n")
+        #expect(files["Content/index.md"]?.contains("sections:") == true)
+        #expect(
+            files["Content/site.yml"]
+                == "sitegen: 1\ntitle: Old show\ndescription: D\nbaseURL: https://example.com/\nlanguage: de\n")
+        #expect(imported.report.episodes == 2 && imported.report.pages == 3 && imported.report.copies == 3)
+        #expect(imported.diagnostics == [])
+    }
+
+    @Test func keysThatMeanSomethingElseAreKept() throws {
+        let (files, imported) = try imported([
+            "content/a/x.md":
+                "---\ntitle: X\ntype: post\nlayout: wide\nimages: [a.jpg, b.jpg]\nurl: /old/x\nrating: 2.10\nmenu:\n  main:\n    weight: 2\ncategories: [c]\n---\nText.\n",
+            "content/b/y.md": "no front matter\n",
+        ])
+        #expect(
+            files["Content/episodes/a/x.md"] == """
+                ---
+                title: X
+                image: a.jpg
+                url: /old/x
+                categories: [c]
+                extra:
+                  type: post
+                  layout: wide
+                  images: [a.jpg, b.jpg]
+                  rating: 2.10
+                  menu:
+                    main:
+                      weight: 2
+                ---
+
+                Text.
+
+                """)
+        #expect(files["Content/episodes/b/y.md"] == "---\naliases: [/b/y/]\n---\n\nno front matter\n")
+        #expect(imported.report.kept == ["type": 1, "layout": 1, "images": 1, "rating": 1, "menu": 1])
+    }
+
+    @Test func shortcodesStayAndAreSaid() throws {
+        let body = "a {{< youtube abc >}}\n{{% note %}}b{{% /note %}} {{<youtube d>}} {{</* shown */>}}\n"
+        let (files, imported) = try imported(["content/a/x.md": "---\ntitle: X\n---\n" + body])
+        #expect(files["Content/episodes/x.md"]?.hasSuffix("\n\n" + body) == true)
+        let places = imported.diagnostics.map { "\($0.position?.line ?? 0):\($0.position?.column ?? 0) \($0.message)" }
+        #expect(
+            places == [
+                "4:3 the shortcode 'youtube' stays as text (and 1 more of it in this file)",
+                "5:1 the shortcode 'note' stays as text",
+            ])
+    }
+
+    @Test func whatCannotBeReadIsTakenAlong() throws {
+        let (files, imported) = try imported([
+            "content/a/x.md": "---\ntitle: {{ x }}\n---\n", "content/a/y.md": "---\ntitle: Y\n---\n",
+        ])
+        #expect(files["Content/episodes/x.md"] == "---\ntitle: {{ x }}\n---\n")
+        #expect(imported.diagnostics.contains { $0.isError && $0.path?.hasSuffix("content/a/x.md") == true })
+    }
+
+    @Test func emptyFoldersAreRefused() {
+        #expect(throws: Diagnostic.self) { try imported(["content/a.txt": "x"]) }
+    }
+}

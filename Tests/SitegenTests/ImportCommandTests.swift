@@ -1,0 +1,144 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// A feed imported, built, and its feed compared: who subscribes to it notices nothing.
+@Suite(.serialized, .timeLimit(.minutes(4))) struct ImportCommandTests {
+    let folder: TemporaryFolder
+
+    init() throws { folder = try TemporaryFolder() }
+
+    private func run(_ arguments: String...) async throws -> Sitegen.Run {
+        try await Sitegen.run(arguments, in: folder.path, environment: ["SOURCE_DATE_EPOCH": "1800000000"])
+    }
+
+    private static let feed = """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <rss version="2.0" xmlns:itunes="http://www.itunes.com/dtds/podcast-1.0.dtd"
+          xmlns:podcast="https://podcastindex.org/namespace/1.0" xmlns:content="http://purl.org/rss/1.0/modules/content/">
+        <channel>
+          <title>Grid talk</title><link>https://example.com/</link><description>About &lt;em&gt;rows&lt;/em&gt;.</description>
+          <language>en</language><itunes:author>Ada</itunes:author><itunes:explicit>false</itunes:explicit>
+          <itunes:category text="Technology"/><itunes:image href="https://example.com/cover.jpg"/>
+          <itunes:owner><itunes:name>Ada</itunes:name><itunes:email>ada@example.com</itunes:email></itunes:owner>
+          <podcast:guid>917393e3-1b1e-5cef-ace4-edaa54e1f810</podcast:guid>
+          <item>
+            <title>Three: "dots" &amp; dashes</title><link>https://example.com/blog/three/</link>
+            <guid isPermaLink="false">tag:example.com,2020:3</guid><pubDate>Thu, 03 Sep 2020 23:30:00 -0500</pubDate>
+            <enclosure url="https://cdn.example.com/3.mp3?a=1&amp;b=2" length="30000" type="audio/mpeg"/>
+            <itunes:episode>3</itunes:episode><itunes:duration>600</itunes:duration><itunes:explicit>yes</itunes:explicit>
+            <podcast:transcript url="https://example.com/3.vtt" type="text/vtt"/>
+            <content:encoded><![CDATA[<p>See <a href="https://example.com/x?a=1&amp;b=2">this</a>.</p><ul><li>0:10 Start</li></ul>]]></content:encoded>
+          </item>
+          <item>
+            <title>Two</title><link>https://example.com/?p=2</link><guid>https://example.com/?p=2</guid>
+            <pubDate>Wed, 02 Sep 2020 10:00:00 GMT</pubDate>
+            <enclosure url="https://cdn.example.com/2.mp4" length="0" type="video/mp4"/><itunes:duration>1:02:03</itunes:duration>
+          </item>
+          <item>
+            <title>Two</title><pubDate>Tue, 01 Sep 2020 10:00:00 +0200</pubDate>
+            <enclosure url="https://cdn.example.com/1.m4a" length="10" type="audio/x-m4a"/>
+            <description>Only words.</description><itunes:episodeType>trailer</itunes:episodeType>
+          </item>
+        </channel></rss>
+        """
+
+    /// What subscribers go by.
+    private struct Item: Equatable {
+        var guid: String
+        var enclosure: [String]
+        var date: Date?
+    }
+
+    private func items(_ feed: String) throws -> [Item] {
+        let dates = DateFormatter()
+        dates.locale = Locale(identifier: "en_US_POSIX")
+        dates.dateFormat = "EEE, dd MMM yyyy HH:mm:ss Z"
+        return try feed.split(separator: "<item>").dropFirst().map { item in
+            let enclosure = try #require(item.firstMatch(of: #/<enclosure ([^>]*)\/>/#)).1
+            let attributes = try ["url", "length", "type"].map { name in
+                try String(#require(enclosure.firstMatch(of: Regex<(Substring, Substring)>("\(name)=\"([^\"]*)\""))).1)
+            }
+            let date = try #require(item.firstMatch(of: #/<pubDate>(.*?)<\/pubDate>/#)).1
+            // Without a GUID players go by the recording.
+            let guid = item.firstMatch(of: #/<guid[^>]*>(.*?)<\/guid>/#).map { String($0.1) } ?? attributes[0]
+            return Item(
+                guid: guid, enclosure: attributes, date: dates.date(from: String(date).replacing("GMT", with: "+0000")))
+        }
+    }
+
+    @Test func subscribersNoticeNothing() async throws {
+        try folder.add(["feed.xml": Self.feed])
+        let imported = try await run("import", "feed.xml", "--output", "show")
+        #expect(imported.exitCode == 0 && imported.errors.isEmpty, "\(imported.errors)")
+        #expect(
+            imported.output == """
+                Imported 3 episodes -> show/Content
+                  kept under 'extra': link
+                  changed: HTML to Markdown, link to an alias, no guid: the recording's address is it
+                Next: sitegen check show
+
+                """)
+        let built = try await run("build", "show")
+        #expect(built.exitCode == 0, "\(built.errors)")
+        let output = try folder.contents("show/Output")
+        let feed = try #require(output["feed.xml"])
+        let (old, new) = (try items(Self.feed), try items(feed))
+        #expect(old.count == 3)
+        #expect(new == old)
+        #expect(feed.contains("<podcast:guid>917393e3-1b1e-5cef-ace4-edaa54e1f810</podcast:guid>"))
+        #expect(feed.contains("<itunes:category text=\"Technology\"/>") && feed.contains("https://example.com/3.vtt"))
+        #expect(
+            feed.contains("<itunes:duration>3723</itunes:duration>") && feed.contains("<itunes:episodeType>trailer<"))
+        #expect(output["blog/three/index.html"]?.contains("003-three") == true)
+        #expect(output["_redirects"]?.hasPrefix("/blog/three/ /episodes/") == true)
+    }
+
+    @Test func whatIsThereStays() async throws {
+        try folder.add(["feed.xml": Self.feed, "show/Content/site.yml": "title: Mine\n"])
+        let first = try await run("import", "feed.xml", "-o", "show")
+        #expect(first.exitCode == 0 && first.output.contains("site.yml is as it was"))
+        #expect(try folder.contents()["show/Content/site.yml"] == "title: Mine\n")
+        let before = try FolderSnapshot(folder.path)
+        let second = try await run("import", "feed.xml", "-o", "show")
+        #expect(second.exitCode == 64 && second.errors.contains("[usage.file-exists]"))
+        #expect(try FolderSnapshot(folder.path).differences(from: before) == [])
+    }
+
+    @Test func aHugoFolderBuilds() async throws {
+        try folder.add([
+            "old/hugo.yaml": "title: Old\nbaseURL: https://example.com/\n",
+            "old/content/about.md": "---\ntitle: About\n---\nUs, and [one](post/one.md).\n",
+            "old/content/post/one.md":
+                "+++\ntitle = \"One\"\ndate = 2020-09-02T10:00:00Z\ntags = [\"a\"]\naliases = [\"/1/\"]\nrating = 5\n+++\nText ![A row](row.png).\n",
+            "old/content/post/row.png": "x",
+            "old/content/post/two.md":
+                "---\ntitle: Two\ndate: 2020-09-03\ndraft: true\n---\n{{< figure src=\"x\" >}}\n",
+        ])
+        let imported = try await run("import", "old/content", "-o", "show")
+        #expect(imported.exitCode == 0)
+        #expect(
+            imported.errors.hasPrefix("old/content/post/two.md:6:1: warning: the shortcode 'figure' stays as text"),
+            "\(imported.errors)")
+        let built = try await run("build", "show")
+        #expect(built.exitCode == 0, "\(built.errors)")
+        let output = try folder.contents("show/Output")
+        for path in [
+            "episodes/one/index.html", "post/one/index.html", "1/index.html", "about/index.html", "episodes/row.png",
+        ] {
+            #expect(output[path] != nil, "\(path)")
+        }
+    }
+
+    @Test(arguments: [
+        ("feed.xml", "<rss><channel>\n<item></channel></rss>", 1, "feed.xml:2:"),
+        ("feed.xml", "<!DOCTYPE x><rss/>", 1, "feed.xml:1:1: "),
+        ("gone.xml", "", 74, "gone.xml: error: cannot be read"),
+    ])
+    func whatIsRefusedLeavesNothing(name: String, text: String, code: Int32, start: String) async throws {
+        try folder.add(["feed.xml": text])
+        let run = try await run("import", name, "-o", "show")
+        #expect(run.exitCode == code && run.errors.hasPrefix(start), "\(run.errors)")
+        #expect(try folder.contents().keys.sorted() == ["feed.xml"])
+    }
+}
