@@ -70,8 +70,8 @@ let package = Package(
         .executableTarget(
             name: "sitegen",
             dependencies: [
-                "Authoring", "CompositionalLayout", "Diagnostics", "Episodes", "LayoutInspection", "Preview", "Publishing",
-                "SiteBuilder", "Theming",
+                "Authoring", "CompositionalLayout", "Diagnostics", "Episodes", "LayoutInspection", "Preview",
+                "Publishing", "SiteBuilder", "Theming",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
         ),

@@ -18,6 +18,13 @@ public struct BuiltSite: Sendable {
     public let withheld: [WithheldFile]
 }
 
+/// A build, and the values on its way that checks ask about.
+struct MadeSite: Sendable {
+    let built: BuiltSite
+    let planned: PlannedSite
+    let rendered: RenderedSite
+}
+
 /// The layouts of a site, and what there is to say about its content up to them.
 public struct InspectedSite: Sendable {
     public let layouts: [PageLayout]

@@ -50,6 +50,11 @@ public struct Site: Sendable {
     ///
     /// - Throws: every problem found, when one of them is an error.
     public func build() async throws(BuildFailure) -> BuiltSite {
+        try await make().built
+    }
+
+    /// A build with what it was made from.
+    func make() async throws(BuildFailure) -> MadeSite {
         var log = BuildLog(isStrict: options.isStrict)
         let planned = try await plan(&log)
         try log.stopAtErrors()
@@ -79,12 +84,13 @@ public struct Site: Sendable {
         }
         try log.stopAtErrors()
         let output = try log.need(gathered)
-        return BuiltSite(
+        let built = BuiltSite(
             output: output, layouts: planned.pageLayouts, diagnostics: log.diagnostics,
             themeHints: layouts.hints + theme.wordBook.hints(for: catalog.languages),
             stages: log.stages, counts: BuildCounts(catalog: catalog, files: output.files),
             ledger: try ledgerFile(announced.ledger, old: planned.sources.ledger),
             withheld: WithheldFile.all(of: catalog))
+        return MadeSite(built: built, planned: planned, rendered: rendered)
     }
 
     /// GUIDs that are made from another address than the site's own are no ledger's business.

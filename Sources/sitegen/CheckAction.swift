@@ -7,14 +7,20 @@ struct CheckAction: Sendable {
     let site: Site
     let console: Console
     let isVerbose: Bool
+    /// Whether other hosts are asked about links to them.
+    let asksOthers: Bool
 
     func run() async throws {
         let found: [Diagnostic]
         let scope: String
+        var weights: SiteWeights?
         do throws(BuildFailure) {
-            let built = try await site.build()
+            let checked = try await site.check()
+            let built = checked.built
             if isVerbose { for stage in built.stages { console.note(stage.line) } }
-            found = built.diagnostics + built.themeHints + built.ledgerHints
+            let others = asksOthers ? await ExternalLinkCheck(links: checked.externalLinks).problems() : []
+            found = built.diagnostics + built.themeHints + built.ledgerHints + checked.findings + others
+            weights = checked.weights
             scope = " " + counted(built.counts.pages, "page")
         } catch {
             // What has nothing to do with content keeps its own code.
@@ -22,6 +28,7 @@ struct CheckAction: Sendable {
             (found, scope) = (error.diagnostics, "")
         }
         console.report(found)
+        for line in weights.map({ WeightText(weights: $0).lines }) ?? [] { console.result(line) }
         console.result("Checked\(scope): \(Self.summary(of: found))")
         if found.contains(where: \.isProblem) { throw ExitCode.problemsFound }
     }

@@ -18,7 +18,7 @@ func percentEncoded(_ component: String) -> String {
 }
 
 /// Takes percent signs with two hexadecimal digits back. `nil` when what comes out is not UTF-8.
-func percentDecoded(_ text: String) -> String? {
+package func percentDecoded(_ text: String) -> String? {
     guard text.utf8.contains(UInt8(ascii: "%")) else { return text }
     let bytes = Array(text.utf8)
     var decoded: [UInt8] = []

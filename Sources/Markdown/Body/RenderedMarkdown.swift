@@ -55,5 +55,5 @@ public struct Reference: Hashable, Sendable {
     /// Where it stands in the file; the column is the best that cmark knows.
     public var position: SourcePosition
     /// Where `html` holds the address; `nil` when it is not linked, because it is empty or unsafe.
-    var htmlRange: Range<Int>?
+    package var htmlRange: Range<Int>?
 }

@@ -22,7 +22,8 @@ struct MoreLink: Sendable {
         case .place(let place, let fragment):
             let end = HTML(escaping: fragment.map { "#" + $0 } ?? "")
             address = HTML(trusted: HTML(linkTo: place).text + end.text)
-            link = SiteLink(address: place, text: more.text, source: source, position: position)
+            link = SiteLink(
+                address: place, text: more.text, source: source, position: position, fragment: fragment)
         case .nowhere:
             // Addresses count from the site's root, with a slash or without.
             let path = more.text.prefix { $0 != "#" && $0 != "?" }

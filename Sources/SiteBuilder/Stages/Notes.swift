@@ -9,16 +9,23 @@ struct Notes: Sendable {
     let diagnostics: [Diagnostic]
     /// Links to places of the site that no file of the content folder stands for.
     let links: [SiteLink]
+    /// Addresses that lead nowhere and stand in the page all the same, ``unescaped(_:)``.
+    let unresolved: Set<String>
+    /// The `id` of each heading.
+    let headings: Set<String>
 
     /// - Parameter id: the file that holds the body, for its relative links.
     init(_ rendered: RenderedMarkdown, of body: Body, in id: String, at page: Address, catalog: Catalog) {
         var diagnostics = rendered.diagnostics
         var links: [SiteLink] = []
+        var unresolved: Set<String> = []
         let bytes = rendered.html { reference in
             switch catalog.target(ofLink: reference.url, in: id) {
             case .place(let address, let fragment):
                 links.append(
-                    SiteLink(address: address, text: reference.url, source: body.source, position: reference.position))
+                    SiteLink(
+                        address: address, text: reference.url, source: body.source, position: reference.position,
+                        fragment: fragment))
                 return address.link(from: page) + (fragment.map { "#" + $0 } ?? "")
             case .withheld(let path):
                 diagnostics.append(.withheld(path, noun: reference.noun, in: body.source, at: reference.position))
@@ -27,14 +34,23 @@ struct Notes: Sendable {
             case .nowhere:
                 diagnostics.append(
                     .broken(reference.url, noun: reference.noun, in: body.source, at: reference.position))
+                unresolved.insert(unescaped(reference.url))
                 return reference.url
             case .elsewhere:
+                if reference.url.hasPrefix("#") {
+                    links.append(
+                        SiteLink(
+                            address: page, text: reference.url, source: body.source, position: reference.position,
+                            fragment: String(reference.url.dropFirst())))
+                }
                 return reference.url
             }
         }
         html = HTML(trusted: bytes)
         self.diagnostics = diagnostics
         self.links = links
+        self.unresolved = unresolved
+        headings = Set(rendered.headings.map(\.id))
     }
 }
 

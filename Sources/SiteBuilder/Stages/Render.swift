@@ -15,6 +15,9 @@ struct RenderedPage: Sendable {
     let styles: PageStyles
     /// What its styles may be about.
     let names: MarkupNames
+    /// Of its body: addresses that lead nowhere, and the `id` of each heading.
+    var unresolved: Set<String> = []
+    var bodyHeadings: Set<String> = []
 }
 
 /// Every page, and the bodies of the episodes for those who need them with other links.
@@ -76,11 +79,13 @@ private struct PageRenderer: Sendable {
         var root = rootPath(from: plan.address)
         let html: HTML
         let source: OutputSource
+        var written: Notes?
         switch plan.subject {
         case .episode(let episode):
             source = OutputSource(path: episode.body.source.path)
             let body = parts[episode.id]?.body ?? episode.body.rendered()
             let notes = Notes(body, of: episode.body, in: episode.id, at: plan.address, catalog: catalog)
+            written = notes
             diagnostics = notes.diagnostics
             links += notes.links
             html = renderer.page(
@@ -95,6 +100,7 @@ private struct PageRenderer: Sendable {
             let notes = page.body.map { body in
                 Notes(body.rendered(), of: body, in: page.id, at: plan.address, catalog: catalog)
             }
+            written = notes
             diagnostics = notes?.diagnostics ?? []
             links += notes?.links ?? []
             html = renderer.page(
@@ -130,7 +136,8 @@ private struct PageRenderer: Sendable {
         }
         let bytes = html.resolved(root: root)
         let page = RenderedPage(
-            address: plan.address, bytes: bytes, source: source, styles: styles, names: MarkupNames(html: bytes))
+            address: plan.address, bytes: bytes, source: source, styles: styles, names: MarkupNames(html: bytes),
+            unresolved: written?.unresolved ?? [], bodyHeadings: written?.headings ?? [])
         return (page, isFirst ? links : [], diagnostics)
     }
 

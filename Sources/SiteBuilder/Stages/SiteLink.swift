@@ -8,6 +8,8 @@ struct SiteLink: Sendable {
     let text: String
     let source: SourceText
     let position: SourcePosition
+    /// What stands behind the `#`, as written.
+    var fragment: String?
 
     /// What to say when nothing is there.
     var problem: Diagnostic {

@@ -9,6 +9,10 @@ public struct Theme: Sendable {
     public let wordBook: WordBook
     /// All styles in their layers.
     public let stylesheet: [UInt8]
+    /// The files that the styles come from, by name, for what is said about colours.
+    public let styleSources: [String: SourceText]
+    /// The files that the templates come from, by name, for what is said about pages.
+    public let templateSources: [String: SourceText]
     /// Files to publish as they are, with their addresses below `/theme/`.
     public let assets: [Address: [UInt8]]
     /// Layout files by name, for the reader of layouts.
@@ -37,8 +41,10 @@ public struct Theme: Sendable {
         }
         let isWhole = !manifest.extendsDefault
         let files = ThemeFiles(folders: own + (isWhole ? [] : fallback.map { [$0] } ?? []))
-        let (templates, templateProblems) = TemplateLibrary.load(files.sources(in: "templates", suffix: ".mustache"))
-        let (stylesheet, styleProblems) = themeStylesheet(files.sources(in: "styles", suffix: ".css"))
+        let templateSources = files.sources(in: "templates", suffix: ".mustache")
+        let (templates, templateProblems) = TemplateLibrary.load(templateSources)
+        let styles = files.sources(in: "styles", suffix: ".css")
+        let (stylesheet, styleProblems) = themeStylesheet(styles)
         let wordBook = WordBook(files.folders, &diagnostics)
         let (cells, cellProblems) = cellDesigns(files.sources(in: "cells", suffix: ".css"), manifest)
         diagnostics += cellProblems
@@ -47,7 +53,7 @@ public struct Theme: Sendable {
         let assets = files.sources(in: "assets").map { (Address(file: "theme/" + $0.key), $0.value.bytes) }
         let theme = Theme(
             manifest: manifest, templates: templates, wordBook: wordBook, stylesheet: stylesheet,
-            assets: Dictionary(assets) { first, _ in first },
+            styleSources: styles, templateSources: templateSources, assets: Dictionary(assets) { first, _ in first },
             layoutSources: files.sources(in: "layouts", suffix: ".yml"), cells: cells)
         return (theme, diagnostics)
     }

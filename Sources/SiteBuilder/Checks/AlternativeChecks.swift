@@ -1,0 +1,63 @@
+import Diagnostics
+import Episodes
+
+extension PlannedSite {
+    /// Pictures of galleries, which are content, and covers, which stand beside a title: of these one hint for all.
+    var missingAlternatives: [Diagnostic] {
+        var found: [Diagnostic] = []
+        for plan in plans {
+            guard let body = plan.subject.body else { continue }
+            for case .picture(let picture) in plan.sections.flatMap(\.entries) where picture.isSilent {
+                found.append(
+                    Diagnostic(
+                        .warning, id: "check.missing-alternative",
+                        "the picture '\(picture.name)' has no alternative text",
+                        hint: "write a map: { src: \(picture.name), alt: What it shows }", in: body.source,
+                        at: body.source.position(ofWord: picture.name)))
+            }
+        }
+        let covers = catalog.episodes.filter { $0.image?.isSilent ?? false }
+        if let first = covers.first {
+            let others = covers.count == 1 ? "" : " (and those of \(covers.count - 1) more)"
+            found.append(
+                Diagnostic(
+                    .hint, id: "check.cover-without-alternative",
+                    "the cover of this episode has no alternative text\(others)",
+                    hint: "where it shows more than the title says: image: { src: …, alt: What it shows }",
+                    in: first.body.source, at: WrittenKeys.position(["image"], inFrontMatterOf: first.body.source)))
+        }
+        return found
+    }
+}
+
+extension PagePlan.Subject {
+    fileprivate var body: Body? {
+        switch self {
+        case .episode(let episode): episode.body
+        case .page(let page): page.body
+        case .listing, .index, .letters, .search, .notFound: nil
+        }
+    }
+}
+
+extension Picture {
+    fileprivate var isSilent: Bool { alternative?.allSatisfy(\.isWhitespace) ?? true }
+
+    /// The name of its file.
+    fileprivate var name: String {
+        let path =
+            switch location {
+            case .file(let path): path
+            case .remote(let address): address.text
+            }
+        return path.split(separator: "/").last.map(String.init) ?? path
+    }
+}
+
+extension SourceText {
+    /// Where a word stands first; the top of the file when it does not.
+    func position(ofWord word: String) -> SourcePosition {
+        guard let range = bytes.firstRange(of: Array(word.utf8)) else { return .start }
+        return position(at: range.lowerBound)
+    }
+}

@@ -1,0 +1,95 @@
+import Diagnostics
+import Episodes
+
+/// A finished page, read as a browser would.
+struct CheckedPage: Sendable {
+    /// In the output.
+    let path: String
+    let address: Address
+    let scan: PageScan
+    let weight: PageWeight
+    private let source: OutputSource
+    private let unresolved: Set<String>
+    private let bodyHeadings: Set<String>
+
+    /// The file that the page is made from, as diagnostics name it.
+    var sourcePath: String? { source.path }
+
+    init(_ page: RenderedPage, in index: OutputIndex) {
+        path = page.address.outputPath
+        address = page.address
+        scan = PageScan(page.bytes)
+        weight = PageWeight(scan, of: path, html: page.bytes.count, in: index)
+        source = page.source
+        unresolved = page.unresolved
+        bodyHeadings = page.bodyHeadings
+    }
+
+    /// What the page refers to and is not there. What stands in a body has been said with its place already.
+    ///
+    /// - Parameter known: targets of links that are judged where they are written.
+    func problems(
+        in index: OutputIndex, ids: [String: Set<String>], except known: Set<String>, templates: TemplatePlaces
+    ) -> [Diagnostic] {
+        var found: [Diagnostic] = []
+        var seen: Set<String> = []
+        let loaded = scan.scripts + scan.stylesheets + scan.images.compactMap(\.source) + scan.media
+        for address in scan.links + loaded where seen.insert(address).inserted {
+            guard !unresolved.contains(unescaped(address)),
+                case .file(let target, let fragment) = index.target(of: address, from: path)
+            else { continue }
+            if !index.holds(target) {
+                guard !known.contains(target) else { continue }
+                found.append(
+                    problem(
+                        "check.missing-file",
+                        "the page \(self.address.path) refers to '\(address)', which is not there",
+                        hint: "put the file into the theme's assets, or mend the name in the template",
+                        at: templates.place(ofAddress: address)))
+            } else if let fragment, let there = ids[target], !known.contains(target + "#" + unescaped(fragment)),
+                !isThere(fragment, among: there)
+            {
+                found.append(
+                    problem(
+                        "check.missing-fragment",
+                        "the page \(self.address.path) links to '\(address)', which is not there",
+                        hint: "a template links to it: give the element that id",
+                        at: templates.place(of: "#" + fragment)))
+            }
+        }
+        return found + headingProblems(templates)
+    }
+
+    private func headingProblems(_ templates: TemplatePlaces) -> [Diagnostic] {
+        var found: [Diagnostic] = []
+        let titles = scan.headings.count { $0.level == 1 }
+        if titles != 1 {
+            found.append(
+                problem(
+                    "check.page-title", "the page \(address.path) has \(titles) headings of level 1, not one",
+                    hint: "a page's template shows its title in one <h1>"))
+        }
+        var last = 1
+        for heading in scan.headings {
+            // The order within a body is judged where it is written.
+            let isOfBody = heading.id.map { bodyHeadings.contains($0) } ?? false
+            if !isOfBody, heading.level > last + 1 {
+                found.append(
+                    problem(
+                        "check.heading-order",
+                        "on the page \(address.path) a heading of level \(heading.level) follows one of level \(last)",
+                        hint: "mend the level in the template", at: templates.place(of: "<h\(heading.level)")))
+                break
+            }
+            last = heading.level
+        }
+        return found
+    }
+
+    private func problem(
+        _ id: String, _ message: String, hint: String, at place: (source: SourceText, position: SourcePosition)? = nil
+    ) -> Diagnostic {
+        guard let place else { return Diagnostic(.warning, id: id, message, hint: hint, path: source.path) }
+        return Diagnostic(.warning, id: id, message, hint: hint, in: place.source, at: place.position)
+    }
+}

@@ -1,0 +1,54 @@
+import Diagnostics
+import Episodes
+import Markdown
+
+/// A link that leaves the site, and where it is written.
+public struct ExternalLink: Hashable, Sendable {
+    /// `http` or `https`, without fragment.
+    public let address: String
+    /// As diagnostics name the file.
+    public let path: String?
+    public let position: SourcePosition?
+    let excerpt: String?
+
+    /// What to say when nothing is there.
+    public func problem(_ reason: String) -> Diagnostic {
+        Diagnostic(
+            .warning, id: "check.dead-link", "'\(address)' \(reason)",
+            hint: "look at it in a browser: some hosts answer programs differently", path: path, position: position,
+            excerpt: excerpt)
+    }
+
+    /// Links of bodies first, as they have a place; then what only pages show.
+    static func all(
+        in catalog: Catalog, bodies: [Episode.ID: RenderedMarkdown], pages: [CheckedPage]
+    ) -> [ExternalLink] {
+        var links: [ExternalLink] = []
+        var seen: Set<String> = []
+        func add(_ written: String, in source: SourceText?, at position: SourcePosition?, path: String?) {
+            let address = String(written.prefix { $0 != "#" })
+            let lower = address.prefix(8).lowercased()
+            guard lower.hasPrefix("http://") || lower.hasPrefix("https://"), seen.insert(address).inserted else {
+                return
+            }
+            links.append(
+                ExternalLink(
+                    address: address, path: path, position: position,
+                    excerpt: position.flatMap { source?.line($0.line) }))
+        }
+        func add(_ body: Body, _ rendered: RenderedMarkdown) {
+            for reference in rendered.references {
+                add(reference.url, in: body.source, at: reference.position, path: body.source.path)
+            }
+        }
+        for episode in catalog.episodes { add(episode.body, bodies[episode.id] ?? episode.body.rendered()) }
+        for body in catalog.pages.compactMap(\.body) { add(body, body.rendered()) }
+        let base = catalog.site.base?.text
+        for page in pages {
+            for link in page.scan.links where base.map({ !link.hasPrefix($0) }) ?? true {
+                add(link, in: nil, at: nil, path: page.sourcePath)
+            }
+        }
+        return links
+    }
+}

@@ -1,0 +1,66 @@
+import Episodes
+
+/// The files of a build by path, for whoever follows an address.
+struct OutputIndex: Sendable {
+    private let files: [String: OutputFile]
+    /// The site's own path on its host: `/podcast/`.
+    private let basePath: String
+    private let baseText: String?
+
+    init(_ output: OutputSet, base: BaseAddress?) {
+        files = Dictionary(output.files.map { ($0.path.text, $0) }) { first, _ in first }
+        basePath = base?.path ?? "/"
+        baseText = base?.text
+    }
+
+    /// Bytes of a file; `nil` when there is none.
+    func size(of path: String) -> Int? {
+        switch files[path]?.contents {
+        case .bytes(let bytes): bytes.count
+        case .copy(let location): (try? FileStatus(of: location))?.size
+        case nil: nil
+        }
+    }
+
+    func holds(_ path: String) -> Bool { files[path] != nil }
+
+    enum Target: Hashable {
+        /// A path of the output, whether there is such a file or not.
+        case file(String, fragment: String?)
+        case elsewhere
+    }
+
+    /// Follows an address of a page as a browser does on a host.
+    func target(of written: String, from page: String) -> Target {
+        var address = written[...]
+        if let baseText, address.hasPrefix(baseText) {
+            address = "/" + address.dropFirst(baseText.count)
+        } else if address.hasPrefix(basePath), basePath != "/" {
+            address = "/" + address.dropFirst(basePath.count)
+        }
+        guard !address.hasPrefix("//"), !hasScheme(address) else { return .elsewhere }
+        let fragment = address.firstIndex(of: "#").map { String(address[address.index(after: $0)...]) }
+        let path = address.prefix { $0 != "#" && $0 != "?" }
+        guard !path.isEmpty else { return .file(page, fragment: fragment) }
+        var parts = path.hasPrefix("/") ? [] : page.split(separator: "/").dropLast().map(String.init)
+        for part in path.split(separator: "/") {
+            switch part {
+            case ".": continue
+            case "..": _ = parts.popLast()
+            default: parts.append(unescaped(part))
+            }
+        }
+        let isFolder = path.hasSuffix("/") || path.hasSuffix("/.") || path.hasSuffix("..") || parts.isEmpty
+        let plain = parts.joined(separator: "/")
+        if isFolder || !holds(plain) {
+            let index = (parts + ["index.html"]).joined(separator: "/")
+            if isFolder || holds(index) { return .file(index, fragment: fragment) }
+        }
+        return .file(plain, fragment: fragment)
+    }
+
+    private func hasScheme(_ address: Substring) -> Bool {
+        guard let colon = address.utf8.firstIndex(of: UInt8(ascii: ":")) else { return false }
+        return !address[..<colon].utf8.contains { "/?#".utf8.contains($0) }
+    }
+}

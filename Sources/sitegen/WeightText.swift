@@ -1,0 +1,23 @@
+import Episodes
+import SiteBuilder
+
+/// What pages weigh, for people: the home page and the heaviest one.
+struct WeightText {
+    let weights: SiteWeights
+
+    var lines: [String] {
+        var lines: [String] = []
+        if let home = weights.home { lines.append("Home page: " + Self.text(home)) }
+        if let heaviest = weights.heaviest, heaviest.address != .home {
+            lines.append("Heaviest page, \(heaviest.address.path): " + Self.text(heaviest.weight))
+        }
+        return lines
+    }
+
+    /// `61.2 kB before compression (9.1 kB HTML, 14.2 kB CSS, 2.1 kB JavaScript, 35.8 kB images)`
+    private static func text(_ weight: PageWeight) -> String {
+        let parts = [(weight.html, "HTML"), (weight.css, "CSS"), (weight.js, "JavaScript"), (weight.images, "images")]
+            .map { "\(ByteCount(bytes: $0).text) \($1)" }
+        return "\(ByteCount(bytes: weight.total).text) before compression (\(parts.joined(separator: ", ")))"
+    }
+}
