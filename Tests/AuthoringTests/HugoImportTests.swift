@@ -7,7 +7,9 @@ import Testing
 
 struct HugoImportTests {
     /// Writes a folder, imports its `content`, and gives the files back.
-    private func imported(_ files: [String: String]) throws -> (files: [String: String], imported: Imported) {
+    private func imported(
+        _ files: [String: String], from source: String = "content"
+    ) throws -> (files: [String: String], imported: Imported) {
         let folder = FileManager.default.temporaryDirectory.appending(path: "hugo-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: folder) }
         for (path, text) in files {
@@ -16,7 +18,7 @@ struct HugoImportTests {
                 at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
             try Data(text.utf8).write(to: file)
         }
-        let imported = try Imported.hugo(folder.appending(path: "content").path())
+        let imported = try Imported.hugo(folder.appending(path: source).path())
         let texts = (imported.files + [imported.settings].compactMap(\.self)).map { file in
             switch file.contents {
             case .text(let text): (file.path, text)
@@ -56,6 +58,32 @@ struct HugoImportTests {
                 == "sitegen: 1\ntitle: Old show\ndescription: D\nbaseURL: https://example.com/\nlanguage: de\n")
         #expect(imported.report.episodes == 2 && imported.report.pages == 3 && imported.report.copies == 3)
         #expect(imported.diagnostics == [])
+    }
+
+    /// Somebody names a section alone, or has no sections: all files are episodes.
+    @Test func aFolderWithoutSectionsIsOneOfEpisodes() throws {
+        let (files, _) = try imported([
+            "content/1 - One.md": "---\ntitle: One\n---\n", "content/two/index.md": "---\ntitle: Two\n---\n",
+            "content/two/a.png": "x",
+        ])
+        #expect(
+            files.keys.sorted() == [
+                "Content/episodes/1 - One.md", "Content/episodes/two/a.png", "Content/episodes/two/index.md",
+                "Content/site.yml",
+            ])
+        #expect(files["Content/episodes/1 - One.md"]?.contains("aliases: [/1-one/]") == true)
+        let (section, _) = try imported(
+            [
+                "hugo.toml": "title = \"Old\"\n", "content/show/one.md": "---\ntitle: One\n---\n",
+                "content/show/_index.md": "Words.\n",
+                "static/b.png": "x",
+            ], from: "content/show")
+        #expect(
+            section.keys.sorted() == [
+                "Content/b.png", "Content/episodes/one.md", "Content/show.md", "Content/site.yml",
+            ])
+        #expect(section["Content/episodes/one.md"]?.contains("aliases: [/show/one/]") == true)
+        #expect(section["Content/site.yml"]?.contains("title: Old") == true)
     }
 
     @Test func keysThatMeanSomethingElseAreKept() throws {

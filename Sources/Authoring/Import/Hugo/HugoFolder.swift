@@ -15,6 +15,8 @@ struct HugoFolder {
     var diagnostics: [Diagnostic] = []
     /// As the user gave it, without a slash at the end.
     let path: String
+    /// Names of the folders between the site's `content` and this folder; none for `content` itself.
+    private(set) var section: [String] = []
 
     init(_ path: String) {
         var path = path
@@ -27,16 +29,31 @@ struct HugoFolder {
             }
             read(path + "/" + file).map { documents[file] = $0 }
         }
-        let parent = URL(filePath: path).standardizedFileURL.deletingLastPathComponent().path()
-        let site = parent.hasSuffix("/") ? String(parent.dropLast()) : parent
-        for file in Self.files(in: site + "/static") { statics[file] = site + "/static/" + file }
-        let names = [
-            "hugo.toml", "hugo.yaml", "hugo.yml", "hugo.json", "config.toml", "config.yaml", "config.yml",
-            "config.json",
-        ]
-        if let name = names.first(where: { FileManager.default.fileExists(atPath: site + "/" + $0) }) {
-            settings = read(site + "/" + name)
+        let (root, section) = Self.place(of: path)
+        self.section = section
+        for file in Self.files(in: root + "/static") { statics[file] = root + "/static/" + file }
+        settings = Self.settingsFile(in: root).flatMap { read($0) }
+    }
+
+    /// The folder of the whole site, and the folders that lead from its `content` to this one: somebody may name a section
+    /// alone.
+    private static func place(of path: String) -> (root: String, section: [String]) {
+        var folder = URL(filePath: path, directoryHint: .isDirectory).standardizedFileURL
+        let parent = folder.deletingLastPathComponent().path(percentEncoded: false).withoutSlash
+        var section: [String] = []
+        while folder.pathComponents.count > 1 {
+            let root = folder.deletingLastPathComponent().path(percentEncoded: false).withoutSlash
+            // Any folder may be called content: that of a site has settings beside it.
+            if folder.lastPathComponent == "content", settingsFile(in: root) != nil { return (root, section) }
+            section.insert(folder.lastPathComponent, at: 0)
+            folder.deleteLastPathComponent()
         }
+        return (parent, [])
+    }
+
+    private static func settingsFile(in root: String) -> String? {
+        ["hugo", "config"].flatMap { name in ["toml", "yaml", "yml", "json"].map { "\(root)/\(name).\($0)" } }
+            .first { FileManager.default.fileExists(atPath: $0) }
     }
 
     private mutating func read(_ location: String) -> SourceText? {
@@ -60,4 +77,8 @@ struct HugoFolder {
             return type == .typeRegular
         }.sorted()
     }
+}
+
+extension String {
+    fileprivate var withoutSlash: String { count > 1 && hasSuffix("/") ? String(dropLast()) : self }
 }

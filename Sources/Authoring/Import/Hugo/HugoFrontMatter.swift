@@ -8,11 +8,13 @@ struct HugoFrontMatter {
     private(set) var slug: String?
     private var extra: [Entry] = []
 
-    /// - Parameter isPage: whether the file keeps its address: pages do, episodes get an alias.
-    init(_ document: Document, path: String, isPage: Bool, report: inout ImportReport) {
+    /// - Parameters:
+    ///   - isPage: whether the file keeps its address: pages do, episodes get an alias.
+    ///   - oldAddress: what Hugo made of the file, given its slug.
+    init(_ document: Document, isPage: Bool, report: inout ImportReport, oldAddress: (String?) -> String) {
         for entry in document.frontMatter?.entries ?? [] { read(entry, isPage: isPage, report: &report) }
         let ownAddress = entries.contains { AuthoredKeys.taught($0.key) == "url" }
-        if !ownAddress, !isPage { addAlias(HugoPlaces.oldAddress(of: path, slug: slug), report: &report) }
+        if !ownAddress, !isPage { addAlias(oldAddress(slug), report: &report) }
         if !extra.isEmpty { entries.append(Entry("extra", .map(extra))) }
     }
 

@@ -15,7 +15,7 @@ extension Imported {
         }
         var imported = Imported()
         imported.diagnostics = folder.diagnostics
-        let places = HugoPlaces(folder.documents.keys)
+        let places = HugoPlaces(folder.documents.keys, section: folder.section)
         var taken: Set<String> = []
         for (path, source) in folder.documents.sorted(by: { $0.key < $1.key }) {
             imported.add(Document(source), path: path, places: places, taken: &taken)
@@ -53,7 +53,8 @@ extension Imported {
             files.append(NewFile(target, String(decoding: document.source.bytes, as: UTF8.self)))
             return
         }
-        var front = HugoFrontMatter(document, path: path, isPage: role != .episode, report: &report)
+        var front = HugoFrontMatter(
+            document, isPage: role != .episode, report: &report, oldAddress: { places.oldAddress(of: path, slug: $0) })
         if target == "Content/index.md" { front.listNewest() }
         let form = FrontMatterForm(of: document) ?? .yaml
         let text = body.hasPrefix("\n") ? String(body.dropFirst()) : body

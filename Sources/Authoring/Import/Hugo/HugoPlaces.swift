@@ -1,6 +1,7 @@
 /// Where the files of a Hugo content folder go, and what their addresses were.
 ///
-/// Files at the top are pages, files in sections episodes. A single section needs no folder of its own.
+/// Files at the top are pages, files in sections episodes. A single section needs no folder of its own. Where there are no
+/// sections, or the folder is one, all are episodes.
 struct HugoPlaces {
     enum Role: Hashable {
         case episode
@@ -12,18 +13,24 @@ struct HugoPlaces {
     private let onlySection: String?
     /// Folders at the top that are each one page, with what belongs to it.
     private let topBundles: Set<String>
+    private let isFlat: Bool
+    private let section: [String]
 
-    init(_ paths: some Sequence<String>) {
+    /// - Parameter section: the folders that lead here from Hugo's `content`.
+    init(_ paths: some Sequence<String>, section: [String] = []) {
+        self.section = section
         let parts = paths.map { $0.split(separator: "/").map(String.init) }
         let bundles = Set(parts.filter { $0.count == 2 && Self.stem($0[1]) == "index" }.map { $0[0] })
         let sections = Set(parts.filter { $0.count > 1 }.map { $0[0] }).subtracting(bundles)
-        topBundles = bundles
-        onlySection = sections.count == 1 ? sections.first : nil
+        isFlat = !section.isEmpty || sections.isEmpty
+        topBundles = isFlat ? [] : bundles
+        onlySection = sections.count == 1 && !isFlat ? sections.first : nil
     }
 
     func role(of path: String) -> Role {
         let parts = path.split(separator: "/")
         if Self.stem(path).split(separator: ".").first == "_index" { return .section }
+        if isFlat { return .episode }
         let isBundle = Self.isIndex(path)
         return parts.count - (isBundle ? 1 : 0) > 1 ? .episode : .page
     }
@@ -33,12 +40,16 @@ struct HugoPlaces {
         switch role(of: path) {
         case .episode: "Content/episodes/" + withoutSection(path)
         case .page: "Content/" + path
-        case .section: Self.folder(path).isEmpty ? "Content/index.md" : "Content/" + Self.folder(path) + ".md"
+        case .section:
+            (section + Self.folder(path).split(separator: "/").map(String.init)).isEmpty
+                ? "Content/index.md"
+                : "Content/" + (section + [Self.folder(path)]).filter { !$0.isEmpty }.joined(separator: "/") + ".md"
         }
     }
 
     /// A file beside texts goes where they go.
     func newPath(ofResource path: String) -> String {
+        if isFlat { return "Content/episodes/" + path }
         guard let top = path.split(separator: "/").first, path.contains("/"), !topBundles.contains(String(top)) else {
             return "Content/" + path
         }
@@ -51,12 +62,18 @@ struct HugoPlaces {
     }
 
     /// What Hugo publishes a file as, unless it is told otherwise: `/section/name/`.
-    static func oldAddress(of path: String, slug: String?) -> String {
-        var parts = (isIndex(path) ? folder(path) : folder(path).isEmpty ? stem(path) : folder(path) + "/" + stem(path))
-            .split(separator: "/").map { $0.lowercased().replacing(" ", with: "-") }
-        if stem(path).hasPrefix("_index") { parts = folder(path).split(separator: "/").map { $0.lowercased() } }
+    func oldAddress(of path: String, slug: String?) -> String {
+        let (stem, folder) = (Self.stem(path), Self.folder(path))
+        let name = Self.isIndex(path) ? folder : folder.isEmpty ? stem : folder + "/" + stem
+        var parts = (section + name.split(separator: "/").map(String.init)).map(Self.addressPart)
         if let slug, !parts.isEmpty { parts[parts.count - 1] = slug }
         return parts.isEmpty ? "/" : "/" + parts.joined(separator: "/") + "/"
+    }
+
+    /// As Hugo writes names into addresses: lower case, blanks with the hyphens beside them as one hyphen, marks left out.
+    private static func addressPart(_ name: String) -> String {
+        let words = name.lowercased().replacing(#/\s+-\s*|-\s+|\s+/#, with: "-")
+        return String(words.filter { $0.isLetter || $0.isNumber || "._-+~".contains($0) })
     }
 
     static func isIndex(_ path: String) -> Bool { stem(path) == "index" && path.contains("/") }
