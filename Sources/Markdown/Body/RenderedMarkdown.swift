@@ -36,7 +36,7 @@ public struct RenderedMarkdown: Hashable, Sendable {
 
 /// A heading of a body.
 public struct Heading: Hashable, Sendable {
-    /// 1 to 6, as written; the HTML's level is shifted by `MarkdownOptions.headingShift`.
+    /// 1 to 6, as written; that of the HTML counts from ``MarkdownOptions/topHeading``.
     public var level: Int
     /// The `id` of the HTML element.
     public var id: String

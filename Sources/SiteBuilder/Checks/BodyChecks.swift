@@ -16,17 +16,18 @@ extension Catalog {
 extension RenderedMarkdown {
     func problems(in source: SourceText) -> [Diagnostic] { headingProblems(in: source) + imageProblems(in: source) }
 
-    /// The page's title stands above: a body begins with its parts and leaves out no level.
+    /// The highest headings stand right below the page's title: a body begins with one of them and leaves out no level.
     private func headingProblems(in source: SourceText) -> [Diagnostic] {
-        var last = 1
+        let top = headings.map(\.level).min() ?? 1
+        var last = top - 1
         return headings.compactMap { heading in
             defer { last = heading.level }
             guard heading.level > last + 1 else { return nil }
             let marks = String(repeating: "#", count: last + 1)
             return Diagnostic(
                 .warning, id: "check.heading-order",
-                last == 1
-                    ? "a heading of level \(heading.level) has none of level 2 above it"
+                last < top
+                    ? "a heading of level \(heading.level) has none of level \(top) above it"
                     : "a heading of level \(heading.level) follows one of level \(last)",
                 hint: "write '\(marks)': who listens to a page goes from heading to heading", in: source,
                 at: heading.position)

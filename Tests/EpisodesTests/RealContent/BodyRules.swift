@@ -70,7 +70,7 @@ import Testing
             ("~~old~~", "<p><del>old</del></p>\n"),
             ("It costs $$ and $$", "<p>It costs $$ and $$</p>\n"), ("\\[04:23\\] Then", "<p>[04:23] Then</p>\n"),
             ("one\n\n---\n\ntwo", "<p>one</p>\n<hr>\n<p>two</p>\n"), ("---\n\ntwo", "<hr>\n<p>two</p>\n"),
-            ("a\n\n---\ntitle: no\n---\n", "<p>a</p>\n<hr>\n<h3 id=\"title-no\">title: no</h3>\n"),
+            ("a\n\n---\ntitle: no\n---\n", "<p>a</p>\n<hr>\n<h2 id=\"title-no\">title: no</h2>\n"),
         ])
     func markdown(body: String, expected: String) throws { #expect(try html(body) == expected) }
 

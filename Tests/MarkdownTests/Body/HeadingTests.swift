@@ -17,11 +17,25 @@ import Testing
         #expect(render(text, .init(idPrefix: "x-")).headings.map(\.id).first == "x-a")
     }
 
-    @Test func levelsAreShiftedAndBounded() {
-        #expect(rendered("# A\n###### B") == "<h2 id=\"a\">A</h2>\n<h6 id=\"b\">B</h6>\n")
-        #expect(rendered("# A", .init(headingShift: 0)) == "<h1 id=\"a\">A</h1>\n")
-        #expect(rendered("A\n===\nB\n---", .init(headingShift: 2)) == "<h3 id=\"a\">A</h3>\n<h4 id=\"b\">B</h4>\n")
-        #expect(render("## A").headings.map(\.level) == [2])
+    @Test(
+        arguments: [
+            ("# A\n###### B", 2, [2, 6]), ("## A\n### B\n## C", 2, [2, 3, 2]), ("#### A", 2, [2]),
+            ("## A\n# B", 2, [3, 2]), ("## A\n\n> # B", 2, [3, 2]), ("- ## A\n\n### B", 2, [2, 3]),
+            ("# A", 1, [1]), ("A\n===\nB\n---", 3, [3, 4]), ("# A\n## B", 6, [6, 6]),
+        ] as [(String, Int, [Int])])
+    func theHighestHeadingsHaveTheLevelThatIsWanted(text: String, top: Int, levels: [Int]) {
+        let html = rendered(text, .init(topHeading: top))
+        #expect(html.matches(of: #/<h([1-6]) /#).compactMap { Int($0.1) } == levels)
+        #expect(html.matches(of: #/<\/h([1-6])>/#).compactMap { Int($0.1) } == levels)
+    }
+
+    @Test func levelsAreKeptAsWritten() {
+        #expect(render("## A\n#### B").headings.map(\.level) == [2, 4])
+    }
+
+    @Test func aTitleThatIsLeftOutIsNoHighestHeading() {
+        let body = "<h2 id=\"a\">A</h2>\n<h3 id=\"b\">B</h3>\n"
+        #expect(rendered("# T\n\n## A\n### B", .init(omitsTitle: true)) == body)
     }
 
     @Test func titleIsTheFirstLevelOneHeading() {

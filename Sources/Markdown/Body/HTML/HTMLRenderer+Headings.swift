@@ -1,4 +1,21 @@
 extension HTMLRenderer {
+    /// How many levels the headings of a body go down. Some authors begin with `#`, some with `##`: on the page both stand
+    /// right below the title.
+    func shift(ofHeadingsIn root: MarkdownNode) -> Int {
+        var highest: Int?
+        root.walk { step, node in
+            guard step == .enter else { return true }
+            switch node.kind {
+            case .document, .blockQuote, .list, .item, .footnoteDefinition: return true
+            case .heading:
+                if !isOmitted(node) { highest = min(highest ?? node.headingLevel, node.headingLevel) }
+                return false
+            default: return false
+            }
+        }
+        return highest.map { options.topHeading - $0 } ?? 0
+    }
+
     /// - Returns: whether the heading is written at all.
     mutating func openHeading(_ node: MarkdownNode) -> Bool {
         let text = node.plainText
@@ -22,7 +39,7 @@ extension HTMLRenderer {
     }
 
     private func shownLevel(_ node: MarkdownNode) -> Int {
-        min(max(node.headingLevel + options.headingShift, 1), 6)
+        min(max(node.headingLevel + headingShift, 1), 6)
     }
 
     private func isOmitted(_ node: MarkdownNode) -> Bool {

@@ -14,6 +14,8 @@ struct HTMLRenderer {
     var title: String?
     var summary = Summary()
 
+    /// How many levels headings go down.
+    var headingShift = 0
     var headingIDs = HeadingIDs()
     var table = TableState()
     var footnotes = FootnoteState()
@@ -30,6 +32,7 @@ struct HTMLRenderer {
     }
 
     mutating func render(_ root: MarkdownNode) -> RenderedMarkdown {
+        headingShift = shift(ofHeadingsIn: root)
         root.walk { step, node in
             switch step {
             case .enter:
