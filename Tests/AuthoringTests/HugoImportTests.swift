@@ -86,6 +86,29 @@ struct HugoImportTests {
         #expect(section["Content/site.yml"]?.contains("title: Old") == true)
     }
 
+    @Test func translationsStayBesideTheirOriginals() throws {
+        let text = "---\ntitle: A\n---\nText.\n"
+        var written: [String: String] = [:]
+        for name in ["_index", "contact/index", "show/one", "show/two/index"] {
+            written["content/\(name).md"] = text
+            written["content/\(name).fr.md"] = text
+        }
+        let (files, imported) = try imported(written)
+        #expect(imported.diagnostics == [])
+        #expect(
+            files.keys.sorted() == [
+                "Content/contact/index.fr.md", "Content/contact/index.md", "Content/episodes/one.fr.md",
+                "Content/episodes/one.md", "Content/episodes/two/index.fr.md", "Content/episodes/two/index.md",
+                "Content/index.fr.md", "Content/index.md", "Content/site.yml",
+            ])
+        #expect(files["Content/episodes/one.fr.md"]?.contains("\naliases: [/fr/show/one/]\n") == true)
+        #expect(files["Content/episodes/two/index.fr.md"]?.contains("\naliases: [/fr/show/two/]\n") == true)
+        #expect(files["Content/contact/index.fr.md"]?.contains("\naliases: [/fr/contact/]\n") == true)
+        #expect(files["Content/index.fr.md"] == files["Content/index.md"])
+        #expect(files["Content/index.md"]?.contains("\nsections:\n") == true)
+        #expect(files["Content/contact/index.md"] == "---\ntitle: A\n---\n\nText.\n")
+    }
+
     @Test func keysThatMeanSomethingElseAreKept() throws {
         let (files, imported) = try imported([
             "content/a/x.md":

@@ -96,6 +96,13 @@ import Testing
             ],
             "Content/episodes/013-gaps-more.md", "---\ntitle: Gaps & more\ndate: 2027-01-15\ndescription: \"\"\n---\n"
         ),
+        (
+            [
+                "012-a/index.md": "---\ntitle: A\ndate: 2026-09-02\n---\n",
+                "012-a/index.fa.md": "---\ntitle: B\ndate: 2026-09-03\n---\n",
+            ],
+            "Content/episodes/013-gaps-more.md", "---\ntitle: Gaps & more\ndate: 2027-01-15\ndescription: \"\"\n---\n"
+        ),
     ]
 
     @Test(arguments: manners.indices) func episodesFollowTheLastOne(index: Int) async throws {

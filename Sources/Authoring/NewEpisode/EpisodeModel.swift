@@ -31,7 +31,10 @@ struct EpisodeModel {
         let episodes = site.catalog.episodes + site.catalog.withheld
         let highest = episodes.compactMap { $0.number?.integer }.max()
         nextNumber = (highest ?? 0) + 1
-        let last = episodes.first { $0.number?.integer == highest && highest != nil } ?? episodes.first
+        // A translation stands beside its original, which has the same number.
+        let own = episodes.filter { $0.language == site.catalog.site.language }
+        let candidates = own.isEmpty ? episodes : own
+        let last = candidates.first { $0.number?.integer == highest && highest != nil } ?? candidates.first
         guard let last, let document = site.content.documents[last.id] else { return }
         form = FrontMatterForm(of: document) ?? .yaml
         spellings = AuthoredKeys.spellings(in: document.frontMatter)

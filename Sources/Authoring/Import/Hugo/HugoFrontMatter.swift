@@ -8,13 +8,11 @@ struct HugoFrontMatter {
     private(set) var slug: String?
     private var extra: [Entry] = []
 
-    /// - Parameters:
-    ///   - isPage: whether the file keeps its address: pages do, episodes get an alias.
-    ///   - oldAddress: what Hugo made of the file, given its slug.
-    init(_ document: Document, isPage: Bool, report: inout ImportReport, oldAddress: (String?) -> String) {
+    /// - Parameter oldAddress: what Hugo made of the file, given its slug; it becomes an alias. `nil` where the address stays.
+    init(_ document: Document, isPage: Bool, report: inout ImportReport, oldAddress: (String?) -> String?) {
         for entry in document.frontMatter?.entries ?? [] { read(entry, isPage: isPage, report: &report) }
         let ownAddress = entries.contains { AuthoredKeys.taught($0.key) == "url" }
-        if !ownAddress, !isPage { addAlias(oldAddress(slug), report: &report) }
+        if !ownAddress, let address = oldAddress(slug) { addAlias(address, report: &report) }
         if !extra.isEmpty { entries.append(Entry("extra", .map(extra))) }
     }
 

@@ -55,7 +55,7 @@ extension Imported {
         }
         var front = HugoFrontMatter(
             document, isPage: role != .episode, report: &report, oldAddress: { places.oldAddress(of: path, slug: $0) })
-        if target == "Content/index.md" { front.listNewest() }
+        if places.isHome(path) { front.listNewest() }
         let form = FrontMatterForm(of: document) ?? .yaml
         let text = body.hasPrefix("\n") ? String(body.dropFirst()) : body
         files.append(NewFile(target, front.entries.isEmpty ? text : form.file(front.entries, body: text)))

@@ -14,11 +14,14 @@ struct HugoPlaces {
     /// Folders at the top that are each one page, with what belongs to it.
     private let topBundles: Set<String>
     private let isFlat: Bool
+    /// Paths without their endings.
+    private let names: Set<String>
     private let section: [String]
 
     /// - Parameter section: the folders that lead here from Hugo's `content`.
-    init(_ paths: some Sequence<String>, section: [String] = []) {
+    init(_ paths: some Collection<String>, section: [String] = []) {
         self.section = section
+        names = Set(paths.map(Self.name))
         let parts = paths.map { $0.split(separator: "/").map(String.init) }
         let bundles = Set(parts.filter { $0.count == 2 && Self.stem($0[1]) == "index" }.map { $0[0] })
         let sections = Set(parts.filter { $0.count > 1 }.map { $0[0] }).subtracting(bundles)
@@ -31,7 +34,7 @@ struct HugoPlaces {
         let parts = path.split(separator: "/")
         if Self.stem(path).split(separator: ".").first == "_index" { return .section }
         if isFlat { return .episode }
-        let isBundle = Self.isIndex(path)
+        let isBundle = Self.isIndex(translation(path)?.original ?? path)
         return parts.count - (isBundle ? 1 : 0) > 1 ? .episode : .page
     }
 
@@ -41,10 +44,14 @@ struct HugoPlaces {
         case .episode: "Content/episodes/" + withoutSection(path)
         case .page: "Content/" + path
         case .section:
-            (section + Self.folder(path).split(separator: "/").map(String.init)).isEmpty
-                ? "Content/index.md"
-                : "Content/" + (section + [Self.folder(path)]).filter { !$0.isEmpty }.joined(separator: "/") + ".md"
+            // A translation has its language behind the name.
+            "\(pageName(ofFolder: Self.folder(path)))\(Self.stem(path).dropFirst("_index".count)).md"
         }
+    }
+
+    private func pageName(ofFolder folder: String) -> String {
+        let parts = (section + [folder]).filter { !$0.isEmpty }
+        return "Content/" + (parts.isEmpty ? "index" : parts.joined(separator: "/"))
     }
 
     /// A file beside texts goes where they go.
@@ -61,8 +68,28 @@ struct HugoPlaces {
         return String(path.dropFirst(onlySection.count + 1))
     }
 
-    /// What Hugo publishes a file as, unless it is told otherwise: `/section/name/`.
-    func oldAddress(of path: String, slug: String?) -> String {
+    /// The name of the file that this one translates, and its language: `one.fr.md` beside `one.md`.
+    private func translation(_ path: String) -> (original: String, language: String)? {
+        let name = Self.name(path)
+        guard let dot = name.lastIndex(of: "."), names.contains(String(name[..<dot])),
+            let language = name[dot...].wholeMatch(of: #/\.([A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*)/#)?.1
+        else { return nil }
+        return (String(name[..<dot]), String(language))
+    }
+
+    /// The site's first page, in any language.
+    func isHome(_ path: String) -> Bool { newPath(of: path).hasPrefix("Content/index.") }
+
+    /// What Hugo publishes a file as, unless it is told otherwise: `/section/name/`, and `/fr/section/name/`. `nil` for pages
+    /// that keep their address, which are those without a language in their name, and the first one.
+    func oldAddress(of path: String, slug: String?) -> String? {
+        guard let (original, language) = translation(path) else {
+            return role(of: path) == .episode ? oldAddress(ofOriginal: path, slug: slug) : nil
+        }
+        return isHome(path) ? nil : "/" + language.lowercased() + oldAddress(ofOriginal: original, slug: slug)
+    }
+
+    private func oldAddress(ofOriginal path: String, slug: String?) -> String {
         let (stem, folder) = (Self.stem(path), Self.folder(path))
         let name = Self.isIndex(path) ? folder : folder.isEmpty ? stem : folder + "/" + stem
         var parts = (section + name.split(separator: "/").map(String.init)).map(Self.addressPart)
@@ -76,16 +103,17 @@ struct HugoPlaces {
         return String(words.filter { $0.isLetter || $0.isNumber || "._-+~".contains($0) })
     }
 
-    static func isIndex(_ path: String) -> Bool { stem(path) == "index" && path.contains("/") }
+    static func isIndex(_ path: String) -> Bool {
+        ["index", "_index"].contains(stem(path)) && path.contains("/")
+    }
 
     static func folder(_ path: String) -> String { path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "" }
 
-    static func stem(_ path: String) -> String {
-        var name = path.split(separator: "/").last.map(String.init) ?? path
-        for ending in [".markdown", ".md"] where name.lowercased().hasSuffix(ending) {
-            name.removeLast(ending.count)
-            break
-        }
-        return name
+    static func stem(_ path: String) -> String { name(path).split(separator: "/").last.map(String.init) ?? "" }
+
+    /// A path without its ending.
+    private static func name(_ path: String) -> String {
+        let ending = [".markdown", ".md"].first { path.lowercased().hasSuffix($0) }
+        return String(path.dropLast(ending?.count ?? 0))
     }
 }
