@@ -37,7 +37,8 @@ let package = Package(
         // MARK: Modules, lowest first
         .target(name: "Diagnostics"),
         .target(name: "MediaFacts"),
-        .target(name: "Stylesheets"),
+        .target(name: "Markup"),
+        .target(name: "Stylesheets", dependencies: ["Markup"]),
         .target(name: "CompositionalLayout"),
         .target(name: "GridCSS", dependencies: ["CompositionalLayout"]),
         .target(name: "LayoutInspection", dependencies: ["CompositionalLayout", "Diagnostics", "GridCSS"]),
@@ -54,11 +55,12 @@ let package = Package(
         .target(
             name: "SiteBuilder",
             dependencies: [
-                "CompositionalLayout", "Diagnostics", "Episodes", "GridCSS", "LayoutInspection", "Markdown",
+                "CompositionalLayout", "Diagnostics", "Episodes", "GridCSS", "LayoutInspection", "Markdown", "Markup",
                 "MediaFacts", "Publishing", "Stylesheets", "Theming",
             ]),
         .target(
-            name: "Authoring", dependencies: ["Diagnostics", "Episodes", "Markdown", "Publishing", "SiteBuilder"]),
+            name: "Authoring",
+            dependencies: ["Diagnostics", "Episodes", "Markdown", "Markup", "Publishing", "SiteBuilder"]),
         .target(
             name: "Preview",
             dependencies: [
@@ -99,6 +101,7 @@ let package = Package(
             exclude: ["Goldens"]),
         .testTarget(name: "DocumentationTests", dependencies: ["CompositionalLayout", "sitegen-wireframes"]),
         .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
+        .testTarget(name: "MarkupTests", dependencies: ["Markup"]),
         .testTarget(name: "StylesheetsTests", dependencies: ["Stylesheets"]),
         .testTarget(name: "MediaFactsTests", dependencies: ["MediaFacts", "SeededRandom"]),
         .testTarget(name: "MarkdownTests", dependencies: ["Diagnostics", "Markdown"]),

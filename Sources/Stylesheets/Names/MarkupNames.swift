@@ -7,13 +7,6 @@ public struct MarkupNames: Hashable, Sendable {
     /// Elements that browsers add by themselves.
     init() { names = Set(["html", "head", "body", "tbody", "colgroup"].map { StyleName(.element, $0) }) }
 
-    /// What stands in a page's markup, and every word of the scripts in it.
-    public init(html: [UInt8]) {
-        var reader = MarkupReader(html)
-        reader.read()
-        self = reader.names
-    }
-
     /// Every word of a script, for each kind of name: scripts make elements and set classes and attributes. Names that
     /// a script puts together from pieces cannot be seen.
     public mutating func formUnion(script: [UInt8]) { formUnion(words: script[...]) }

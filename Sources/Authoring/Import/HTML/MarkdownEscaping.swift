@@ -1,3 +1,5 @@
+import Markup
+
 /// Text as Markdown that means the same text.
 enum MarkdownEscaping {
     /// - Parameter html: text as it stands in HTML, with entities. White space is collapsed.

@@ -1,3 +1,5 @@
+import Markup
+
 extension MarkdownWriter {
     /// Text within a block; a line end is a break that the author made.
     mutating func inline(_ nodes: [HTMLNode]) -> String {

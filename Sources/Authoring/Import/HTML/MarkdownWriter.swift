@@ -1,3 +1,5 @@
+import Markup
+
 /// Writes a tree of HTML as Markdown, block by block.
 struct MarkdownWriter {
     private(set) var lost: Set<String> = []

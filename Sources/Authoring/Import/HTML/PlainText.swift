@@ -1,3 +1,5 @@
+import Markup
+
 extension String {
     var hasTags: Bool { firstMatch(of: #/<[A-Za-z!\/]/#) != nil }
 

@@ -1,3 +1,5 @@
+import Markup
+
 /// What a finished page holds that checks ask for, found in one pass over its bytes.
 ///
 /// Pages are written by our own templates; a theme's mistakes are read as browsers would read them.
@@ -29,14 +31,18 @@ struct PageScan: Sendable {
     private(set) var headings: [Heading] = []
 
     init(_ bytes: [UInt8]) {
-        var scanner = TagScanner(bytes)
-        while let tag = scanner.next() {
+        var reader = MarkupReader(bytes)
+        while let piece = reader.next() {
+            guard case .start(let name) = piece else { continue }
+            let tag = StartTag(name, &reader)
             if let id = tag["id"], !id.isEmpty { ids.insert(id) }
-            read(tag, &scanner)
+            read(tag) { reader.rawText(of: name).count }
+            if tag.name == "template" { reader.skipTemplate() }
         }
     }
 
-    private mutating func read(_ tag: ScannedTag, _ scanner: inout TagScanner) {
+    /// - Parameter rawText: reads what scripts and the like hold, and says how many bytes it has.
+    private mutating func read(_ tag: StartTag, rawText: () -> Int) {
         switch tag.name {
         case "a", "area":
             if let address = tag["href"] { links.append(address) }
@@ -48,11 +54,10 @@ struct PageScan: Sendable {
         case "script":
             let isData = tag["type"].map { $0.contains("json") } ?? false
             if let address = tag["src"] { scripts.append(address) }
-            let length = scanner.skipRawText(of: "script")
+            let length = rawText()
             if !isData { inlineScripts += length }
-        case "style": inlineStyles += scanner.skipRawText(of: "style")
-        case "title", "textarea": _ = scanner.skipRawText(of: tag.name)
-        case "template": scanner.skipTemplate()
+        case "style": inlineStyles += rawText()
+        case "title", "textarea": _ = rawText()
         case "img": images.append(Image(source: tag["src"], alternative: tag["alt"]))
         case "video":
             if let poster = tag["poster"] { images.append(Image(source: poster, alternative: "")) }
@@ -62,6 +67,20 @@ struct PageScan: Sendable {
         case "h1", "h2", "h3", "h4", "h5", "h6":
             headings.append(Heading(level: Int(tag.name.dropFirst()) ?? 1, id: tag["id"]))
         default: return
+        }
+    }
+}
+
+extension MarkupReader {
+    /// Passes over the rest of a `<template>` and of those inside: scripts make something of it, the page shows nothing.
+    fileprivate mutating func skipTemplate() {
+        var open = 1
+        while open > 0, let piece = next() {
+            switch piece {
+            case .start(let name) where name.isNamed("template"): open += 1
+            case .end(let name) where name.isNamed("template"): open -= 1
+            default: continue
+            }
         }
     }
 }

@@ -1,7 +1,8 @@
-/// Character references. The names that Markdown knows as well are left for it: those are all of HTML's.
-enum HTMLEntities {
-    /// The reference at the start of a text that begins with `&`: what it stands for, and its length in characters.
-    static func reference(_ text: Substring) -> (decoded: String?, length: Int)? {
+/// Character references: those by number, and the names that people and writers of HTML use most.
+public enum HTMLEntities {
+    /// The reference at the start of a text that begins with `&`: what it stands for, `nil` for a name that is not known
+    /// here, and its length in characters.
+    public static func reference(_ text: Substring) -> (decoded: String?, length: Int)? {
         let body = text.dropFirst().prefix(32)
         guard let end = body.firstIndex(of: ";") else { return nil }
         let name = body[..<end]
@@ -18,8 +19,8 @@ enum HTMLEntities {
         return (known[String(name)], length)
     }
 
-    /// The text that an attribute means.
-    static func decoded(_ text: String) -> String {
+    /// The text that a value or a text of HTML means.
+    public static func decoded(_ text: String) -> String {
         guard text.utf8.contains(UInt8(ascii: "&")) else { return text }
         var result = ""
         var rest = text[...]

@@ -1,0 +1,20 @@
+extension ArraySlice<UInt8> {
+    /// Whether this is a name, whatever its case.
+    public func isNamed(_ name: StaticString) -> Bool {
+        count == name.utf8CodeUnitCount
+            && elementsEqual(UnsafeBufferPointer(start: name.utf8Start, count: count)) { $0.lowered == $1 }
+    }
+
+    func isNamed(_ name: ArraySlice<UInt8>) -> Bool { elementsEqual(name) { $0.lowered == $1.lowered } }
+}
+
+extension UInt8 {
+    var isLetter: Bool { 0x41...0x5A ~= self || 0x61...0x7A ~= self }
+    var isDigit: Bool { 0x30...0x39 ~= self }
+    var isBlank: Bool { self == 0x20 || 0x09...0x0D ~= self }
+    var lowered: UInt8 { 0x41...0x5A ~= self ? self | 0x20 : self }
+
+    var endsAttributeName: Bool {
+        isBlank || self == UInt8(ascii: "=") || self == UInt8(ascii: ">") || self == UInt8(ascii: "/")
+    }
+}

@@ -1,0 +1,119 @@
+/// Walks over HTML once: start tags with their attributes, end tags, texts. It forgives what browsers forgive, and hands out
+/// slices of the bytes that it was given.
+///
+/// Comments, document types and processing instructions are passed over.
+public struct MarkupReader {
+    public enum Piece {
+        /// The name of a start tag, as written. Its attributes are read with ``MarkupReader/attribute()``.
+        case start(ArraySlice<UInt8>)
+        /// The name of an end tag, as written.
+        case end(ArraySlice<UInt8>)
+        /// As written, entities included; one text may come in several pieces.
+        case text(ArraySlice<UInt8>)
+    }
+
+    private let html: [UInt8]
+    private var position = 0
+    private var isInTag = false
+    /// Whether the start tag that was read to its end closes itself: `<br/>`.
+    public private(set) var isSelfClosing = false
+
+    public init(_ html: [UInt8]) { self.html = html }
+
+    /// The next piece; attributes of the tag before that nobody has asked for are passed over.
+    public mutating func next() -> Piece? {
+        while attribute() != nil {}
+        while position < html.count {
+            guard html[position] == UInt8(ascii: "<"), position + 1 < html.count else { return .text(text()) }
+            switch html[position + 1] {
+            case UInt8(ascii: "!"), UInt8(ascii: "?"): skipDeclaration()
+            case UInt8(ascii: "/"):
+                position += 2
+                let name = tagName()
+                _ = take { $0 != UInt8(ascii: ">") }
+                position = min(position + 1, html.count)
+                return .end(name)
+            case let byte where byte.isLetter:
+                position += 1
+                isInTag = true
+                isSelfClosing = false
+                return .start(tagName())
+            default: return .text(text())
+            }
+        }
+        return nil
+    }
+
+    /// The next attribute of the start tag that was read last, its value as written; `nil` behind its last one.
+    public mutating func attribute() -> (name: ArraySlice<UInt8>, value: ArraySlice<UInt8>)? {
+        guard isInTag else { return nil }
+        let gap = take { $0.isBlank || $0 == UInt8(ascii: "/") }
+        guard position < html.count, html[position] != UInt8(ascii: ">") else {
+            isInTag = false
+            isSelfClosing = gap.last == UInt8(ascii: "/")
+            position = min(position + 1, html.count)
+            return nil
+        }
+        let first = position
+        // Whatever a name begins with belongs to it, as in browsers.
+        position += 1
+        _ = take { !$0.endsAttributeName }
+        let name = html[first..<position]
+        _ = take(\.isBlank)
+        guard position < html.count, html[position] == UInt8(ascii: "=") else { return (name, []) }
+        position += 1
+        _ = take(\.isBlank)
+        guard position < html.count else { return (name, []) }
+        let quote = html[position]
+        guard quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else {
+            return (name, take { !$0.isBlank && $0 != UInt8(ascii: ">") })
+        }
+        position += 1
+        let value = take { $0 != quote }
+        position = min(position + 1, html.count)
+        return (name, value)
+    }
+
+    /// What `<script>` and the like hold, read when their start tag has been: all up to their own end tag, which comes next.
+    public mutating func rawText(of name: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+        while attribute() != nil {}
+        let start = position
+        while let mark = html[position...].firstIndex(of: UInt8(ascii: "<")) {
+            position = mark
+            let tag = html[mark...].dropFirst(2)
+            if html[mark...].starts(with: "</".utf8), tag.prefix(name.count).isNamed(name) { return html[start..<mark] }
+            position += 1
+        }
+        position = html.count
+        return html[start...]
+    }
+
+    private mutating func tagName() -> ArraySlice<UInt8> {
+        take { !$0.isBlank && $0 != UInt8(ascii: ">") && $0 != UInt8(ascii: "/") }
+    }
+
+    private mutating func text() -> ArraySlice<UInt8> {
+        let start = position
+        position = html[(start + 1)...].firstIndex(of: UInt8(ascii: "<")) ?? html.count
+        return html[start..<position]
+    }
+
+    private mutating func skipDeclaration() {
+        let end = html[position...].starts(with: "<!--".utf8) ? "-->" : ">"
+        position += 2
+        while let mark = html[position...].firstIndex(of: end.utf8.first ?? 0) {
+            position = mark + 1
+            if html[mark...].starts(with: end.utf8) {
+                position = mark + end.utf8.count
+                return
+            }
+        }
+        position = html.count
+    }
+
+    private mutating func take(_ belongs: (UInt8) -> Bool) -> ArraySlice<UInt8> {
+        let start = position
+        while position < html.count, belongs(html[position]) { position += 1 }
+        return html[start..<position]
+    }
+}

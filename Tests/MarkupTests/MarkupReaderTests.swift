@@ -1,0 +1,87 @@
+import Markup
+import Testing
+
+/// HTML in pieces, one a word: `<a x=y>` as `a[x=y]`, `</a>` as `/a`, texts as they are.
+@Suite struct MarkupReaderTests {
+    private func pieces(_ html: String) -> [String] {
+        var reader = MarkupReader(Array(html.utf8))
+        var found: [String] = []
+        while let piece = reader.next() {
+            switch piece {
+            case .start(let name):
+                var attributes: [String] = []
+                while let (key, value) = reader.attribute() { attributes.append(text(key) + "=" + text(value)) }
+                let list = attributes.isEmpty ? "" : "[" + attributes.joined(separator: " ") + "]"
+                found.append("<" + text(name) + list + (reader.isSelfClosing ? "/" : ""))
+            case .end(let name): found.append("/" + text(name))
+            case .text(let bytes): found.append(text(bytes))
+            }
+        }
+        return found
+    }
+
+    private func text(_ bytes: ArraySlice<UInt8>) -> String { String(decoding: bytes, as: UTF8.self) }
+
+    @Test(
+        arguments: [
+            ("<p>a</p>", ["<p", "a", "/p"]), ("<P CLASS='A b'>", ["<P[CLASS=A b]"]), ("<br/>", ["<br/"]),
+            ("<br />", ["<br/"]), ("<img/alt=a>", ["<img[alt=a]"]), ("<a href=x/>", ["<a[href=x/]"]),
+            ("<a title=\"<i class='c'>\" b>", ["<a[title=<i class='c'> b=]"]),
+            ("<p\nx\n=\n\"a\tb\"\n>", ["<p[x=a\tb]"]),
+            ("<p =x y=b>", ["<p[=x= y=b]"]), ("a < b <b>", ["a ", "< b ", "<b"]), ("<my-card>", ["<my-card"]),
+            ("<!doctype html><p>", ["<p"]), ("<!-- <i> --><b>", ["<b"]), ("<!--><b>", ["<b"]), ("<?xml a?>b", ["b"]),
+            ("</p x>a", ["/p", "a"]), ("<p class='b", ["<p[class=b]"]), ("<p", ["<p"]), ("a<", ["a", "<"]),
+            ("</", ["/"]), ("<!-- a", []), ("<p x", ["<p[x=]"]), ("<p x=", ["<p[x=]"]), ("", []),
+        ] as [(String, [String])])
+    func isRead(html: String, expected: [String]) { #expect(pieces(html) == expected) }
+
+    /// Attributes that nobody asks for are no text.
+    @Test func attributesMayBeLeft() {
+        var reader = MarkupReader(Array("<a b=\">\" c>d".utf8))
+        guard case .start = reader.next(), case .text(let rest) = reader.next() else {
+            Issue.record("neither tag nor text")
+            return
+        }
+        #expect(text(rest) == "d" && reader.next() == nil)
+    }
+
+    @Test(arguments: [
+        ("<script a=b>if (a < b) '</p>'</script>c", "if (a < b) '</p>'", "/script c"),
+        ("<SCRIPT>a</Script >c", "a", "/Script c"), ("<title>&lt;b></title>", "&lt;b>", "/title"),
+        ("<style></style>", "", "/style"), ("<script>a</scrip", "a</scrip", ""), ("<script", "", ""),
+    ])
+    func scriptsEndAtTheirOwnTag(html: String, raw: String, rest: String) {
+        var reader = MarkupReader(Array(html.utf8))
+        guard case .start(let name) = reader.next() else {
+            Issue.record("no tag")
+            return
+        }
+        #expect(text(reader.rawText(of: name)) == raw)
+        var found: [String] = []
+        while let piece = reader.next() {
+            switch piece {
+            case .start(let name): found.append("<" + text(name))
+            case .end(let name): found.append("/" + text(name))
+            case .text(let bytes): found.append(text(bytes))
+            }
+        }
+        #expect(found.joined(separator: " ") == rest)
+    }
+
+    /// Markup that nothing closes costs one pass, whatever it is made of.
+    @Test(.timeLimit(.minutes(1)), arguments: ["<", "<a ", "<a b=\"", "<!--", "</", "<script>", "<a b='c", "&", "<p/"])
+    func hostileMarkupIsReadOnce(piece: String) {
+        let html = String(repeating: piece, count: 200_000)
+        #expect(pieces(html).joined().utf8.count <= 2 * html.utf8.count)
+    }
+
+    @Test(
+        arguments: [
+            ("a &amp; b", "a & b"), ("&lt;&gt;&quot;&apos;", "<>\"'"), ("&#65;&#x42;&#X43;", "ABC"),
+            ("&nbsp;", "\u{A0}"),
+            ("&unknown; &amp", "&unknown; &amp"), ("&#0;&#xD800;&#99999999;", "&#0;&#xD800;&#99999999;"),
+            ("&;&", "&;&"),
+            ("ü&#252;", "üü"),
+        ])
+    func entities(text: String, decoded: String) { #expect(HTMLEntities.decoded(text) == decoded) }
+}
