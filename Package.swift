@@ -103,7 +103,7 @@ let package = Package(
         .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
         .testTarget(name: "MarkupTests", dependencies: ["Markup"]),
         .testTarget(name: "StylesheetsTests", dependencies: ["Stylesheets"]),
-        .testTarget(name: "MediaFactsTests", dependencies: ["MediaFacts", "SeededRandom"]),
+        .testTarget(name: "MediaFactsTests", dependencies: ["MediaFacts", "MediaFuzz"]),
         .testTarget(name: "MarkdownTests", dependencies: ["Diagnostics", "Markdown"]),
         .testTarget(
             name: "CompositionalLayoutTests",
@@ -151,6 +151,11 @@ let package = Package(
             dependencies: ["LayoutFuzz", .product(name: "ArgumentParser", package: "swift-argument-parser")],
             path: "Tests/LayoutFuzzTool"),
         .testTarget(name: "LayoutFuzzTests", dependencies: ["LayoutFuzz"]),
+        .target(name: "MediaFuzz", dependencies: ["MediaFacts", "SeededRandom"], path: "Tests/MediaFuzz"),
+        .executableTarget(
+            name: "media-fuzz",
+            dependencies: ["MediaFuzz", .product(name: "ArgumentParser", package: "swift-argument-parser")],
+            path: "Tests/MediaFuzzTool"),
 
         // MARK: Tests in a real browser
         .target(

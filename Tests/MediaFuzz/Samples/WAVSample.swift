@@ -1,19 +1,19 @@
-func chunk(_ name: String, _ body: [UInt8]) -> [UInt8] {
+package func chunk(_ name: String, _ body: [UInt8]) -> [UInt8] {
     ascii(name) + little(body.count, 4) + body + zeros(body.count % 2)
 }
 
-enum WAV {
+package enum WAV {
     /// 8 bit, mono.
-    static func format(_ rate: Int, tag: Int = 1) -> [UInt8] {
+    package static func format(_ rate: Int, tag: Int = 1) -> [UInt8] {
         chunk("fmt ", little(tag, 2) + little(1, 2) + little(rate, 4) + little(rate, 4) + little(1, 2) + little(8, 2))
     }
 
-    static func file(_ chunks: [UInt8]..., name: String = "RIFF") -> [UInt8] {
+    package static func file(_ chunks: [UInt8]..., name: String = "RIFF") -> [UInt8] {
         let body = chunks.flatMap(\.self)
         return ascii(name) + little(body.count + 4, 4) + ascii("WAVE") + body
     }
 
-    static func cues(_ points: [(id: Int, sample: Int, label: String)]) -> [UInt8] {
+    package static func cues(_ points: [(id: Int, sample: Int, label: String)]) -> [UInt8] {
         let list = points.flatMap {
             little($0.id, 4) + little($0.sample, 4) + ascii("data") + zeros(8) + little($0.sample, 4)
         }
@@ -22,7 +22,7 @@ enum WAV {
     }
 
     /// With the sizes in `ds64`, as recorders write what may become larger than 4 GB.
-    static func large(_ rate: Int, data: [UInt8]) -> [UInt8] {
+    package static func large(_ rate: Int, data: [UInt8]) -> [UInt8] {
         let sizes = chunk("ds64", zeros(8) + little(data.count, 8) + little(data.count, 8) + zeros(4))
         return file(sizes, format(rate), ascii("data") + little(0xFFFF_FFFF, 4) + data, name: "RF64")
     }

@@ -1,18 +1,18 @@
-func box(_ type: String, _ body: [UInt8]...) -> [UInt8] {
+package func box(_ type: String, _ body: [UInt8]...) -> [UInt8] {
     let body = body.flatMap(\.self)
     return big(body.count + 8, 4) + ascii(type) + body
 }
 
-enum MP4 {
-    static let type = box("ftyp", ascii("M4A "), big(0, 4))
+package enum MP4 {
+    package static let type = box("ftyp", ascii("M4A "), big(0, 4))
 
-    static func movieHeader(units: Int, perSecond: Int, version: Int = 0) -> [UInt8] {
+    package static func movieHeader(units: Int, perSecond: Int, version: Int = 0) -> [UInt8] {
         let width = version == 1 ? 8 : 4
         return box(
             "mvhd", big(version, 1), zeros(3), zeros(2 * width), big(perSecond, 4), big(units, width), zeros(80))
     }
 
-    static func track(
+    package static func track(
         _ id: Int, _ handler: String, units: Int, perSecond: Int, references: [Int] = [], table: [UInt8]...
     ) -> [UInt8] {
         let reference = references.isEmpty ? [] : box("tref", box("chap", references.flatMap { big($0, 4) }))
@@ -24,18 +24,18 @@ enum MP4 {
                 box("minf", box("stbl", table.flatMap(\.self)))))
     }
 
-    static let aac = box(
+    package static let aac = box(
         "stsd", zeros(4), big(1, 4),
         box(
             "mp4a", zeros(28),
             box(
                 "esds", zeros(4), [0x03, 0x19, 0, 1, 0], [0x04, 0x11, 0x40], zeros(12), [0x05, 0x02, 0x12, 0x10])))
 
-    static let avc = box(
+    package static let avc = box(
         "stsd", zeros(4), big(1, 4), box("avc1", zeros(78), box("avcC", [1, 0x64, 0, 0x1F, 0xFF])))
 
     /// A sound track with chapters in a text track; the titles come first in the file.
-    static func audioBook(_ titles: [(start: Int, title: [UInt8])], seconds: Int = 100) -> [UInt8] {
+    package static func audioBook(_ titles: [(start: Int, title: [UInt8])], seconds: Int = 100) -> [UInt8] {
         let samples = titles.map { big($0.title.count, 2) + $0.title }
         let data = box("mdat", samples.flatMap(\.self))
         let ends = titles.dropFirst().map(\.start) + [seconds * 1000]
@@ -50,7 +50,7 @@ enum MP4 {
         return type + data + box("moov", movieHeader(units: seconds * 1000, perSecond: 1000), sound, text)
     }
 
-    static func nero(_ chapters: [(seconds: Int, title: String)]) -> [UInt8] {
+    package static func nero(_ chapters: [(seconds: Int, title: String)]) -> [UInt8] {
         let list = chapters.flatMap { big($0.seconds * 10_000_000, 8) + big($0.title.utf8.count, 1) + ascii($0.title) }
         return type
             + box(

@@ -1,0 +1,89 @@
+import MediaFacts
+import SeededRandom
+
+/// Reads damaged recordings. A trap ends the process; everything else that is wrong is a finding.
+public struct MediaFuzzer {
+    public struct Report {
+        public var files = 0
+        /// Files that had something to say all the same.
+        public var readFiles = 0
+        /// Of those that were refused, by the problem.
+        public var problems: [String: Int] = [:]
+        /// Most that was read of one file, in bytes and in pieces.
+        public var mostBytes = 0
+        public var mostPieces = 0
+        /// The seed that took longest, for whoever looks for loops that grow too fast.
+        public var slowest: (seed: UInt64, duration: Duration) = (0, .zero)
+        /// What should not have come out, with the seed that repeats it.
+        public var findings: [String] = []
+    }
+
+    /// Every file has a seed of its own: the first one's, counted up.
+    public let firstSeed: UInt64
+    public private(set) var report = Report()
+
+    /// Of one file not more is read, whatever it says of itself (``MediaFacts/init(probing:)``).
+    static let byteLimit = 16 << 20
+    static let pieceLimit = 50_000
+
+    public init(firstSeed: UInt64) { self.firstSeed = firstSeed }
+
+    public mutating func run(_ count: Int) {
+        for number in report.files..<report.files + count {
+            let seed = firstSeed &+ UInt64(number)
+            var random = SplitMix64(seed: seed)
+            read(HostileFile(using: &random), seed)
+            report.files += 1
+        }
+    }
+
+    private mutating func read(_ file: HostileFile, _ seed: UInt64) {
+        var (read, pieces) = (0, 0)
+        let source = ByteSource(size: file.size) { offset, count in
+            read += count
+            pieces += 1
+            return file.read(offset, count)
+        }
+        let clock = ContinuousClock()
+        let start = clock.now
+        do throws(MediaProblem) {
+            check(try MediaFacts(probing: source), seed)
+            report.readFiles += 1
+        } catch {
+            report.problems["\(error)", default: 0] += 1
+        }
+        if clock.now - start > report.slowest.duration { report.slowest = (seed, clock.now - start) }
+        report.mostBytes = max(report.mostBytes, read)
+        report.mostPieces = max(report.mostPieces, pieces)
+        if read > Self.byteLimit { find("\(read) bytes were read", seed) }
+        if pieces > Self.pieceLimit { find("\(pieces) pieces were read", seed) }
+    }
+
+    private mutating func check(_ facts: MediaFacts, _ seed: UInt64) {
+        if let duration = facts.duration, duration < 0 { find("a duration of \(duration)", seed) }
+        if facts.chapters.count > 2000 { find("\(facts.chapters.count) chapters", seed) }
+        if facts.codecs.count > 1024 { find("\(facts.codecs.count) codecs", seed) }
+        if facts.chapters.contains(where: { $0.start < 0 || $0.title.isEmpty }) { find("a chapter of nothing", seed) }
+        if zip(facts.chapters, facts.chapters.dropFirst()).contains(where: { $0.start > $1.start }) {
+            find("chapters out of order", seed)
+        }
+        // Each byte that is no letter becomes three.
+        let letters = facts.chapters.reduce(0) { $0 + $1.title.utf8.count }
+        if letters > 3 * Self.byteLimit { find("titles of \(letters) bytes", seed) }
+    }
+
+    private mutating func find(_ what: String, _ seed: UInt64) {
+        if report.findings.count < 20 { report.findings.append("seed \(seed): \(what)") }
+    }
+}
+
+extension MediaFuzzer.Report: CustomStringConvertible {
+    public var description: String {
+        let refused = problems.sorted { $0.key < $1.key }.map { "\n  \($0.value) \($0.key)" }.joined()
+        return """
+            \(files) files, of which \(readFiles) could be read; at most \(mostBytes) bytes in \(mostPieces) pieces of one
+            slowest: \(slowest.duration) for seed \(slowest.seed)
+            refused:\(refused.isEmpty ? " none" : refused)
+            """ + findings.map { "\n" + $0 }.joined()
+    }
+}
