@@ -34,6 +34,9 @@ let package = Package(
             providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]
         ),
 
+        // libvips is loaded when the program runs, so that nothing of it is needed to build.
+        .target(name: "CVips", linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux]))]),
+
         // MARK: Modules, lowest first
         .target(name: "Diagnostics"),
         .target(name: "MediaFacts"),
@@ -51,12 +54,13 @@ let package = Package(
                 .product(name: "Mustache", package: "swift-mustache"),
             ]
         ),
+        .target(name: "Artwork", dependencies: ["CVips"]),
         .target(name: "Publishing", dependencies: ["Episodes", "Markdown", "Diagnostics"]),
         .target(
             name: "SiteBuilder",
             dependencies: [
-                "CompositionalLayout", "Diagnostics", "Episodes", "GridCSS", "LayoutInspection", "Markdown", "Markup",
-                "MediaFacts", "Publishing", "Stylesheets", "Theming",
+                "Artwork", "CompositionalLayout", "Diagnostics", "Episodes", "GridCSS", "LayoutInspection", "Markdown",
+                "Markup", "MediaFacts", "Publishing", "Stylesheets", "Theming",
             ]),
         .target(
             name: "Authoring",
@@ -93,7 +97,7 @@ let package = Package(
             path: "Sources/Wireframes"),
 
         // MARK: Tests
-        .target(name: "TestSupport", path: "Tests/TestSupport"),
+        .target(name: "TestSupport", dependencies: ["Artwork"], path: "Tests/TestSupport"),
         .testTarget(name: "GridCSSTests", dependencies: ["GridCSS", "CompositionalLayout"], exclude: ["Goldens"]),
         .testTarget(
             name: "LayoutInspectionTests",
@@ -114,6 +118,7 @@ let package = Package(
             dependencies: ["CompositionalLayout", "Diagnostics", "Episodes", "Markdown", "Theming"],
             exclude: ["Fixtures"]),
         .testTarget(name: "AuthoringTests", dependencies: ["Authoring", "Diagnostics", "Episodes", "Markdown"]),
+        .testTarget(name: "ArtworkTests", dependencies: ["Artwork", "SeededRandom", "TestSupport"]),
         .testTarget(
             name: "PublishingTests",
             dependencies: ["Diagnostics", "Episodes", "Markdown", "Publishing", "TestSupport"],
@@ -121,8 +126,8 @@ let package = Package(
         .testTarget(
             name: "SiteBuilderTests",
             dependencies: [
-                "CompositionalLayout", "Diagnostics", "Episodes", "GridCSS", "LayoutInspection", "SiteBuilder",
-                "TestSupport",
+                "Artwork", "CompositionalLayout", "Diagnostics", "Episodes", "GridCSS", "LayoutInspection",
+                "SiteBuilder", "TestSupport",
             ]),
         .testTarget(
             name: "SitegenTests",
@@ -169,8 +174,8 @@ let package = Package(
         .testTarget(
             name: "BrowserTests",
             dependencies: [
-                "BrowserSupport", "CompositionalLayout", "Diagnostics", "Episodes", "GridCSS", "LayoutVectors",
-                "SeededRandom", "SiteBuilder", "TestSupport", "Theming",
+                "Artwork", "BrowserSupport", "CompositionalLayout", "Diagnostics", "Episodes", "GridCSS",
+                "LayoutVectors", "SeededRandom", "SiteBuilder", "TestSupport", "Theming",
             ],
             exclude: ["Fixtures"]),
     ]

@@ -1,0 +1,68 @@
+extension PictureHeader {
+    /// Walks the segments up to the frame header. `nil` for bytes that are no JPEG.
+    ///
+    /// ITU-T T.81, annex B.
+    init?(jpeg bytes: HeaderBytes) throws(PictureProblem) {
+        guard bytes.count > 3, bytes.all[0] == 0xFF, bytes.all[1] == 0xD8, bytes.all[2] == 0xFF else { return nil }
+        var offset = 2
+        var turns = false
+        while true {
+            guard try bytes.byte(offset) == 0xFF else { throw .damaged }
+            // Any number of these may stand before a marker.
+            while try bytes.byte(offset) == 0xFF { offset += 1 }
+            let marker = try bytes.byte(offset)
+            offset += 1
+            switch marker {
+            case 0x01, 0xD0...0xD8: continue
+            case 0xC0...0xCF where ![0xC4, 0xC8, 0xCC].contains(marker):
+                let height = try bytes.bigEndian(2, at: offset + 3)
+                let width = try bytes.bigEndian(2, at: offset + 5)
+                let size = PixelSize(width: width, height: height)
+                // Decoders fill up what is missing with grey.
+                guard bytes.hasEndOfImage(after: offset) else { throw .damaged }
+                self.init(.jpeg, turns ? size.turned : size)
+                return
+            // Pixels, or the end, before their size.
+            case 0x00, 0xD9, 0xDA: throw .damaged
+            default:
+                let length = try bytes.bigEndian(2, at: offset)
+                guard length >= 2 else { throw .damaged }
+                if marker == 0xE1, bytes.starts(with: "Exif\0\0", at: offset + 2) {
+                    turns = Self.liesOnItsSide(bytes, tiff: offset + 8, end: offset + length)
+                }
+                offset += length
+            }
+        }
+    }
+
+    /// Whether Exif says that the picture is to be turned by a quarter. Metadata that cannot be read say nothing.
+    private static func liesOnItsSide(_ bytes: HeaderBytes, tiff: Int, end: Int) -> Bool {
+        let isLittle = bytes.starts(with: "II", at: tiff)
+        guard isLittle || bytes.starts(with: "MM", at: tiff) else { return false }
+        func number(_ count: Int, _ offset: Int) -> Int? {
+            guard offset >= tiff, offset + count <= end else { return nil }
+            return try? isLittle ? bytes.littleEndian(count, at: offset) : bytes.bigEndian(count, at: offset)
+        }
+        guard let directory = number(4, tiff + 4).map({ tiff + $0 }), let count = number(2, directory) else {
+            return false
+        }
+        for index in 0..<count {
+            let entry = directory + 2 + index * 12
+            guard let tag = number(2, entry) else { return false }
+            if tag == 0x0112 { return (5...8).contains(number(2, entry + 8) ?? 1) }
+        }
+        return false
+    }
+}
+
+extension HeaderBytes {
+    /// Looks for the marker that ends a JPEG, from behind: other bytes may follow it, and none before it look like it.
+    fileprivate func hasEndOfImage(after start: Int) -> Bool {
+        var offset = count - 1
+        while offset > start {
+            if all[offset] == 0xD9, all[offset - 1] == 0xFF { return true }
+            offset -= 1
+        }
+        return false
+    }
+}

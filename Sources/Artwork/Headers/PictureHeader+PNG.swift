@@ -1,0 +1,20 @@
+extension PictureHeader {
+    /// Reads `IHDR`, looks for `acTL`, which makes it move, and walks to `IEND`: decoders fill up what is missing. `nil` for
+    /// bytes that are no PNG.
+    init?(png bytes: HeaderBytes) throws(PictureProblem) {
+        let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+        guard bytes.all.starts(with: signature) else { return nil }
+        guard bytes.starts(with: "IHDR", at: 12) else { throw .damaged }
+        let size = PixelSize(width: try bytes.bigEndian(4, at: 16), height: try bytes.bigEndian(4, at: 20))
+        // The standard allows no more, and so products stay in range.
+        guard size.width <= Int(Int32.max), size.height <= Int(Int32.max) else { throw .damaged }
+        var offset = 8
+        var isAnimated = false
+        while !bytes.starts(with: "IEND", at: offset + 4) {
+            if bytes.starts(with: "acTL", at: offset + 4) { isAnimated = true }
+            // Name, length and checksum stand around so many bytes.
+            offset += 12 + (try bytes.bigEndian(4, at: offset))
+        }
+        self.init(.png, size, isAnimated: isAnimated)
+    }
+}

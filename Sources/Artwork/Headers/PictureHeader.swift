@@ -1,0 +1,66 @@
+/// What the first bytes of a picture say about it: enough to show it without decoding it, and to refuse what should not be.
+public struct PictureHeader: Hashable, Sendable, Codable {
+    public enum Format: String, Hashable, Sendable, Codable {
+        case jpeg, png, webP, gif, svg
+    }
+
+    public var format: Format
+    /// As seen, turned upright; `nil` for a drawing that has no size of its own.
+    public var size: PixelSize?
+    /// Whether it moves: a still frame of it is another picture.
+    public var isAnimated = false
+
+    /// Reads the header of a file.
+    ///
+    /// Scans, and decodes nothing: its time and memory depend on the file's length alone.
+    /// - Throws: what is wrong with the file.
+    public init(_ bytes: [UInt8]) throws(PictureProblem) {
+        let bytes = HeaderBytes(bytes)
+        self =
+            if let header = try PictureHeader(jpeg: bytes) {
+                header
+            } else if let header = try PictureHeader(png: bytes) {
+                header
+            } else if let header = try PictureHeader(gif: bytes) {
+                header
+            } else if let header = try PictureHeader(webP: bytes) {
+                header
+            } else if let header = try PictureHeader(svg: bytes) {
+                header
+            } else {
+                throw PictureProblem.unknownFormat
+            }
+        guard let size, format != .svg else { return }
+        guard size.width > 0, size.height > 0 else { throw .damaged }
+    }
+
+    /// Refuses a picture that takes too much memory to decode.
+    ///
+    /// - Parameter limit: how many pixels a picture may have. A drawing has none before it is drawn.
+    public func check(limit: Int) throws(PictureProblem) {
+        guard let size, format != .svg, size.pixelCount > limit else { return }
+        throw .tooLarge(size, limit: limit)
+    }
+
+    init(_ format: Format, _ size: PixelSize?, isAnimated: Bool = false) {
+        self.format = format
+        self.size = size
+        self.isAnimated = isAnimated
+    }
+}
+
+/// Width and height in pixels.
+public struct PixelSize: Hashable, Sendable, Codable {
+    public var width: Int
+    public var height: Int
+
+    public init(width: Int, height: Int) {
+        self.width = width
+        self.height = height
+    }
+
+    /// Formats have no room for more than 32 bits of each, so this never overflows.
+    public var pixelCount: Int { width * height }
+
+    var turned: PixelSize { PixelSize(width: height, height: width) }
+}

@@ -1,0 +1,111 @@
+import CVips
+
+/// libvips, if this machine has it. The only file that calls it; an image never leaves the function that decodes it.
+public struct ImageLibrary: Sendable {
+    /// `nil` where libvips 8.14 or newer is not installed. Looked for once.
+    public static let shared = ImageLibrary()
+
+    /// `8.14.1`: other versions may write other bytes.
+    public let version: String
+
+    private init?() {
+        let names = [
+            "libvips.so.42", "libvips.42.dylib", "/opt/homebrew/lib/libvips.42.dylib",
+            "/usr/local/lib/libvips.42.dylib",
+        ]
+        let copies = names.map { $0.utf8CString }
+        func load(_ pointers: [UnsafePointer<CChar>?]) -> Bool {
+            guard pointers.count < copies.count else { return cvips_load(pointers, pointers.count) == 0 }
+            return copies[pointers.count].withUnsafeBufferPointer { load(pointers + [$0.baseAddress]) }
+        }
+        guard load([]) else { return nil }
+        version = (0...2).map { String(cvips_version($0)) }.joined(separator: ".")
+    }
+
+    /// 64 hexadecimal digits that no other bytes have.
+    public func digest(of bytes: [UInt8]) -> String {
+        var digits = [CChar](repeating: 0, count: 65)
+        guard cvips_sha256(bytes, bytes.count, &digits) == 0 else { return "" }
+        return String(decoding: digits.prefix(64).map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    }
+
+    /// A part of a picture in one width and several formats.
+    ///
+    /// - Parameters:
+    ///   - bytes: a file whose header has been read.
+    ///   - size: what its header says.
+    /// - Returns: for each format a file; nothing for a format that this libvips does not write.
+    /// - Throws: `damaged` for a file that cannot be decoded.
+    public func variants(
+        of bytes: [UInt8], _ header: PictureHeader, size: PixelSize, crop: CropRectangle, width: Int,
+        formats: [VariantFormat], quality: Int
+    ) throws(PictureProblem) -> [VariantFormat: [UInt8]] {
+        let scale = Double(width) / Double(crop.width)
+        let height = crop.height(atWidth: width)
+        let whole = PixelSize(
+            width: max(width, Int((Double(size.width) * scale).rounded())),
+            height: max(height, Int((Double(size.height) * scale).rounded())))
+        let image = try decode(bytes, header, to: whole)
+        let part = try image.part(
+            left: min(Int((Double(crop.left) * scale).rounded()), whole.width - width),
+            top: min(Int((Double(crop.top) * scale).rounded()), whole.height - height), width: width, height: height)
+        var files: [VariantFormat: [UInt8]] = [:]
+        for format in formats {
+            guard let file = part.encoded(format.options(quality: quality)) else { continue }
+            files[format] = format == .webP ? withoutMetadata(webP: file) : file
+        }
+        return files
+    }
+
+    /// The commonest colour of a picture; `nil` for one that is transparent in places.
+    public func color(of bytes: [UInt8], _ header: PictureHeader) throws(PictureProblem) -> PlaceholderColor? {
+        let image = try decode(bytes, header, to: PixelSize(width: 48, height: 48))
+        guard !image.hasAlpha else { return nil }
+        return PlaceholderColor(dominating: image.pixels, bands: image.bands)
+    }
+
+    private func decode(
+        _ bytes: [UInt8], _ header: PictureHeader, to size: PixelSize
+    ) throws(PictureProblem) -> DecodedImage {
+        // Browsers turn what Exif says in JPEG, and our headers do.
+        let scaling = cvips_scaling(
+            width: Int32(size.width), height: Int32(size.height), rotates: header.format == .jpeg ? 1 : 0)
+        guard let image = cvips_decode(bytes, bytes.count, scaling) else { throw .damaged }
+        return DecodedImage(image)
+    }
+}
+
+/// An image of libvips that is let go of with the value.
+private struct DecodedImage: ~Copyable {
+    private let image: OpaquePointer
+
+    init(_ image: OpaquePointer) { self.image = image }
+
+    deinit { cvips_release(image) }
+
+    var bands: Int { Int(cvips_bands(image)) }
+    var hasAlpha: Bool { cvips_has_alpha(image) != 0 }
+
+    func part(left: Int, top: Int, width: Int, height: Int) throws(PictureProblem) -> DecodedImage {
+        guard let part = cvips_crop(image, Int32(left), Int32(top), Int32(width), Int32(height)) else {
+            throw .damaged
+        }
+        return DecodedImage(part)
+    }
+
+    func encoded(_ format: String) -> [UInt8]? {
+        var count = 0
+        return bytes(cvips_encode(image, format, &count), count)
+    }
+
+    var pixels: [UInt8] {
+        var count = 0
+        return bytes(cvips_pixels(image, &count), count) ?? []
+    }
+
+    private func bytes(_ memory: UnsafeMutableRawPointer?, _ count: Int) -> [UInt8]? {
+        guard let memory else { return nil }
+        defer { cvips_free(memory) }
+        return [UInt8](UnsafeRawBufferPointer(start: memory, count: count))
+    }
+}

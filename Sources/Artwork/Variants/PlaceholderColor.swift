@@ -1,0 +1,36 @@
+/// The colour that stands where a picture will be.
+public struct PlaceholderColor: Hashable, Sendable {
+    public var red: UInt8
+    public var green: UInt8
+    public var blue: UInt8
+
+    /// `#3a7f12`
+    public var text: String {
+        "#" + [red, green, blue].map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+    }
+
+    /// The commonest colour: colours are counted in boxes of 32 steps each way, and the fullest box says its mean.
+    ///
+    /// - Parameters:
+    ///   - pixels: in rows, band by band.
+    ///   - bands: 1 for grey, 3 for colours.
+    init?(dominating pixels: [UInt8], bands: Int) {
+        guard bands == 1 || bands == 3, pixels.count >= bands else { return nil }
+        var boxes = [(count: Int, red: Int, green: Int, blue: Int)](repeating: (0, 0, 0, 0), count: 512)
+        for start in stride(from: 0, through: pixels.count - bands, by: bands) {
+            let red = Int(pixels[start])
+            let green = Int(pixels[start + (bands == 3 ? 1 : 0)])
+            let blue = Int(pixels[start + (bands == 3 ? 2 : 0)])
+            let box = (red >> 5) << 6 | (green >> 5) << 3 | blue >> 5
+            boxes[box].count += 1
+            boxes[box].red += red
+            boxes[box].green += green
+            boxes[box].blue += blue
+        }
+        var fullest = boxes[0]
+        for box in boxes where box.count > fullest.count { fullest = box }
+        self.red = UInt8(fullest.red / fullest.count)
+        green = UInt8(fullest.green / fullest.count)
+        blue = UInt8(fullest.blue / fullest.count)
+    }
+}

@@ -1,0 +1,36 @@
+/// A format that pictures are written in.
+public enum VariantFormat: String, Hashable, Sendable, CaseIterable, Codable {
+    case jpeg, png
+    case webP = "webp"
+    case avif
+
+    public var fileEnding: String { self == .jpeg ? "jpg" : rawValue }
+    /// As `<source type>` names it.
+    public var mediaType: String { "image/\(rawValue)" }
+
+    /// How libvips is asked for it, metadata and colour profile left out: pixels are sRGB by then.
+    ///
+    /// - Parameter quality: 1 to 100, as JPEG counts it; the other formats look the same at lower numbers.
+    func options(quality: Int) -> String {
+        switch self {
+        case .jpeg: ".jpg[Q=\(quality),optimize_coding,strip]"
+        case .png: ".png[compression=9,strip]"
+        case .webP: ".webp[Q=\(max(1, quality - 4)),effort=4,strip]"
+        // Beyond an effort of 2 the encoder takes ten times as long for a tenth of the bytes.
+        case .avif: ".avif[compression=av1,Q=\(max(1, quality - 26)),effort=2,strip]"
+        }
+    }
+}
+
+extension PictureHeader.Format {
+    /// What every browser gets; `nil` for drawings, which are not made in widths. A still frame of a GIF has few colours and
+    /// hard edges.
+    public var fallback: VariantFormat? {
+        switch self {
+        case .jpeg: .jpeg
+        case .png, .gif: .png
+        case .webP: .webP
+        case .svg: nil
+        }
+    }
+}

@@ -1,0 +1,20 @@
+/// How wide a picture is wanted, over all windows and screens that show it: widths in device pixels, and how often each.
+public struct WidthDemand: Hashable, Sendable {
+    public private(set) var counts: [Int: Int] = [:]
+
+    public init() {}
+
+    /// Pixels per CSS px of screens, each as common as the others.
+    public static let pixelRatios = [1, 2, 3]
+
+    /// A width that the picture has in some window, in CSS px.
+    public mutating func add(width: Double) {
+        guard width.isFinite, width > 0 else { return }
+        // What is a hundredth of a pixel more is rounding.
+        for ratio in Self.pixelRatios {
+            counts[max(1, Int((width * Double(ratio) - 0.01).rounded(.up))), default: 0] += 1
+        }
+    }
+
+    public mutating func add(_ other: WidthDemand) { counts.merge(other.counts, uniquingKeysWith: +) }
+}

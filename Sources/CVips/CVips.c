@@ -1,0 +1,148 @@
+#include "CVips.h"
+
+#include <dlfcn.h>
+#include <string.h>
+
+// Of libvips' public interface, 8.14: enumerations and the functions in use.
+enum { SIZE_FORCE = 3 };
+enum { FAIL_ON_ERROR = 2 };
+// Of GLib, which libvips brings along.
+enum { LOG_LEVEL_WARNING = 1 << 4 };
+enum { CHECKSUM_SHA256 = 2 };
+
+typedef void (*log_handler)(const char *domain, int level, const char *message, void *data);
+
+static struct {
+    int (*init)(const char *program);
+    int (*version)(int part);
+    void (*concurrency_set)(int threads);
+    void (*cache_set_max)(int operations);
+    void (*block_untrusted_set)(int state);
+    void (*error_clear)(void);
+    int (*thumbnail_buffer)(void *bytes, size_t length, cvips_image **image, int width, ...);
+    int (*extract_area)(cvips_image *in, cvips_image **out, int left, int top, int width, int height, ...);
+    cvips_image *(*copy_memory)(cvips_image *image);
+    int (*remove)(cvips_image *image, const char *field);
+    int (*write_to_buffer)(cvips_image *image, const char *suffix, void **bytes, size_t *length, ...);
+    void *(*write_to_memory)(cvips_image *image, size_t *length);
+    int (*get_width)(const cvips_image *image);
+    int (*get_height)(const cvips_image *image);
+    int (*get_bands)(const cvips_image *image);
+    int (*hasalpha)(cvips_image *image);
+    void (*unref)(void *object);
+    void (*free)(void *memory);
+    unsigned (*log_set_handler)(const char *domain, int levels, log_handler handler, void *data);
+    char *(*checksum)(int type, const unsigned char *bytes, size_t length);
+} vips;
+
+// A function pointer from an object pointer: POSIX allows it, C has no conversion for it.
+static int find(void *library, const char *name, void *function) {
+    void *symbol = dlsym(library, name);
+    memcpy(function, &symbol, sizeof symbol);
+    return symbol ? 0 : -1;
+}
+
+static int find_all(void *library) {
+    return find(library, "vips_init", &vips.init) | find(library, "vips_version", &vips.version)
+        | find(library, "vips_concurrency_set", &vips.concurrency_set)
+        | find(library, "vips_cache_set_max", &vips.cache_set_max)
+        | find(library, "vips_block_untrusted_set", &vips.block_untrusted_set)
+        | find(library, "vips_error_clear", &vips.error_clear)
+        | find(library, "vips_thumbnail_buffer", &vips.thumbnail_buffer)
+        | find(library, "vips_extract_area", &vips.extract_area)
+        | find(library, "vips_image_copy_memory", &vips.copy_memory)
+        | find(library, "vips_image_remove", &vips.remove)
+        | find(library, "vips_image_write_to_buffer", &vips.write_to_buffer)
+        | find(library, "vips_image_write_to_memory", &vips.write_to_memory)
+        | find(library, "vips_image_get_width", &vips.get_width)
+        | find(library, "vips_image_get_height", &vips.get_height)
+        | find(library, "vips_image_get_bands", &vips.get_bands)
+        | find(library, "vips_image_hasalpha", &vips.hasalpha) | find(library, "g_object_unref", &vips.unref)
+        | find(library, "g_free", &vips.free) | find(library, "g_log_set_handler", &vips.log_set_handler)
+        | find(library, "g_compute_checksum_for_data", &vips.checksum);
+}
+
+// What is wrong with a picture is for our own report.
+static void say_nothing(const char *domain, int level, const char *message, void *data) {
+    (void)domain, (void)level, (void)message, (void)data;
+}
+
+int cvips_load(const char *const *names, size_t count) {
+    for (size_t index = 0; index < count; index++) {
+        void *library = dlopen(names[index], RTLD_NOW | RTLD_LOCAL);
+        if (!library) continue;
+        if (find_all(library) != 0 || vips.init("sitegen") != 0) continue;
+        if (vips.version(0) != 8 || vips.version(1) < 14) continue;
+        vips.log_set_handler("VIPS", LOG_LEVEL_WARNING, say_nothing, NULL);
+        // Loaders that are not meant for files of strangers.
+        vips.block_untrusted_set(1);
+        // Pictures are made side by side, each on one thread; none is asked for twice.
+        vips.concurrency_set(1);
+        vips.cache_set_max(0);
+        return 0;
+    }
+    return -1;
+}
+
+int cvips_version(int part) { return vips.version(part); }
+
+cvips_image *cvips_decode(const void *bytes, size_t length, cvips_scaling scaling) {
+    cvips_image *scaled = NULL;
+    // Bytes are read only, whatever the type says.
+    int failed = vips.thumbnail_buffer(
+        (void *)bytes, length, &scaled, scaling.width, "height", scaling.height, "size", SIZE_FORCE, "no_rotate",
+        !scaling.rotates, "export_profile", "srgb", "fail_on", FAIL_ON_ERROR, NULL);
+    // Files are decoded while pixels are asked for: now, and once.
+    cvips_image *image = failed ? NULL : vips.copy_memory(scaled);
+    if (scaled) vips.unref(scaled);
+    if (!image) {
+        vips.error_clear();
+        return NULL;
+    }
+    // Some encoders write the colour profile even when they are told to leave out metadata; sRGB is what browsers take
+    // pixels for anyway.
+    vips.remove(image, "icc-profile-data");
+    return image;
+}
+
+cvips_image *cvips_crop(cvips_image *image, int left, int top, int width, int height) {
+    cvips_image *part = NULL;
+    if (vips.extract_area(image, &part, left, top, width, height, NULL) != 0) {
+        vips.error_clear();
+        return NULL;
+    }
+    return part;
+}
+
+int cvips_width(cvips_image *image) { return vips.get_width(image); }
+int cvips_height(cvips_image *image) { return vips.get_height(image); }
+int cvips_bands(cvips_image *image) { return vips.get_bands(image); }
+int cvips_has_alpha(cvips_image *image) { return vips.hasalpha(image); }
+void cvips_release(cvips_image *image) { vips.unref(image); }
+
+void *cvips_encode(cvips_image *image, const char *format, size_t *length) {
+    void *bytes = NULL;
+    *length = 0;
+    if (vips.write_to_buffer(image, format, &bytes, length, NULL) != 0) {
+        vips.error_clear();
+        return NULL;
+    }
+    return bytes;
+}
+
+void *cvips_pixels(cvips_image *image, size_t *length) {
+    void *bytes = vips.write_to_memory(image, length);
+    if (!bytes) vips.error_clear();
+    return bytes;
+}
+
+void cvips_free(void *memory) { vips.free(memory); }
+
+int cvips_sha256(const void *bytes, size_t length, char digits[65]) {
+    char *text = vips.checksum(CHECKSUM_SHA256, bytes, length);
+    if (!text) return -1;
+    strncpy(digits, text, 64);
+    digits[64] = 0;
+    vips.free(text);
+    return 0;
+}

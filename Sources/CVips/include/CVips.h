@@ -1,0 +1,52 @@
+#ifndef CVIPS_H
+#define CVIPS_H
+
+#include <stddef.h>
+
+// libvips, loaded when the program runs: its functions take variable arguments, which Swift cannot call, and its headers
+// are not needed to build. Every function but `cvips_load` wants a library that has been loaded. Images may be used from
+// one thread at a time; different images from different threads.
+
+/// A `VipsImage`.
+typedef struct cvips_image cvips_image;
+
+/// How a file is decoded.
+typedef struct {
+    /// In pixels, both exact: the picture is scaled to them.
+    int width, height;
+    /// Whether to turn the picture as its metadata say.
+    int rotates;
+} cvips_scaling;
+
+/// Loads the library that is found under one of the names; 0, or -1 when there is none or it lacks what is needed.
+int cvips_load(const char *const *names, size_t count);
+
+/// Part 0, 1 or 2 of the library's version.
+int cvips_version(int part);
+
+/// A file decoded, turned upright, converted to sRGB and scaled, in memory; `NULL` when it cannot be decoded.
+cvips_image *cvips_decode(const void *bytes, size_t length, cvips_scaling scaling);
+
+/// A part of an image; `NULL` when it does not lie within the image.
+cvips_image *cvips_crop(cvips_image *image, int left, int top, int width, int height);
+
+int cvips_width(cvips_image *image);
+int cvips_height(cvips_image *image);
+int cvips_bands(cvips_image *image);
+int cvips_has_alpha(cvips_image *image);
+void cvips_release(cvips_image *image);
+
+/// An encoded file, to be freed with `cvips_free`; `NULL` when this library cannot write it.
+///
+/// `format` is an ending with options, as libvips writes them: `.webp[Q=80,strip]`.
+void *cvips_encode(cvips_image *image, const char *format, size_t *length);
+
+/// The pixels, band by band in rows, one byte each, to be freed with `cvips_free`.
+void *cvips_pixels(cvips_image *image, size_t *length);
+
+void cvips_free(void *memory);
+
+/// Writes the SHA-256 of bytes as 64 hexadecimal digits and a zero byte; 0 or -1.
+int cvips_sha256(const void *bytes, size_t length, char digits[65]);
+
+#endif

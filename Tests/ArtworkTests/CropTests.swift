@@ -1,0 +1,21 @@
+import Artwork
+import Testing
+
+@Suite("Parts of pictures")
+struct CropTests {
+    @Test(
+        "as object-position lays them",
+        arguments: [
+            (300, 200, 1.0, 0.5, 0.5, [50, 0, 200, 200]), (300, 200, 1.0, 0.0, 0.9, [0, 0, 200, 200]),
+            (300, 200, 1.0, 1.0, 0.0, [100, 0, 200, 200]), (200, 300, 1.0, 0.3, 0.2, [0, 20, 200, 200]),
+            (300, 200, 3.0, 0.5, 1.0, [0, 100, 300, 100]), (1, 1000, 20.0, 0.5, 0.5, [0, 500, 1, 1]),
+            (300, 200, 1.5, 0.1, 0.1, [0, 0, 300, 200]),
+        ])
+    func parts(width: Int, height: Int, aspect: Double, x: Double, y: Double, expected: [Int]) {
+        let crop = CropRectangle(of: PixelSize(width: width, height: height), aspect: aspect, focus: (x, y))
+        // Half a pixel is rounded either way.
+        let found = [crop.left, crop.top, crop.width, crop.height]
+        #expect(zip(found, expected).allSatisfy { abs($0 - $1) <= 1 }, "\(found)")
+        #expect(crop.left >= 0 && crop.left + crop.width <= width && crop.top >= 0 && crop.top + crop.height <= height)
+    }
+}

@@ -1,0 +1,103 @@
+import Artwork
+import TestSupport
+import Testing
+
+@Suite("Headers of pictures")
+struct PictureHeaderTests {
+    @Test(
+        "of the demo",
+        arguments: [
+            ("01.jpg", .jpeg, 1600, 1067, false), ("03.jpg", .jpeg, 1067, 1600, false),
+            ("04.webp", .webP, 1600, 900, false), ("05.png", .png, 1600, 900, false), ("06.gif", .gif, 600, 400, true),
+        ] as [(String, PictureHeader.Format, Int, Int, Bool)])
+    func demo(name: String, format: PictureHeader.Format, width: Int, height: Int, isAnimated: Bool) throws {
+        let header = try PictureHeader(try SamplePictures.bytes(name))
+        #expect(header.format == format)
+        #expect(header.size == PixelSize(width: width, height: height))
+        #expect(header.isAnimated == isAnimated)
+    }
+
+    @Test(
+        "written by hand",
+        arguments: [
+            // SOF2 behind a fill byte and a restart marker.
+            ([0xFF, 0xD8, 0xFF, 0xFF, 0xD0, 0xFF, 0xC2, 0, 11, 8, 0, 5, 0, 7, 1, 0, 0, 0xFF, 0xD9], .jpeg, 7, 5),
+            (Self.exif(6), .jpeg, 5, 7), (Self.exif(3), .jpeg, 7, 5), (Self.exif(9), .jpeg, 7, 5),
+            (Self.png(7, 5), .png, 7, 5),
+            (
+                Array("GIF89a".utf8) + [7, 0, 5, 0, 0x80, 0, 0] + [0, 0, 0, 9, 9, 9] + Self.gifFrame + [0x3B], .gif, 7,
+                5
+            ),
+            (Array("RIFF\0\0\0\0WEBPVP8L\0\0\0\0".utf8) + [0x2F, 6, 0, 1, 0], .webP, 7, 5),
+            (Array("RIFF\0\0\0\0WEBPVP8 \0\0\0\0".utf8) + [0, 0, 0, 0x9D, 1, 0x2A, 7, 0, 5, 0], .webP, 7, 5),
+            (Array("RIFF\0\0\0\0WEBPVP8X\0\0\0\0".utf8) + [0, 0, 0, 0, 6, 0, 0, 4, 0, 0], .webP, 7, 5),
+        ] as [([UInt8], PictureHeader.Format, Int, Int)])
+    func handWritten(bytes: [UInt8], format: PictureHeader.Format, width: Int, height: Int) throws {
+        let header = try PictureHeader(bytes)
+        #expect(header == (try PictureHeader(bytes)))
+        #expect(header.format == format)
+        #expect(header.size == PixelSize(width: width, height: height))
+        #expect(!header.isAnimated)
+        // However early it ends, it is refused and nothing worse.
+        for end in bytes.indices { _ = try? PictureHeader(Array(bytes[..<end])) }
+    }
+
+    @Test(
+        "of drawings",
+        arguments: [
+            ("<svg viewBox='0 0 640 360'/>", 640, 360), ("<svg width=\"30px\" height='20' viewBox='0 0 1 1'/>", 30, 20),
+            ("\u{FEFF}<?xml version='1.0'?>\n<!-- <svg> -->\n<svg:svg width='30' viewBox='0,0 3,1'></svg:svg>", 30, 10),
+            ("<svg height='30' viewBox='0 0 3 1'/>", 90, 30), ("<svg width='100%' viewBox='0 0 2.6 1'/>", 3, 1),
+            ("<!DOCTYPE svg PUBLIC \"-//W3C//DTD SVG 1.1//EN\" \"x\"><svg viewBox='0 0 4 3'/>", 4, 3),
+            ("<svg/>", nil, nil), ("<svg viewBox='0 0 0 1'/>", nil, nil), ("<svg viewBox='0 0 inf nan'/>", nil, nil),
+            ("<svg width='1e300' height='1e300'/>", nil, nil),
+        ] as [(String, Int?, Int?)])
+    func drawings(text: String, width: Int?, height: Int?) throws {
+        let header = try PictureHeader(Array(text.utf8))
+        #expect(header.format == .svg)
+        #expect(header.size?.width == width && header.size?.height == height)
+    }
+
+    @Test(
+        "are refused",
+        arguments: [
+            ([], .unknownFormat), (Array("<html><svg/></html>".utf8), .unknownFormat),
+            (Array("text".utf8), .unknownFormat),
+            ([0xFF, 0xD8, 0xFF, 0xD9], .damaged),
+            ([0xFF, 0xD8, 0xFF, 0xC0, 0, 11, 8, 0, 5, 0, 7, 1, 0, 0], .damaged),
+            ([0xFF, 0xD8, 0xFF, 0xC0, 0, 11, 8, 0, 0, 0, 7], .damaged),
+            (Self.png(0, 5), .damaged), (Self.png(7, 5).dropLast(8), .damaged), (Array("GIF89a".utf8), .damaged),
+            (Array("GIF89a".utf8) + [7, 0, 5, 0, 0, 0, 0, 0x3B], .damaged),
+            (Array("RIFF\0\0\0\0WEBPXXXX".utf8), .damaged), (Array("<svg width='1".utf8), .damaged),
+            (Array("<svg><!-- ".utf8), .damaged),
+        ] as [([UInt8], PictureProblem)])
+    func refused(bytes: [UInt8], problem: PictureProblem) {
+        #expect(throws: problem) { try PictureHeader(bytes) }
+    }
+
+    @Test("that say too much are refused before a pixel is decoded")
+    func tooLarge() throws {
+        let header = try PictureHeader(Self.png(60_000, 50_000))
+        let size = PixelSize(width: 60_000, height: 50_000)
+        #expect(throws: PictureProblem.tooLarge(size, limit: 100_000_000)) { try header.check(limit: 100_000_000) }
+        try PictureHeader(Self.png(10_000, 10_000)).check(limit: 100_000_000)
+    }
+
+    static func png(_ width: UInt32, _ height: UInt32) -> [UInt8] {
+        func bytes(_ number: UInt32) -> [UInt8] { (0..<4).map { UInt8(truncatingIfNeeded: number >> (24 - 8 * $0)) } }
+        return [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A] + bytes(13) + Array("IHDR".utf8) + bytes(width)
+            + bytes(height) + [8, 2, 0, 0, 0] + bytes(0) + bytes(0) + Array("IDAT".utf8) + bytes(0)
+            + bytes(0) + Array("IEND".utf8)
+    }
+
+    /// 7 by 5 pixels, and what Exif says about how they lie.
+    private static func exif(_ orientation: UInt8) -> [UInt8] {
+        let tiff: [UInt8] =
+            Array("MM\0*".utf8) + [0, 0, 0, 8, 0, 1, 0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, orientation, 0, 0]
+        let segment = Array("Exif\0\0".utf8) + tiff
+        return [0xFF, 0xD8, 0xFF, 0xE1, 0, UInt8(segment.count + 2)] + segment
+            + [0xFF, 0xC0, 0, 11, 8, 0, 5, 0, 7, 1, 0, 0, 0xFF, 0xD9]
+    }
+
+    private static let gifFrame: [UInt8] = [0x2C, 0, 0, 0, 0, 7, 0, 5, 0, 0, 2, 1, 9, 0]
+}

@@ -1,0 +1,27 @@
+import Artwork
+import Foundation
+import Testing
+
+extension Trait where Self == ConditionTrait {
+    /// The test needs libvips.
+    ///
+    /// With `SITEGEN_BROWSERS=required` in the environment, by which all that tests need must be there, its absence fails
+    /// the test; else the test is reported as skipped, with what to install.
+    public static var imageLibrary: Self {
+        .enabled(
+            if: ImageLibrary.shared != nil || ProcessInfo.processInfo.environment["SITEGEN_BROWSERS"] == "required",
+            "libvips 8.14 or newer is missing: apt-get install libvips42 (SITEGEN_BROWSERS=required makes this a failure)"
+        )
+    }
+}
+
+/// The demo's pictures: JPEG (one lying on its side), WebP, PNG and a GIF that moves.
+public enum SamplePictures {
+    public static let names = ["01.jpg", "02.jpg", "03.jpg", "04.webp", "05.png", "06.gif"]
+
+    public static func bytes(_ name: String) throws -> [UInt8] { try [UInt8](Data(contentsOf: url(name))) }
+
+    public static func url(_ name: String) -> URL {
+        URL(filePath: #filePath).appending(path: "../../../Content/media/albums/coast/\(name)").standardized
+    }
+}
