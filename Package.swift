@@ -118,7 +118,8 @@ let package = Package(
             dependencies: ["CompositionalLayout", "Diagnostics", "Episodes", "Markdown", "Theming"],
             exclude: ["Fixtures"]),
         .testTarget(name: "AuthoringTests", dependencies: ["Authoring", "Diagnostics", "Episodes", "Markdown"]),
-        .testTarget(name: "ArtworkTests", dependencies: ["Artwork", "SeededRandom", "TestSupport"]),
+        .testTarget(
+            name: "ArtworkTests", dependencies: ["Artwork", "PictureFuzz", "SeededRandom", "TestSupport"]),
         .testTarget(
             name: "PublishingTests",
             dependencies: ["Diagnostics", "Episodes", "Markdown", "Publishing", "TestSupport"],
@@ -161,6 +162,11 @@ let package = Package(
             name: "media-fuzz",
             dependencies: ["MediaFuzz", .product(name: "ArgumentParser", package: "swift-argument-parser")],
             path: "Tests/MediaFuzzTool"),
+        .target(name: "PictureFuzz", dependencies: ["Artwork", "SeededRandom"], path: "Tests/PictureFuzz"),
+        .executableTarget(
+            name: "picture-fuzz",
+            dependencies: ["PictureFuzz", .product(name: "ArgumentParser", package: "swift-argument-parser")],
+            path: "Tests/PictureFuzzTool"),
 
         // MARK: Tests in a real browser
         .target(

@@ -1,3 +1,4 @@
+import Artwork
 import Episodes
 import Publishing
 
@@ -13,18 +14,23 @@ public struct BuildOptions: Sendable {
     public var ledgerChanges: LedgerChanges
     /// How many things are done at a time.
     public var jobs: Int
+    /// Where files made from pictures are kept for the next build; `nil` for nowhere. Made when it is needed.
+    public var cacheFolder: String?
+    /// What makes files from pictures; `nil` for a machine that has nothing that can.
+    package var imageLibrary = ImageLibrary.shared
     /// Where the themes that come with sitegen lie; nearest first.
     public var builtInThemes: [String]
 
     public init(
         rules: PublicationRules, base: BaseAddress? = nil, isStrict: Bool = false, jobs: Int = 1,
-        ledgerChanges: LedgerChanges = .refused, builtInThemes: [String]
+        ledgerChanges: LedgerChanges = .refused, cacheFolder: String? = nil, builtInThemes: [String]
     ) {
         self.rules = rules
         self.base = base
         self.isStrict = isStrict
         self.jobs = jobs
         self.ledgerChanges = ledgerChanges
+        self.cacheFolder = cacheFolder
         self.builtInThemes = builtInThemes
     }
 }

@@ -38,6 +38,9 @@ public struct BuildCounts: Hashable, Sendable {
     public let pages: Int
     /// Files that were copied from the content folder.
     public let assets: Int
+    /// Files that were made from pictures, and how many of them earlier builds had made.
+    public let images: Int
+    public let cachedImages: Int
     public let drafts: Int
     /// Episodes that are not out yet, and when the next one will be.
     public let future: Int
@@ -46,10 +49,14 @@ public struct BuildCounts: Hashable, Sendable {
     /// Pages, not episodes, that are drafts, not yet out or expired.
     public let withheldPages: Int
 
-    init(catalog: Catalog, files: [OutputFile]) {
+    init(catalog: Catalog, files: [OutputFile], pictures: PreparedPictures) {
         episodes = catalog.episodes.count
         pages = files.count { $0.mediaType == .html }
-        assets = files.count { if case .copy = $0.contents { true } else { false } }
+        images = pictures.files.count
+        cachedImages = pictures.cachedCount
+        assets =
+            files.count { if case .copy = $0.contents { true } else { false } } - pictures.copiedCount
+            + (pictures.originals?.madeCount ?? 0)
         let states = catalog.withheld.map(\.publication.state)
         drafts = states.count { $0 == .draft }
         expired = states.count { if case .expired = $0 { true } else { false } }

@@ -62,32 +62,43 @@ public struct Site: Sendable {
         let transcripts = await log.stage("transcribe") {
             await transcribe(catalog, sources: planned.sources, jobs: options.jobs)
         }
+        let cache = options.cacheFolder.map(PictureCache.init)
+        let bodies = await log.stage("render bodies") { (await renderBodies(of: catalog, jobs: options.jobs), []) }
+        let pictures = await log.stage("make pictures") {
+            await makePictures(
+                for: plans, bodies: bodies, catalog: catalog, theme: theme, layouts: layouts, sources: planned.sources,
+                library: options.imageLibrary, cache: cache, jobs: options.jobs)
+        }
+        if Task.isCancelled { throw BuildFailure([]) }
+        let fit = catalog.withholding(pictures.withheld)
         let rendered = await log.stage("render") {
             await render(
-                plans, catalog: catalog, transcripts: transcripts, theme: theme, layouts: layouts, jobs: options.jobs)
+                plans, bodies: bodies, catalog: fit, transcripts: transcripts, theme: theme, layouts: layouts,
+                pictures: pictures, jobs: options.jobs)
         }
         let styles = await log.stage("style") {
             await style(rendered.pages, theme: theme, layouts: layouts, jobs: options.jobs)
         }
         let announced = await log.stage("announce") {
             announce(
-                rendered, plans: plans, catalog: catalog, sources: planned.sources,
+                rendered, plans: plans, catalog: fit, sources: planned.sources,
                 ledgerChanges: options.ledgerChanges)
         }
         let searched = await log.stage("index") {
-            await index(rendered, transcripts: transcripts, catalog: catalog, theme: theme, jobs: options.jobs)
+            await index(rendered, transcripts: transcripts, catalog: fit, theme: theme, jobs: options.jobs)
         }
         let gathered = await log.stage("gather") {
             gather(
                 rendered, styles: styles, announced: announced.files + searched, transcripts: transcripts,
-                catalog: catalog, theme: theme, sources: planned.sources)
+                catalog: fit, theme: theme, pictures: pictures, sources: planned.sources)
         }
         try log.stopAtErrors()
         let output = try log.need(gathered)
+        cache?.prune()
         let built = BuiltSite(
             output: output, layouts: planned.pageLayouts, diagnostics: log.diagnostics,
             themeHints: layouts.hints + theme.wordBook.hints(for: catalog.languages),
-            stages: log.stages, counts: BuildCounts(catalog: catalog, files: output.files),
+            stages: log.stages, counts: BuildCounts(catalog: catalog, files: output.files, pictures: pictures),
             ledger: try ledgerFile(announced.ledger, old: planned.sources.ledger),
             withheld: WithheldFile.all(of: catalog))
         return MadeSite(built: built, planned: planned, rendered: rendered)

@@ -43,7 +43,7 @@ struct BuildCommand: AsyncParsableCommand {
     func run() async throws {
         let environment = ProcessInfo.processInfo.environment
         let console = report.console(environment: environment)
-        var site = try arguments.site(environment: environment)
+        var site = try arguments.site(environment: environment, keeping: true)
         if acceptChanges { site.options.ledgerChanges = .accepted }
         let build = BuildAction(
             site: site, output: output, home: environment["HOME"], force: force,

@@ -9,16 +9,19 @@ struct BuildSummary {
     let folder: String
     let now: Instant
 
-    /// `Built 1,204 pages, 12 copied files in 0.84 s -> Output  (312 written; skipped: 1 draft, 1 future, next in 3 h 12 min)`
+    /// `Built 1,204 pages, 412 images (398 cached), 12 copied files in 0.84 s -> Output  (312 written; skipped: 1 draft, 1 future, next in 3 h 12 min)`
     var text: String {
         var notes = [publication.written == 0 ? "nothing changed" : "\(grouped(publication.written)) written"]
         if publication.deleted > 0 { notes.append("\(grouped(publication.deleted)) removed") }
         let skipped = skipped
         if !skipped.isEmpty { notes.append("skipped: " + skipped.joined(separator: ", ")) }
+        let images = counts.images > 0 ? ", \(counted(counts.images, "image"))\(cached)" : ""
         let assets = counts.assets > 0 ? ", \(counted(counts.assets, "copied file"))" : ""
         return
-            "Built \(counted(counts.pages, "page"))\(assets) in \(seconds) -> \(folder)  (\(notes.joined(separator: "; ")))"
+            "Built \(counted(counts.pages, "page"))\(images)\(assets) in \(seconds) -> \(folder)  (\(notes.joined(separator: "; ")))"
     }
+
+    private var cached: String { counts.cachedImages > 0 ? " (\(grouped(counts.cachedImages)) cached)" : "" }
 
     private var skipped: [String] {
         var parts: [String] = []

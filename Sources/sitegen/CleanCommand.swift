@@ -11,6 +11,10 @@ struct CleanCommand: AsyncParsableCommand {
             Examples:
               sitegen clean
               sitegen clean my-show --output public
+              sitegen clean --cache
+
+            Files made from pictures are kept in .sitegen in the site's folder, where builds find them again and remove
+            what none of them has used for 30 days. --cache removes them all: the next build takes longer.
             """)
 
     @Argument(help: "Folder of the site.", completion: .directory)
@@ -19,19 +23,31 @@ struct CleanCommand: AsyncParsableCommand {
     @Option(name: [.short, .long], help: "Folder that was built into.", completion: .directory)
     var output: String?
 
+    @Flag(help: "Remove what builds keep for the next one, too.")
+    var cache = false
+
+    @Option(
+        help: ArgumentHelp("Folder that it is kept in (default: .sitegen in the site's folder).", valueName: "folder"),
+        completion: .directory)
+    var cacheDir: String?
+
     @OptionGroup var report: ReportArguments
 
     func run() async throws {
         let environment = ProcessInfo.processInfo.environment
         let console = report.console(environment: environment)
         let (path, output, home) = (path, output, environment["HOME"])
+        let kept = cache ? cacheDir ?? SiteArguments.cacheFolder(of: path) : nil
         try await perform(reportingTo: console) {
             let folder = try Site.outputFolder(output, of: path, home: home)
-            guard try FileStatus.find(folder.location) != nil else {
-                return console.result("Nothing to remove: there is no \(folder.shownAs)")
+            if try FileStatus.find(folder.location) != nil {
+                let publication = try await OutputSet([]).publish(to: folder, jobs: 1)
+                console.result("Removed \(counted(publication.deleted, "file")) from \(folder.shownAs)")
+            } else {
+                console.result("Nothing to remove: there is no \(folder.shownAs)")
             }
-            let publication = try await OutputSet([]).publish(to: folder, jobs: 1)
-            console.result("Removed \(counted(publication.deleted, "file")) from \(folder.shownAs)")
+            guard let kept else { return }
+            console.result("Removed \(counted(try Site.emptyCache(kept), "file")) from \(kept)")
         }
     }
 }

@@ -36,7 +36,7 @@ struct ServeCommand: AsyncParsableCommand {
     func run() async throws {
         let environment = ProcessInfo.processInfo.environment
         let console = report.console(environment: environment)
-        let site = try arguments.site(environment: environment).shown
+        let site = try arguments.site(environment: environment, keeping: true).shown
         let report = PreviewReport(console: console, seesNetwork: host, opensBrowser: open)
         let address = address
         let interruption = try await perform(reportingTo: console) {

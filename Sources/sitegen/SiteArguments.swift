@@ -32,20 +32,36 @@ struct SiteArguments: ParsableArguments {
     @Option(name: [.short, .long], help: "How many things to do at a time (default: one a processor).")
     var jobs: Int?
 
+    @Option(
+        help: ArgumentHelp(
+            "Folder for files that the next build needs again (default: .sitegen in the site's folder).",
+            valueName: "folder"), completion: .directory)
+    var cacheDir: String?
+
+    @Flag(help: "Make every picture anew, and keep nothing for the next build.")
+    var noCache = false
+
     @Flag(help: "Treat warnings as errors.")
     var strict = false
 
     var folder: String { source ?? path ?? "." }
 
+    private var cacheFolder: String? { noCache ? nil : cacheDir ?? Self.cacheFolder(of: folder) }
+
+    /// Where builds keep what the next one needs, unless told otherwise.
+    static func cacheFolder(of site: String) -> String { (site.hasSuffix("/") ? site : site + "/") + ".sitegen" }
+
     func validate() throws {
         if let path, let source, path != source {
             throw ValidationError("two site folders were given, '\(path)' and '\(source)'")
         }
+        if noCache, cacheDir != nil { throw ValidationError("--cache-dir and --no-cache contradict each other") }
         if let jobs, jobs < 1 { throw ValidationError("--jobs needs a number from 1 on") }
         _ = try base()
     }
 
-    func site(environment: [String: String]) throws -> Site {
+    /// - Parameter keeping: whether a folder may be made for what the next build needs again; else it is used where there is one.
+    func site(environment: [String: String], keeping: Bool = false) throws -> Site {
         let rules = PublicationRules(
             now: try clock.instant(environment: environment), includesDrafts: drafts, includesFuture: future,
             includesExpired: expired)
@@ -55,6 +71,7 @@ struct SiteArguments: ParsableArguments {
             options: BuildOptions(
                 rules: rules, base: try base(), isStrict: strict,
                 jobs: jobs ?? ProcessInfo.processInfo.activeProcessorCount,
+                cacheFolder: cacheFolder.flatMap { keeping || FileManager.default.fileExists(atPath: $0) ? $0 : nil },
                 builtInThemes: BuiltInThemes.folders(executable: executable)))
     }
 

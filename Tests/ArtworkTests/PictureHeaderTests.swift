@@ -28,6 +28,8 @@ struct PictureHeaderTests {
                 Array("GIF89a".utf8) + [7, 0, 5, 0, 0x80, 0, 0] + [0, 0, 0, 9, 9, 9] + Self.gifFrame + [0x3B], .gif, 7,
                 5
             ),
+            // A frame that stands out of its screen, which decoders make larger.
+            (Array("GIF89a".utf8) + [3, 0, 9, 0, 0, 0, 0] + Self.gifFrame + [0x3B], .gif, 7, 9),
             (Array("RIFF\0\0\0\0WEBPVP8L\0\0\0\0".utf8) + [0x2F, 6, 0, 1, 0], .webP, 7, 5),
             (Array("RIFF\0\0\0\0WEBPVP8 \0\0\0\0".utf8) + [0, 0, 0, 0x9D, 1, 0x2A, 7, 0, 5, 0], .webP, 7, 5),
             (Array("RIFF\0\0\0\0WEBPVP8X\0\0\0\0".utf8) + [0, 0, 0, 0, 6, 0, 0, 4, 0, 0], .webP, 7, 5),

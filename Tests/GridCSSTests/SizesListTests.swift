@@ -17,7 +17,7 @@ import Testing
             ([range(240, nil, Length(points: -40, width: 1))], RootWidth(padding: 32), "calc(100vw - 72px)"),
             (
                 [range(240, nil, Length(points: -40, width: 1))], RootWidth(maxWidth: 1280),
-                "(width < 1280px) calc(100vw - 40px), 1240px"
+                "(max-width: 1279.98px) calc(100vw - 40px), 1240px"
             ),
             (
                 [
@@ -26,8 +26,8 @@ import Testing
                     range(501, 1025, Length(points: -25, width: 0.5)),
                     range(1025, nil, Length(points: -8.5, width: 0.25)),
                 ], RootWidth(),
-                "(width < 500px) calc(50vw - 6px), (width < 501px) calc(33.3333vw - 16px), "
-                    + "(width < 1025px) calc(50vw - 25px), calc(25vw - 8.5px)"
+                "(max-width: 499.98px) calc(50vw - 6px), (max-width: 500.98px) calc(33.3333vw - 16px), "
+                    + "(max-width: 1024.98px) calc(50vw - 25px), calc(25vw - 8.5px)"
             ),
             // Neighbours that say the same are one.
             (
@@ -35,19 +35,26 @@ import Testing
                     range(240, 500, Length(width: 0.5)), range(500, 800, Length(width: 0.5)),
                     range(800, nil, Length(width: 1)),
                 ],
-                RootWidth(padding: 20), "(width < 820px) calc(50vw - 10px), calc(100vw - 20px)"
+                RootWidth(padding: 20), "(max-width: 819.98px) calc(50vw - 10px), calc(100vw - 20px)"
             ),
             // What begins behind the widest container never holds.
             (
                 [range(240, 900, Length(width: 1)), range(900, nil, Length(width: 0.5))], RootWidth(maxWidth: 900),
-                "(width < 900px) 100vw, 450px"
+                "(max-width: 899.98px) 100vw, 450px"
             ),
             (
                 [
                     range(240, 600, Length(points: 74), from: 480), range(600, nil, Length(points: 200), from: 480),
                     range(240, nil, Length(points: 74), below: 480),
-                ], RootWidth(), "(height < 480px) 74px, (width < 600px) 74px, 200px"
+                ], RootWidth(), "(max-height: 479.98px) 74px, (max-width: 599.98px) 74px, 200px"
             ),
+            // Rounded down, so that a file of exactly the width is large enough.
+            ([range(240, nil, Length(width: 2.0 / 3))], RootWidth(), "66.6666vw"),
+            (
+                [range(240, nil, Length(points: -5 - 1.0 / 3, width: 2.0 / 3))], RootWidth(maxWidth: 1280),
+                "(max-width: 1279.98px) calc(66.6666vw - 5.334px), 848px"
+            ),
+            ([range(240, nil, Length(points: -1, width: 0.29))], RootWidth(), "calc(29vw - 1px)"),
             ([range(240, nil, Length(height: 0.5))], RootWidth(), "50vh"),
             ([range(240, nil, Length(points: -4, width: 0.5, height: -0.25))], RootWidth(), "calc(50vw - 25vh - 4px)"),
             ([range(240, nil, .zero)], RootWidth(), "0px"),
@@ -83,8 +90,8 @@ import Testing
             layoutSize: .init(width: .fractionalWidth(1), height: .fractionalWidth(1.5)), subitems: [pair, large])
         let solved = CompositionalLayout(section: LayoutSection(group: group))
             .solve(in: Size(width: 600, height: 800), itemCounts: [5])
-        #expect(solved.sections[0].cellSizes.map(\.width) == [0.5, 0.5, 1, 0.5, 0.5].map { Length(width: $0) })
-        let picture = Length(points: -8, width: 1).of(cell: solved.sections[0].cellSizes[0])
+        #expect(solved.sections[0].cellFrames.map(\.width) == [0.5, 0.5, 1, 0.5, 0.5].map { Length(width: $0) })
+        let picture = Length(points: -8, width: 1).of(cell: solved.sections[0].cellFrames[0].size)
         #expect(picture == Length(points: -8, width: 0.5))
     }
 }

@@ -52,7 +52,7 @@ public enum HostileSite {
         [^1]: xss-note <img src=x onerror=self.xss=39>
         """
 
-    public static let hostileFile = "a\"'><img src=x onerror=xss()> &amp; {{x}}.png"
+    public static let hostileFile = "a\"'><img src=x onerror=xss()> &amp; {{x}}.svg"
 
     public static func files() throws -> [String: String] {
         let episode: [String: Any] = [
@@ -101,7 +101,7 @@ public enum HostileSite {
             "Content/site.yml": try json(site), "Content/library.md": try json(page) + "\n" + body,
             "Content/episodes/001-one.md": try json(episode) + "\n" + body,
             "Content/episodes/\(hostileFile.dropLast(4)).md": try json(second) + "\nText\n",
-            "Content/episodes/\(hostileFile)": "no picture", "Content/episodes/sound.ogg": "no sound",
+            "Content/episodes/\(hostileFile)": "<svg viewBox='0 0 16 9'/>", "Content/episodes/sound.ogg": "no sound",
             "Content/collections/hostile.yml": try json(collection),
             "Content/episodes/words.vtt": """
             WEBVTT

@@ -17,6 +17,9 @@ extension Trait where Self == ConditionTrait {
 
 /// The demo's pictures: JPEG (one lying on its side), WebP, PNG and a GIF that moves.
 public enum SamplePictures {
+    /// A GIF of one pixel, for sites that are made of texts. What follows it is not shown.
+    public static let dot = "GIF89a\u{1}\0\u{1}\0\0\0\0,\0\0\0\0\u{1}\0\u{1}\0\0\u{2}\u{2}D\u{1}\0;"
+
     public static let names = ["01.jpg", "02.jpg", "03.jpg", "04.webp", "05.png", "06.gif"]
 
     public static func bytes(_ name: String) throws -> [UInt8] { try [UInt8](Data(contentsOf: url(name))) }

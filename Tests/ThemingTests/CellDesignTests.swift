@@ -79,4 +79,27 @@ import Testing
         #expect(diagnostics.map(\.id) == ids)
         if ids.isEmpty { #expect(theme?.cells["row"]?.artworkWidth == .init(points: -8, width: 0.5)) }
     }
+
+    @Test(
+        arguments: [
+            (
+                "cards: [{ artwork: 1w }, { layout: list, from: 560, artwork: 192 }, { aspect: 2, artwork: 16/9h }]", 3,
+                []
+            ),
+            ("cards: [{ artwork: wide }, { artwork: 4 }]", 1, ["theme.bad-cards"]),
+            ("cards: [{ artwork: 4, from: -1 }]", 1, ["theme.bad-cards"]),
+            ("cards: [{ artwork: 4, form: 1 }]", 1, ["theme.unknown-key"]),
+            ("cards: 4", 0, ["theme.bad-cards"]), ("cards: [4]", 0, ["theme.bad-cards"]),
+        ] as [(String, Int, [String])])
+    func cards(yaml: String, count: Int, ids: [String]) throws {
+        let own = ThemeFolder(path: "Themes/Plain", files: ["theme.yml": Array(yaml.utf8)])
+        let (theme, diagnostics) = Theme.load(
+            "Plain", own: [own], fallback: defaultTheme, available: ["Plain"])
+        #expect(diagnostics.map(\.id) == ids)
+        guard ids.isEmpty else { return }
+        let cards = try #require(theme?.manifest.cards)
+        #expect(cards.count == count)
+        #expect(cards[1].layout == "list" && cards[1].cellsFrom == 560 && cards[1].width == .init(points: 192))
+        #expect(cards[2].aspectFrom == 2 && cards[2].width == .init(height: 16.0 / 9))
+    }
 }

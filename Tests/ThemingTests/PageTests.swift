@@ -129,7 +129,7 @@ import Testing
     ])
     func menuMarks(path: String, expected: MenuMark) throws {
         let catalog = catalog(["site.yml": site])
-        let contexts = ContextWriter(site: catalog.site, words: Words([:]), linkedKinds: [], pictureSizes: [:])
+        let contexts = ContextWriter(site: catalog.site, words: Words([:]), linkedKinds: [], pictures: ArtworkBook())
         #expect(contexts.menuMark(for: try Address(path: path)) == expected)
     }
 

@@ -1,28 +1,26 @@
 extension PictureHeader {
-    /// Reads the screen descriptor, and counts frames up to the second. `nil` for bytes that are no GIF.
+    /// Reads the screen descriptor and the place of every frame. `nil` for bytes that are no GIF.
+    ///
+    /// GIF89a, 18 and 20. Decoders make the screen larger for frames that stand out of it, so these count for its size.
     init?(gif bytes: HeaderBytes) throws(PictureProblem) {
         guard bytes.starts(with: "GIF87a") || bytes.starts(with: "GIF89a") else { return nil }
-        let size = PixelSize(width: try bytes.littleEndian(2, at: 6), height: try bytes.littleEndian(2, at: 8))
-        let frames = try Self.frames(of: bytes, after: 13 + Self.colorTable(try bytes.byte(10)))
+        var size = PixelSize(width: try bytes.littleEndian(2, at: 6), height: try bytes.littleEndian(2, at: 8))
+        var offset = 13 + Self.colorTable(try bytes.byte(10))
+        var frames = 0
+        // Some files have other bytes than the trailer behind their frames.
+        while offset < bytes.count, [0x21, 0x2C].contains(bytes.all[offset]) {
+            guard bytes.all[offset] == 0x2C else {
+                offset = try Self.skipBlocks(bytes, offset + 2)
+                continue
+            }
+            frames += 1
+            func number(_ place: Int) throws(PictureProblem) -> Int { try bytes.littleEndian(2, at: offset + place) }
+            size.width = max(size.width, try number(1) + number(5))
+            size.height = max(size.height, try number(3) + number(7))
+            offset = try Self.skipBlocks(bytes, offset + 11 + Self.colorTable(try bytes.byte(offset + 9)))
+        }
         guard frames > 0 else { throw .damaged }
         self.init(.gif, size, isAnimated: frames > 1)
-    }
-
-    private static func frames(of bytes: HeaderBytes, after start: Int) throws(PictureProblem) -> Int {
-        var offset = start
-        var frames = 0
-        while offset < bytes.count, frames < 2 {
-            switch bytes.all[offset] {
-            case 0x21: offset = try skipBlocks(bytes, offset + 2)
-            case 0x2C:
-                frames += 1
-                let table = colorTable(try bytes.byte(offset + 9))
-                offset = try skipBlocks(bytes, offset + 11 + table)
-            // The trailer; some files have other bytes behind their frames.
-            default: return frames
-            }
-        }
-        return frames
     }
 
     /// Length of a colour table in bytes, from the flags that announce it.

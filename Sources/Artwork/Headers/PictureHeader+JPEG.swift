@@ -28,30 +28,12 @@ extension PictureHeader {
                 let length = try bytes.bigEndian(2, at: offset)
                 guard length >= 2 else { throw .damaged }
                 if marker == 0xE1, bytes.starts(with: "Exif\0\0", at: offset + 2) {
-                    turns = Self.liesOnItsSide(bytes, tiff: offset + 8, end: offset + length)
+                    let orientation = exifOrientation(bytes, tiff: offset + 8, end: offset + length)
+                    turns = (5...8).contains(orientation ?? 1)
                 }
                 offset += length
             }
         }
-    }
-
-    /// Whether Exif says that the picture is to be turned by a quarter. Metadata that cannot be read say nothing.
-    private static func liesOnItsSide(_ bytes: HeaderBytes, tiff: Int, end: Int) -> Bool {
-        let isLittle = bytes.starts(with: "II", at: tiff)
-        guard isLittle || bytes.starts(with: "MM", at: tiff) else { return false }
-        func number(_ count: Int, _ offset: Int) -> Int? {
-            guard offset >= tiff, offset + count <= end else { return nil }
-            return try? isLittle ? bytes.littleEndian(count, at: offset) : bytes.bigEndian(count, at: offset)
-        }
-        guard let directory = number(4, tiff + 4).map({ tiff + $0 }), let count = number(2, directory) else {
-            return false
-        }
-        for index in 0..<count {
-            let entry = directory + 2 + index * 12
-            guard let tag = number(2, entry) else { return false }
-            if tag == 0x0112 { return (5...8).contains(number(2, entry + 8) ?? 1) }
-        }
-        return false
     }
 }
 

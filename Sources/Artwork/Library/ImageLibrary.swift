@@ -52,7 +52,8 @@ public struct ImageLibrary: Sendable {
         var files: [VariantFormat: [UInt8]] = [:]
         for format in formats {
             guard let file = part.encoded(format.options(quality: quality)) else { continue }
-            files[format] = format == .webP ? withoutMetadata(webP: file) : file
+            // libvips writes Exif into WebP even when it is told not to.
+            files[format] = format == .webP ? withoutMetadata(webP: file, keepingProfile: false) ?? file : file
         }
         return files
     }

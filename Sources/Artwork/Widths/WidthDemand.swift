@@ -10,9 +10,9 @@ public struct WidthDemand: Hashable, Sendable {
     /// A width that the picture has in some window, in CSS px.
     public mutating func add(width: Double) {
         guard width.isFinite, width > 0 else { return }
-        // What is a hundredth of a pixel more is rounding.
+        // Browsers are told widths rounded down: what is a ten-thousandth of a pixel more is a sum of binary fractions.
         for ratio in Self.pixelRatios {
-            counts[max(1, Int((width * Double(ratio) - 0.01).rounded(.up))), default: 0] += 1
+            counts[max(1, Int((width * Double(ratio) - 0.0001).rounded(.up))), default: 0] += 1
         }
     }
 

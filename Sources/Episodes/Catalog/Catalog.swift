@@ -2,19 +2,19 @@
 ///
 /// Lookups are made once; none of them walks all episodes.
 public struct Catalog: Sendable {
-    public let site: SiteInfo
+    public internal(set) var site: SiteInfo
     /// Newest first; those of one moment by number, highest first. Episodes without a date follow, by number, then path.
-    public let episodes: [Episode]
+    public internal(set) var episodes: [Episode]
     /// Drafts, future and expired episodes that this build does not show, in the same order.
     public let withheld: [Episode]
     /// In order of their paths; there is always a home page.
-    public let pages: [Page]
+    public internal(set) var pages: [Page]
     /// Pages that this build does not show.
     public let withheldPages: [Page]
-    private let listingsByKind: [TermKind: [Listing]]
+    var listingsByKind: [TermKind: [Listing]]
     private let listingPlaces: [TermKind: [Slug: Int]]
     private let places: [Episode.ID: Int]
-    let sources: SourceAddresses
+    var sources: SourceAddresses
     let translations: Translations
     let pageTranslations: Translations
 

@@ -23,16 +23,29 @@ extension Catalog {
         guard WebAddress.scheme(of: written) == nil, !written.hasPrefix("//"), !path.isEmpty else { return .elsewhere }
         guard let decoded = percentDecoded(String(path)) else { return .nowhere }
         let fragment = written.firstIndex(of: "#").map { String(written[written.index(after: $0)...]) }
-        let folder = PathParts(id).folder
-        for candidate in [decoded, String(path)] {
-            let folders = candidate.hasPrefix("/") ? [""] : [folder, ""]
-            for file in folders.compactMap({ joined($0, candidate) }) {
-                if sources.isWithheld(file) { return .withheld(path: file) }
-                if let address = sources.address(of: file) { return .place(address, fragment: fragment) }
-            }
+        for file in files(named: [decoded, String(path)], in: id) {
+            if sources.isWithheld(file) { return .withheld(path: file) }
+            if let address = sources.address(of: file) { return .place(address, fragment: fragment) }
         }
         guard path.hasPrefix("/"), let address = try? Address(path: path) else { return .nowhere }
         return .place(address, fragment: fragment)
+    }
+
+    /// The paths that a link may mean, the likeliest first; none for one that leads away.
+    func files(ofLink written: String, in id: String) -> [String] {
+        let path = String(written.prefix { $0 != "#" && $0 != "?" })
+        guard WebAddress.scheme(of: written) == nil, !written.hasPrefix("//"), let decoded = percentDecoded(path) else {
+            return []
+        }
+        return files(named: [decoded, path], in: id)
+    }
+
+    /// Paths count from the file's own folder, else from the content folder.
+    private func files(named candidates: [String], in id: String) -> [String] {
+        let folder = PathParts(id).folder
+        return candidates.flatMap { candidate in
+            (candidate.hasPrefix("/") ? [""] : [folder, ""]).compactMap { joined($0, candidate) }
+        }
     }
 
     /// Whether a file of the content folder waits with an episode or page that this build does not show.

@@ -3,6 +3,8 @@ struct SourceAddresses: Sendable {
     private var addresses: [String: Address] = [:]
     private let assets: AssetIndex
     private let withheld: WithheldFiles
+    /// Paths of pictures that are not fit for visitors.
+    var refused: Set<String> = []
 
     init(episodes: [Episode], pages: [Page], assets: AssetIndex, withheld: WithheldFiles) {
         for episode in episodes { addresses[episode.id] = episode.address }
@@ -11,7 +13,10 @@ struct SourceAddresses: Sendable {
         self.withheld = withheld
     }
 
-    func isWithheld(_ path: String) -> Bool { withheld.contains(path) }
+    func isWithheld(_ path: String) -> Bool { refused.contains(path) || withheld.contains(path) }
+
+    /// Whether a path is that of a file that is no text.
+    func isAsset(_ path: String) -> Bool { addresses[path] == nil && assets.size(of: path) != nil }
 
     /// The address of a file that is shown.
     func address(of path: String) -> Address? {

@@ -5,7 +5,7 @@ public struct Listing: Hashable, Sendable {
     public let kind: TermKind
     public let term: Term
     /// What `collections/*.yml`, `people/*.yml` add to the name.
-    public let details: ListingDetails
+    public internal(set) var details: ListingDetails
     /// Places in ``Catalog/episodes``, in the order in which a page about this lists them.
     let places: [Int]
     /// Those of them that its page shows: of each episode one version.

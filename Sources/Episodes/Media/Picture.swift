@@ -7,6 +7,8 @@ public struct Picture: Hashable, Sendable {
     public var focus: FocusPoint
     /// The same picture in other widths, narrowest first: files beside it called `name@480w.jpg` and the like.
     public var candidates: [PictureCandidate] = []
+    /// Where it is named; `nil` for what no file names.
+    public var place: WrittenPlace?
 
     public init(location: AssetLocation, alternative: String? = nil, focus: FocusPoint = .center) {
         self.location = location

@@ -30,7 +30,9 @@ extension Fields {
 
     private mutating func picture(_ value: Value, of key: Key, in scope: AssetScope) -> Picture? {
         if let text = value.text {
-            return asset(text, at: value.position, in: scope).map { Picture($0, in: scope.assets) }
+            return asset(text, at: value.position, in: scope).map {
+                Picture($0, in: scope.assets, at: WrittenPlace(path: source.path, position: value.position))
+            }
         }
         guard value.entries != nil else {
             reportWrongType(key, wants: "a file, an address or a map with 'src'", value, as: .warning)
@@ -39,8 +41,10 @@ extension Fields {
         return nested(value, as: PictureKey.self) { fields in
             let alternative = fields.text(.alt)
             let focus = fields.focus(.focus)
+            let position = fields.value(.src)?.position ?? value.position
             return fields.asset(.src, in: scope).map {
-                var picture = Picture($0, in: scope.assets)
+                var picture = Picture(
+                    $0, in: scope.assets, at: WrittenPlace(path: fields.source.path, position: position))
                 picture.alternative = alternative
                 picture.focus = focus ?? .center
                 return picture
@@ -60,8 +64,9 @@ extension Fields {
 }
 
 extension Picture {
-    fileprivate init(_ location: AssetLocation, in assets: AssetIndex) {
+    fileprivate init(_ location: AssetLocation, in assets: AssetIndex, at place: WrittenPlace) {
         self.init(location: location)
+        self.place = place
         if case .file(let path) = location { candidates = assets.candidates[path] }
     }
 }

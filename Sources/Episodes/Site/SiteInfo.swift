@@ -25,8 +25,8 @@ public struct SiteInfo: Hashable, Sendable {
     public var host: PublishingHost?
     /// Whether visitors can search the site.
     public var hasSearch = true
-    /// Settings that the makers of images and of budgets read.
-    public var images: Value?
+    public var images = ImageSettings()
+    /// Settings that the maker of budgets reads.
     public var budgets: Value?
     /// The author's own keys: a map.
     public var extra: Value?

@@ -38,7 +38,7 @@ extension SiteInfo {
         feeds = fields.feeds(.feeds)
         host = fields.choice(.publish)
         hasSearch = fields.boolean(.search) ?? hasSearch
-        images = fields.map(.images)
+        images = fields.images(.images)
         budgets = fields.map(.budgets)
         extra = fields.map(.extra)
     }

@@ -25,6 +25,13 @@ enum CSSNumber {
         return unit + "*" + decimal(factor, digits: 12)
     }
 
+    /// The greatest number of so many decimals that is not above a value, but for what sums of binary fractions are off.
+    static func roundedDown(_ value: Double, digits: Int) -> Double {
+        var scale = 1.0
+        for _ in 0..<digits { scale *= 10 }
+        return (value * scale + 1e-6).rounded(.down) / scale
+    }
+
     /// Plain decimals; CSS has no place for exponents here.
     static func decimal(_ value: Double, digits: Int = 6) -> String {
         var scale = 1.0

@@ -1,16 +1,22 @@
 import CompositionalLayout
 
 extension SolvedSection {
-    /// How large each cell is, in shares of the container and points; what only the browser knows is estimated.
-    public var cellSizes: [Size<Length>] {
-        var sizes: [Size<Length>] = []
-        sizes.reserveCapacity(itemCount)
+    /// The frame of each cell, in shares of the container and points; what only the browser knows is estimated. Frames count
+    /// from what their edges are rounded from: groups that follow each other are moved by whole pixels.
+    public var cellFrames: [Rect<Length>] {
+        var frames: [Rect<Length>] = []
+        frames.reserveCapacity(itemCount)
         for run in runs {
-            let leaves = run.pattern.leaves.map(\.frame.size)
+            let leaves = run.pattern.leaves.map { leaf in
+                var frame = leaf.frame
+                // Along the other axis the group's corner counts as well.
+                if run.axis == .vertical { frame.x = frame.x + run.origin.x } else { frame.y = frame.y + run.origin.y }
+                return frame
+            }
             guard !leaves.isEmpty else { continue }
-            sizes += (0..<run.itemCount).map { leaves[$0 % leaves.count] }
+            frames += (0..<run.itemCount).map { leaves[$0 % leaves.count] }
         }
-        return sizes
+        return frames
     }
 }
 

@@ -1,7 +1,7 @@
 import CompositionalLayout
 
-/// The width of a picture in pages of every size, as the `sizes` attribute of an image says it: exact, but for the rounding to
-/// whole pixels, which the attribute has no words for.
+/// The width of a picture in pages of every size, as the `sizes` attribute of an image says it: in lines, as it has no words for
+/// the rounding to whole pixels. ``WidthLines`` are those that come nearest.
 public struct SizesList: Hashable, Sendable {
     /// A width that holds in viewports narrower than its bound that no entry before holds.
     struct Entry: Hashable, Sendable {
@@ -14,15 +14,22 @@ public struct SizesList: Hashable, Sendable {
 
         /// The same place and text.
         var text: String {
+            // As old as the attribute: validators do not know `width < 500px` in it. Chromium takes a window for as wide as a
+            // condition says when it is less than a sixty-fourth of a pixel wider.
             let conditions = [
-                heightBelow.map { "(height < \(CSSNumber.decimal($0))px)" },
-                upperBound.map { "(width < \(CSSNumber.decimal($0))px)" },
+                heightBelow.map { "(max-height: \(CSSNumber.decimal($0 - 0.02))px)" },
+                upperBound.map { "(max-width: \(CSSNumber.decimal($0 - 0.02))px)" },
             ].compactMap(\.self)
             return (conditions.isEmpty ? "" : conditions.joined(separator: " and ") + " ") + width.viewportText
         }
     }
 
     let entries: [Entry]
+
+    /// Decimals of shares, in per cent, and of pixels. Four of the former are less than a two-hundredth of a pixel in the widest
+    /// window.
+    static let shareDigits = 4
+    static let pixelDigits = 3
 
     /// - Parameters:
     ///   - widths: of the picture, in shares of the layout's element and points, for all widths of the element.
@@ -73,13 +80,19 @@ public struct SizesList: Hashable, Sendable {
         return result
     }
 
-    /// `(width < 500px) calc(100vw - 40px), 50vw`
+    /// `(max-width: 499.98px) calc(100vw - 40px), 50vw`
     ///
-    /// - Parameter isLazy: whether the image waits until it comes near. Browsers that can, then take the width that it has
-    ///   been laid out with; on other images `auto` would stand for the whole viewport.
+    /// - Parameter isLazy: whether browsers that can should take the width that the image has been laid out with. It has to wait
+    ///   until it comes near; on other images `auto` would stand for the whole viewport.
     public func text(isLazy: Bool) -> String {
         (isLazy ? "auto, " : "") + entries.map(\.text).joined(separator: ", ")
     }
+
+    /// Widths of viewports behind which another width holds, in CSS px, ascending.
+    public var bounds: [Double] { Set(entries.compactMap(\.upperBound)).sorted() }
+
+    /// Heights of viewports below which other widths hold, in CSS px, ascending.
+    public var heights: [Double] { Set(entries.compactMap(\.heightBelow)).sorted() }
 
     /// What a browser makes of it, in CSS px.
     public func width(inViewport width: Double, _ height: Double) -> Double {
@@ -96,16 +109,18 @@ extension Length {
         Length(points: points + content - width * padding, width: width, height: height)
     }
 
-    /// `calc(33.3333vw - 16px)`; no `round()`, which some browsers do not know here.
+    /// `calc(33.3333vw - 16px)`, at most so many digits less than the length and never more: a file that is exactly as wide is
+    /// large enough.
     fileprivate var viewportText: String {
         var terms: [(isNegative: Bool, text: String)] = []
         func add(_ value: Double, _ unit: String, digits: Int) {
+            let value = CSSNumber.roundedDown(value, digits: digits)
             let text = CSSNumber.decimal(abs(value), digits: digits)
             if text != "0" { terms.append((value < 0, text + unit)) }
         }
-        add(width * 100, "vw", digits: 4)
-        add(height * 100, "vh", digits: 4)
-        add(points, "px", digits: 2)
+        add(width * 100, "vw", digits: SizesList.shareDigits)
+        add(height * 100, "vh", digits: SizesList.shareDigits)
+        add(points, "px", digits: SizesList.pixelDigits)
         guard let first = terms.first else { return "0px" }
         if terms.count == 1, !first.isNegative { return first.text }
         let sum = terms.enumerated().map { number, term in

@@ -18,16 +18,35 @@ public struct RenderedMarkdown: Hashable, Sendable {
 
     /// The HTML with other addresses: relative links for a page, absolute ones for a feed.
     ///
-    /// - Parameter rewrite: given each reference, the address to write for it, not yet escaped.
-    public func html(rewriting rewrite: (Reference) throws -> String) rethrows -> [UInt8] {
+    /// - Parameters:
+    ///   - rewrite: given each reference, the address to write for it, not yet escaped.
+    ///   - files: given each image, what else is known of it; `nil` for nothing.
+    public func html(
+        rewriting rewrite: (Reference) throws -> String, files: (Reference) -> ImageFiles? = { _ in nil }
+    ) rethrows -> [UInt8] {
         var result: [UInt8] = []
         result.reserveCapacity(html.count + 32 * references.count)
         var copied = 0
         for reference in references {
             guard let range = reference.htmlRange else { continue }
+            let url = try rewrite(reference)
+            let image = reference.element.flatMap { element in files(reference).map { (element, $0) } }
+            if let (element, files) = image, !files.sources.isEmpty {
+                result += html[copied..<element.lowerBound]
+                files.appendSources(to: &result)
+                copied = element.lowerBound
+            }
             result += html[copied..<range.lowerBound]
-            result.append(url: try rewrite(reference).utf8)
+            result.append(url: url.utf8)
             copied = range.upperBound
+            if let (element, files) = image {
+                // Up to the quotation mark that closes the address.
+                result += html[copied...copied]
+                files.appendAttributes(to: &result)
+                result += html[(copied + 1)..<element.upperBound]
+                copied = element.upperBound
+                if !files.sources.isEmpty { result.append(html: "</picture>") }
+            }
         }
         result += html[copied...]
         return result
@@ -56,4 +75,6 @@ public struct Reference: Hashable, Sendable {
     public var position: SourcePosition
     /// Where `html` holds the address; `nil` when it is not linked, because it is empty or unsafe.
     package var htmlRange: Range<Int>?
+    /// Where `html` holds the whole element of an image.
+    var element: Range<Int>?
 }

@@ -25,7 +25,7 @@ extension PublishingScript {
             jobs:
               publish:
                 runs-on: ubuntu-latest
-                container: swift:6.1
+                container: swift:6.1-noble
 
             """
         if environment { text += Self.pagesEnvironment }
@@ -34,7 +34,7 @@ extension PublishingScript {
         return text + steps
     }
 
-    /// What `sitegen` parses Markdown and YAML with, and what was built before.
+    /// What `sitegen` parses Markdown and YAML with, what makes pictures smaller, and what was built before.
     private static let preparation = """
             steps:
               - uses: actions/checkout@v4
@@ -45,6 +45,7 @@ extension PublishingScript {
               - run: |
                   apt-get update
                   apt-get install -y libcmark-gfm-dev libcmark-gfm-extensions-dev libyaml-dev
+                  apt-get install -y libvips42t64 libheif-plugin-aomenc
 
         """
 

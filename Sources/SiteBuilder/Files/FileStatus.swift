@@ -20,6 +20,8 @@ package struct FileStatus: Hashable, Sendable {
     package var identity: Identity
     /// When the bytes, or anything else about the file, changed last: nanoseconds since 1970.
     package var changed: Int
+    /// When its bytes changed last, or somebody said so: seconds since 1970.
+    package var modified: Int
 
     init(_ raw: stat) {
         kind =
@@ -35,6 +37,7 @@ package struct FileStatus: Hashable, Sendable {
         #else
             let times = [raw.st_mtim, raw.st_ctim]
         #endif
+        modified = Int(times[0].tv_sec)
         changed = times.map { Int($0.tv_sec) * 1_000_000_000 + Int($0.tv_nsec) }.max() ?? 0
         identity = Identity(device: UInt64(truncatingIfNeeded: raw.st_dev), inode: UInt64(raw.st_ino))
     }

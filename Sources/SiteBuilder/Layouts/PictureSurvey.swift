@@ -5,18 +5,53 @@ import Theming
 /// Goes through all widths of a page and notes of each cell how wide its picture is and how far down it stands.
 struct PictureSurvey {
     private struct Cell {
-        var widths: [PageRange<Length>] = []
+        /// Shapes less than this apart are one: a pixel of rounding makes as much of a difference.
+        private static let tolerance = 1.01
+
+        mutating func noteAspects(_ width: Length, _ height: Length?, at widths: [Int], height window: Double) {
+            for pageWidth in widths {
+                guard let known = aspects, let height else {
+                    aspects = nil
+                    return
+                }
+                let size = (
+                    width: width.value(width: Double(pageWidth), height: window),
+                    height: height.value(width: Double(pageWidth), height: window)
+                )
+                guard size.width > 0, size.height > 0 else { continue }
+                let aspect = size.width / size.height
+                aspects =
+                    known.upperBound == 0
+                    ? aspect...aspect : min(known.lowerBound, aspect)...max(known.upperBound, aspect)
+            }
+        }
+
+        /// The one shape that the picture has.
+        var aspect: PictureAspect? {
+            guard let aspects, aspects.lowerBound > 0, aspects.upperBound <= aspects.lowerBound * Self.tolerance else {
+                return nil
+            }
+            return PictureAspect((aspects.lowerBound * aspects.upperBound).squareRoot())
+        }
+
+        var widths: [PageRange<RoundedWidth>] = []
+        /// Width by height, the least and the greatest; `nil` where the height is not known at every width.
+        var aspects: ClosedRange<Double>? = 0...0
         var isEager = false
         var isFirst = true
     }
 
     private let page: PageLayout
     private let used: [UsedLayout]
+    private let cards: [CardWidths]
     private let split: SplitStyle?
     private var sections: [[Cell]]
 
-    /// - Parameter split: of a page in two stacks.
-    init(page: PageLayout, used: [UsedLayout], split: SplitStyle?) {
+    /// - Parameters:
+    ///   - cards: for cells without a design, by section.
+    ///   - split: of a page in two stacks.
+    init(page: PageLayout, used: [UsedLayout], cards: [CardWidths], split: SplitStyle?) {
+        self.cards = cards
         self.page = page
         self.used = used
         self.split = split
@@ -32,16 +67,36 @@ struct PictureSurvey {
             let end: Int? = index + 1 < starts.count ? starts[index + 1] : nil
             let solved = page.solvedCells(width: start, height: height)
             for cells in solved.sections {
-                let picture = used[cells.section].artworkWidth(at: cells.width, below: below)
-                for (cell, size) in cells.sizes.enumerated() {
-                    sections[cells.section][cell].widths.append(
-                        PageRange(
-                            lowerBound: start, upperBound: end, heightBelow: below, value: picture.of(cell: size)))
+                guard let picture = used[cells.section].artwork(at: cells.width, below: below) else {
+                    note(cells, from: start, to: end, below: below)
+                    continue
+                }
+                for (number, cell) in cells.cells.enumerated() {
+                    let width = RoundedWidth(picture.width, of: cell)
+                    sections[cells.section][number].widths.append(
+                        PageRange(lowerBound: start, upperBound: end, heightBelow: below, value: width))
+                    let last = (end ?? page.maxWidth ?? SupportedWidths.widest + 1) - 1
+                    sections[cells.section][number].noteAspects(
+                        width.line, picture.height?.of(cell: cell.line), at: [start, max(start, last)], height: height)
                 }
             }
             note(solved.frames, width: start, height: height)
             let last = (end ?? page.maxWidth ?? SupportedWidths.widest + 1) - 1
             if last > start { note(page.solvedCells(width: last, height: height).frames, width: last, height: height) }
+        }
+    }
+
+    /// Pictures of cards, which are of several shapes.
+    private mutating func note(_ cells: SolvedCells, from start: Int, to end: Int?, below: Double?) {
+        var known: [RoundedCell: [PageRange<RoundedWidth>]] = [:]
+        for (number, cell) in cells.cells.enumerated() {
+            let ranges = known[cell] ?? cards[cells.section].ranges(of: cell, from: start, to: end)
+            known[cell] = ranges
+            sections[cells.section][number].aspects = nil
+            sections[cells.section][number].widths += ranges.map {
+                PageRange(
+                    lowerBound: $0.lowerBound, upperBound: $0.upperBound, heightBelow: below, value: $0.value)
+            }
         }
     }
 
@@ -57,12 +112,23 @@ struct PictureSurvey {
         }
     }
 
-    func places(in root: RootWidth) -> [[PicturePlace]] {
-        sections.map { section in
+    /// Browsers that wait for a picture load it when it is laid out, and `auto` stands for the width that it has then. So a
+    /// picture whose width one line does not say within half a pixel waits, though it is seen at once; what stands in the first
+    /// row of the page at every width does not, and gets as many lines as it needs: some hundred, too long for all pictures of a
+    /// page. Where one line is enough, nobody needs `auto`, which validators do not know.
+    func places(in root: RootWidth) -> [[SurveyedPlace]] {
+        var lines = PictureLines(maxWidth: root.maxWidth)
+        return sections.map { section in
             section.map { cell in
-                let sizes = cell.widths.isEmpty ? nil : SizesList(cell.widths, in: root).text(isLazy: !cell.isEager)
-                return PicturePlace(
-                    isEager: cell.isEager, isFirst: cell.isFirst && cell.isEager, sizes: sizes)
+                let isFirst = cell.isFirst && cell.isEager
+                let found = lines.find(cell.widths, inPieces: isFirst)
+                let isEager = cell.isEager && found.isExact || isFirst
+                let sizes = found.ranges.isEmpty ? nil : SizesList(found.ranges, in: root)
+                return SurveyedPlace(
+                    place: PicturePlace(
+                        isEager: isEager, isFirst: isFirst, sizes: sizes?.text(isLazy: !isEager && !found.isExact),
+                        aspect: cell.aspect),
+                    sizes: sizes)
             }
         }
     }
@@ -81,10 +147,13 @@ struct PictureSurvey {
 }
 
 extension UsedLayout {
-    /// Width of the picture in a cell.
-    fileprivate func artworkWidth(at width: Int, below: Double?) -> Length {
-        let range = cells.last { $0.lowerBound <= width && $0.applies(below: below) }
-        return range?.value?.artworkWidth ?? Length(width: 1)
+    /// Size of the picture in a cell; its height only where it does not follow from what the cell holds. `nil` for cells
+    /// without a design.
+    fileprivate func artwork(at width: Int, below: Double?) -> (width: Length, height: Length?)? {
+        let design = cells.last { $0.lowerBound <= width && $0.applies(below: below) }?.value
+        guard let design else { return nil }
+        let height = design.artworkHeight.flatMap { $0.height == 0 || !style.sizesToContent ? $0 : nil }
+        return (design.artworkWidth, height)
     }
 }
 

@@ -6,16 +6,18 @@ import Theming
 /// All files of the site: pages, styles, the theme's assets, and what authors put beside their texts.
 func gather(
     _ rendered: RenderedSite, styles: [OutputFile], announced: [PublishedFile], transcripts: Transcripts,
-    catalog: Catalog, theme: Theme, sources: Sources
+    catalog: Catalog, theme: Theme, pictures: PreparedPictures, sources: Sources
 ) -> (OutputSet?, [Diagnostic]) {
     var files = rendered.pages.map { OutputFile($0.address, .bytes($0.bytes), from: $0.source) }
     files += announced.map { OutputFile($0.address, .bytes($0.bytes), from: OutputSource($0.source)) }
     files += transcripts.files
     files += styles
     for (address, bytes) in theme.assets { files.append(OutputFile(address, .bytes(bytes), from: OutputSource(theme))) }
-    for path in sources.assets.keys where !catalog.isWithheld(path) {
+    files += pictures.files
+    for path in sources.assets.keys where !catalog.isWithheld(path) && !pictures.withheld.contains(path) {
         let source = OutputSource(path: sources.shownPath(ofAsset: path))
-        files.append(OutputFile(Address(file: path), .copy(of: sources.location(ofAsset: path)), from: source))
+        let contents = pictures.originals?.contents[path] ?? .copy(of: sources.location(ofAsset: path))
+        files.append(OutputFile(Address(file: path), contents, from: source))
     }
     let forHost = hostFiles(
         for: catalog.site, pages: rendered.pages.map(\.bytes), paths: files.compactMap { $0?.path.text })

@@ -14,12 +14,18 @@ struct Notes: Sendable {
     /// The `id` of each heading.
     let headings: Set<String>
 
-    /// - Parameter id: the file that holds the body, for its relative links.
-    init(_ rendered: RenderedMarkdown, of body: Body, in id: String, at page: Address, catalog: Catalog) {
+    /// - Parameters:
+    ///   - id: the file that holds the body, for its relative links.
+    ///   - pictures: what was made of those that the body shows.
+    ///   - widest: no body shows a picture wider, in CSS px; `nil` for as wide as the window.
+    init(
+        _ rendered: RenderedMarkdown, of body: Body, in id: String, at page: Address, catalog: Catalog,
+        pictures: PreparedPictures, widest: Int?
+    ) {
         var diagnostics = rendered.diagnostics
         var links: [SiteLink] = []
         var unresolved: Set<String> = []
-        let bytes = rendered.html { reference in
+        let address = { (reference: Reference) -> String in
             switch catalog.target(ofLink: reference.url, in: id) {
             case .place(let address, let fragment):
                 links.append(
@@ -28,7 +34,11 @@ struct Notes: Sendable {
                         fragment: fragment))
                 return address.link(from: page) + (fragment.map { "#" + $0 } ?? "")
             case .withheld(let path):
-                diagnostics.append(.withheld(path, noun: reference.noun, in: body.source, at: reference.position))
+                // Of a picture that is not fit to be shown that has been said.
+                if !pictures.withheld.contains(path) {
+                    diagnostics.append(
+                        .withheld(path, noun: reference.noun, in: body.source, at: reference.position))
+                }
                 // Not even the name of what is not out.
                 return "#"
             case .nowhere:
@@ -46,6 +56,13 @@ struct Notes: Sendable {
                 return reference.url
             }
         }
+        let bytes = rendered.html(
+            rewriting: address,
+            files: { reference in
+                catalog.file(ofPicture: reference.url, in: id).flatMap {
+                    pictures.files(ofBodyPicture: $0, on: page, widest: widest)
+                }
+            })
         html = HTML(trusted: bytes)
         self.diagnostics = diagnostics
         self.links = links

@@ -36,20 +36,21 @@ private struct EpisodeParts: Sendable {
 
 /// Renders every page. Bodies and cards come first, side by side; pages are put together from them.
 func render(
-    _ plans: [PagePlan], catalog: Catalog, transcripts: Transcripts, theme: Theme, layouts: SiteLayouts, jobs: Int
+    _ plans: [PagePlan], bodies: RenderedBodies, catalog: Catalog, transcripts: Transcripts, theme: Theme,
+    layouts: SiteLayouts, pictures: PreparedPictures, jobs: Int
 ) async -> (RenderedSite, [Diagnostic]) {
     let renderer = ThemeRenderer(
-        theme: theme, site: catalog.site, languages: catalog.languages, finding: SiteFinding(plans))
+        theme: theme, site: catalog.site, languages: catalog.languages, pictures: pictures.book,
+        finding: SiteFinding(plans))
     let parts = await catalog.episodes.concurrentMap(jobs: jobs) { episode in
-        let body = episode.body.rendered()
+        let body = bodies.episodes[episode.id] ?? episode.body.rendered()
         return EpisodeParts(body: body, card: renderer.card(episode, excerpt: body.summary))
     }
     let pages = PageRenderer(
-        renderer: renderer, catalog: catalog, transcripts: transcripts.readable, layouts: layouts,
+        renderer: renderer, bodies: bodies, catalog: catalog, transcripts: transcripts.readable, layouts: layouts,
         parts: Dictionary(uniqueKeysWithValues: zip(catalog.episodes.map(\.id), parts)),
         memberships: Membership.all(of: catalog), related: RelatedEpisodes(catalog),
-        isRemembering: catalog.hasHistory,
-        places: await layouts.picturePlaces(of: plans, jobs: jobs))
+        isRemembering: catalog.hasHistory, pictures: pictures)
     let rendered = await plans.concurrentMap(jobs: jobs) { pages.render($0) }
     let site = RenderedSite(
         pages: rendered.map(\.page), bodies: pages.parts.mapValues(\.body), links: rendered.flatMap(\.links))
@@ -58,6 +59,7 @@ func render(
 
 private struct PageRenderer: Sendable {
     let renderer: ThemeRenderer
+    let bodies: RenderedBodies
     let catalog: Catalog
     let transcripts: [Episode.ID: ReadableTranscript]
     let layouts: SiteLayouts
@@ -66,8 +68,7 @@ private struct PageRenderer: Sendable {
     let related: RelatedEpisodes
     /// Whether pages of episodes note that they were watched.
     let isRemembering: Bool
-    /// Of pictures, by section and cell.
-    let places: [PageShape: [[PicturePlace]]]
+    let pictures: PreparedPictures
 
     func render(_ plan: PagePlan) -> (page: RenderedPage, links: [SiteLink], diagnostics: [Diagnostic]) {
         let styles = PageStyles(plan, layouts: layouts.book)
@@ -84,7 +85,7 @@ private struct PageRenderer: Sendable {
         case .episode(let episode):
             source = OutputSource(path: episode.body.source.path)
             let body = parts[episode.id]?.body ?? episode.body.rendered()
-            let notes = Notes(body, of: episode.body, in: episode.id, at: plan.address, catalog: catalog)
+            let notes = notes(body, of: episode.body, in: episode.id, at: plan.address)
             written = notes
             diagnostics = notes.diagnostics
             links += notes.links
@@ -98,7 +99,7 @@ private struct PageRenderer: Sendable {
         case .page(let page):
             source = page.body.map { OutputSource(path: $0.source.path) } ?? OutputSource(name: "the home page")
             let notes = page.body.map { body in
-                Notes(body.rendered(), of: body, in: page.id, at: plan.address, catalog: catalog)
+                self.notes(bodies.pages[page.id] ?? body.rendered(), of: body, in: page.id, at: plan.address)
             }
             written = notes
             diagnostics = notes?.diagnostics ?? []
@@ -139,6 +140,12 @@ private struct PageRenderer: Sendable {
             address: plan.address, bytes: bytes, source: source, styles: styles, names: MarkupNames(html: bytes),
             unresolved: written?.unresolved ?? [], bodyHeadings: written?.headings ?? [])
         return (page, isFirst ? links : [], diagnostics)
+    }
+
+    private func notes(_ rendered: RenderedMarkdown, of body: Body, in id: String, at page: Address) -> Notes {
+        Notes(
+            rendered, of: body, in: id, at: page, catalog: catalog, pictures: pictures,
+            widest: renderer.bodyArtwork)
     }
 
     private func head(of plan: PagePlan, styles: PageStyles) -> PageHead {
@@ -192,12 +199,14 @@ private struct PageRenderer: Sendable {
     private func gallery(of plan: PagePlan) -> Gallery? {
         guard !plan.sections.isEmpty else { return nil }
         // Where nothing is known, the first pictures count as seen at once.
-        let places = places[PageShape(plan)]
+        let places = pictures.places[PageShape(plan)]
         let language = plan.subject.language
         let sections = plan.sections.enumerated().map { number, section in
             let layout = layouts.book[section.request.use]
             let cells = section.entries.enumerated().map { index, entry in
-                cell(entry, at: places?[number][index] ?? (number == 0 && index < 3 ? .top : .below), in: language)
+                cell(
+                    entry, at: places?[number][index].place ?? (number == 0 && index < 3 ? .top : .below),
+                    in: language)
             }
             let boundary = layout?.style.boundaryItems ?? []
             func kinds(before: Bool) -> [GallerySection.Boundary] {
@@ -275,7 +284,7 @@ private struct PageRenderer: Sendable {
         case .episode(let episode):
             guard let parts = parts[episode.id] else { return .empty }
             let isForeign = language != nil && language != catalog.site.language
-            let isOwn = isForeign || place.isEager || !(episode.image?.candidates.isEmpty ?? true)
+            let isOwn = isForeign || place.isEager || pictures.book.hasFiles(of: episode.image)
             if !isOwn { return parts.card }
             return renderer.card(episode, excerpt: parts.body.summary, place: place, in: language)
         case .listing(let listing):

@@ -41,24 +41,21 @@ extension ContextWriter {
             "count": .text(pictureCount(of: page)),
             "summary": .text(page.summary.map { shortened($0, to: 220) }),
             "artwork": artwork(
-                page.image ?? pictures(of: page).first, identity: page.address, label: label, place: place),
+                page.cover, identity: page.address, label: label, place: place),
         ]
     }
 
     /// `24 pictures`, of a page that shows some.
     func pictureCount(of page: Page) -> String? {
-        let count = pictures(of: page).count
+        let count = page.pictures.count
         return count == 0 ? nil : words.pictures(count)
-    }
-
-    private func pictures(of page: Page) -> [Picture] {
-        page.sections.flatMap { $0.source == .pictures ? $0.pictures : [] }
     }
 
     func card(_ picture: Picture, place: PicturePlace) -> TemplateValue {
         [
             "words": words.value,
-            "title": .text(picture.alternative), "url": .link(picture.location),
+            "title": .text(picture.alternative),
+            "url": pictures.isRefused(picture) ? .null : .link(picture.location),
             "artwork": artwork(picture, identity: .home, label: "", place: place),
         ]
     }
@@ -70,4 +67,12 @@ extension ContextWriter {
             "height": .number(number * 7 % 4),
         ]
     }
+}
+
+extension Page {
+    /// The pictures that the page shows.
+    var pictures: [Picture] { sections.flatMap { $0.source == .pictures ? $0.pictures : [] } }
+
+    /// The page's own picture, else the first that it shows.
+    public var cover: Picture? { image ?? pictures.first }
 }

@@ -19,7 +19,9 @@ extension ContextWriter {
             "number": number(of: episode), "season": season(of: episode),
             "date": date(episode.date), "duration": duration(episode.duration),
             "artwork": showsArtwork
-                ? artwork(episode.image, identity: episode.address, label: label, place: .top) : .null,
+                ? artwork(
+                    episode.image, identity: episode.address, label: label, place: .header(upTo: headerArtwork))
+                : .null,
             "video": video, "external": external, "audio": audio,
             "player": hasPlayer
                 ? ["chapters": chapters, "kind": video == .null ? "audio" : "video"] : .null,

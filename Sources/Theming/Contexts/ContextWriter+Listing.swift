@@ -8,7 +8,9 @@ extension ContextWriter {
             "breadcrumbs": breadcrumbs(to: listing), "kind": .text(words[listing.kind.wordKey]),
             "count": .text(words.episodes(listing.episodeCount)), "duration": .text(page.duration.map(words.spoken)),
             "portrait": portrait(of: listing), "website": website(of: listing),
-            "artwork": artwork(listing.details.image, identity: listing.address, label: label, place: .top),
+            "artwork": artwork(
+                listing.details.image, identity: listing.address, label: label,
+                place: .header(upTo: headerArtwork)),
             "gallery": gallery(page.gallery, label: words["episodes"]), "isEmpty": .boolean(page.gallery.isEmpty),
             "pagination": pagination(page.numbers),
         ]
@@ -16,8 +18,8 @@ extension ContextWriter {
 
     /// The picture of somebody or something whose page shows none where there is none.
     private func portrait(of listing: Listing) -> TemplateValue {
-        guard let image = listing.details.image else { return .null }
-        return artwork(image, identity: listing.address, label: "", place: .top)
+        guard let image = listing.details.image, !pictures.isRefused(image) else { return .null }
+        return artwork(image, identity: listing.address, label: "", place: .header(upTo: headerArtwork))
     }
 
     private func website(of listing: Listing) -> TemplateValue {

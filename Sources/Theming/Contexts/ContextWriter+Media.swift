@@ -13,8 +13,17 @@ extension ContextWriter {
         guard case .asset(let location) = media.source else { return .null }
         return [
             "src": .link(location), "type": .text(media.type?.name),
-            "poster": .link(media.poster ?? episode.image?.location), "captions": .list(captions(media, of: episode)),
+            "poster": poster(media.poster.map { Picture(location: $0) } ?? episode.image),
+            "captions": .list(captions(media, of: episode)),
         ]
+    }
+
+    /// One file for all windows: the narrowest that is large enough for most of them.
+    private func poster(_ picture: Picture?) -> TemplateValue {
+        guard let picture, !pictures.isRefused(picture) else { return .null }
+        let files = pictures.artwork(picture, at: .top)?.files ?? []
+        let file = files.first { $0.width >= 1280 } ?? files.last
+        return file.map { .link($0.address) } ?? .link(picture.location)
     }
 
     func audio(_ media: Media) -> TemplateValue {

@@ -10,8 +10,10 @@ struct ContextWriter: Sendable {
     let words: Words
     /// Kinds of names that have a page to link to.
     let linkedKinds: Set<TermKind>
-    /// Pixel sizes of pictures in the content folder, by path, as far as they are known.
-    let pictureSizes: [String: PictureSize]
+    /// What is known of the pictures of the content folder.
+    let pictures: ArtworkBook
+    /// No page header shows its picture wider, in CSS px.
+    var headerArtwork: Int?
     /// Pages by which visitors find episodes.
     var finding = SiteFinding()
 

@@ -6,15 +6,25 @@ public struct PicturePlace: Hashable, Sendable {
     public var isFirst: Bool
     /// How wide it is at every width of the page: the `sizes` attribute. `nil` where that is not known.
     public var sizes: String?
+    /// The shape it has at every width; `nil` where it has several, or its content says.
+    public var aspect: PictureAspect?
 
-    public init(isEager: Bool = false, isFirst: Bool = false, sizes: String? = nil) {
+    public init(isEager: Bool = false, isFirst: Bool = false, sizes: String? = nil, aspect: PictureAspect? = nil) {
         self.isEager = isEager
         self.isFirst = isFirst
         self.sizes = sizes
+        self.aspect = aspect
     }
 
     /// At the top of a page.
     public static let top = PicturePlace(isEager: true)
     /// Anywhere below.
     public static let below = PicturePlace()
+
+    /// In the header of a page.
+    ///
+    /// - Parameter width: no header shows it wider, in CSS px; `nil` for as wide as the window.
+    public static func header(upTo width: Int?) -> PicturePlace {
+        PicturePlace(isEager: true, sizes: width.map { "(max-width: \($0)px) 100vw, \($0)px" })
+    }
 }

@@ -19,18 +19,18 @@ public struct ThemeRenderer: Sendable {
     /// - Parameters:
     ///   - languages: those of the site's pages; the site's own is always among them.
     ///   - linkedKinds: kinds of names whose pages the build makes.
-    ///   - pictureSizes: by path in the content folder.
+    ///   - pictures: what is known of those in the content folder.
     ///   - finding: pages by which visitors find episodes.
     public init(
         theme: Theme, site: SiteInfo, languages: Set<String> = [],
-        linkedKinds: Set<TermKind> = Set(TermKind.allCases), pictureSizes: [String: PictureSize] = [:],
+        linkedKinds: Set<TermKind> = Set(TermKind.allCases), pictures: ArtworkBook = ArtworkBook(),
         finding: SiteFinding = SiteFinding()
     ) {
         self.theme = theme
         func contexts(_ language: String) -> ContextWriter {
             ContextWriter(
-                site: site, words: theme.wordBook.words(for: language), linkedKinds: linkedKinds,
-                pictureSizes: pictureSizes, finding: finding)
+                site: site, words: theme.wordBook.words(for: language), linkedKinds: linkedKinds, pictures: pictures,
+                headerArtwork: theme.manifest.headerArtwork, finding: finding)
         }
         siteContexts = contexts(site.language)
         var writers = Dictionary(uniqueKeysWithValues: languages.map { ($0, contexts($0)) })
@@ -51,6 +51,9 @@ public struct ThemeRenderer: Sendable {
     /// - Parameter language: of the page; `nil` for the site's.
     func contexts(_ language: String?) -> ContextWriter { language.flatMap { writers[$0] } ?? siteContexts }
 
+    /// No body of a page shows a picture wider than this, in CSS px; `nil` for as wide as the window.
+    public var bodyArtwork: Int? { theme.manifest.bodyArtwork }
+
     // MARK: Cells
 
     /// - Parameters:
@@ -70,7 +73,7 @@ public struct ThemeRenderer: Sendable {
         let hasPicture =
             switch listing.kind {
             case .collections, .seasons: true
-            case .people: listing.details.image != nil
+            case .people: listing.details.image.map { !siteContexts.pictures.isRefused($0) } ?? false
             case .tags, .categories: false
             }
         return render(

@@ -18,14 +18,24 @@ public struct ThemeManifest: Hashable, Sendable {
     public var maxWidth: Int?
     /// Points that pages keep free at each side of a gallery; pictures are as much narrower than the window.
     public var pagePadding = 0.0
+    /// No page header shows its picture wider than this, in points; `nil` for as wide as the window.
+    public var headerArtwork: Int?
+    /// No body of a page shows a picture wider than this, in points; `nil` for as wide as the window.
+    public var bodyArtwork: Int?
     public var surroundings = ThemeSurroundings()
     /// What designs of cells say besides their styles, by name.
     public var cells: [String: CellFacts] = [:]
+    /// How wide pictures are in cards of layouts that name no design; the last rule that holds is right.
+    public var cards: [CardArtwork] = []
     /// `theme.yml` itself, for messages about it; `nil` for a theme without one.
     public var source: SourceText?
 
     static let keys =
-        ["name", "description", "extends", "layouts", "interSectionSpacing", "maxWidth", "pagePadding", "cells"]
+        [
+            "name", "description", "extends", "layouts", "interSectionSpacing", "maxWidth", "pagePadding",
+            "headerArtwork", "bodyArtwork",
+            "cells", "cards",
+        ]
         + ThemeSurroundings.keys
     static let layoutKeys = ["home", "tags", "categories", "collections", "seasons", "people", "indexes"]
 
@@ -76,6 +86,18 @@ func themeManifest(_ source: SourceText, folderName: String) -> (ThemeManifest, 
             if let points = points(entry, in: source, &diagnostics) { manifest.maxWidth = Int(points) }
         case "pagePadding":
             if let points = points(entry, in: source, &diagnostics) { manifest.pagePadding = points }
+        case "headerArtwork":
+            if let points = points(entry, in: source, &diagnostics), points >= 1 {
+                manifest.headerArtwork = Int(points)
+            }
+        case "bodyArtwork":
+            if let points = points(entry, in: source, &diagnostics), points >= 1 {
+                manifest.bodyArtwork = Int(points)
+            }
+        case "cards":
+            let (cards, problems) = CardArtwork.read(entry.value, in: source)
+            manifest.cards = cards
+            diagnostics += problems
         case "cells":
             let (cells, problems) = CellFacts.read(entry.value, in: source)
             manifest.cells = cells

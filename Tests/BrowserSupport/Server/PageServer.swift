@@ -2,9 +2,11 @@ import FlyingFox
 import FlyingSocks
 import Foundation
 
-/// A static server on loopback for the pages of one test, mounted at `/` and once more under `/sub/`.
+/// A static server on loopback for the pages of one test, mounted at `/`, once more under `/sub/`, and under `/visit-1/`,
+/// `/visit-2/` and so on.
 ///
-/// Nothing may be cached: the same address can carry another page a moment later.
+/// Nothing may be cached: the same address can carry another page a moment later. Of pictures that are in memory browsers take
+/// the largest all the same; what must not happen needs another address for each visit.
 public struct PageServer: Sendable {
     public let port: UInt16
 
@@ -13,13 +15,23 @@ public struct PageServer: Sendable {
         "http://127.0.0.1:\(port)\(mount)\(path)"
     }
 
+    /// The address of a path that begins with `/`, where nobody has been before.
+    public func address(_ path: String, visit: Int) -> String { address(path, mount: "/visit-\(visit)") }
+
     /// Serves `files` while `body` runs.
+    ///
+    /// - Parameter delay: how long pictures and fonts take longer than the page and its styles.
     public static func serving<Result: Sendable>(
-        _ files: SiteFiles, _ body: (PageServer) async throws -> Result
+        _ files: SiteFiles, delay: Duration = .zero, _ body: (PageServer) async throws -> Result
     ) async throws -> Result {
         let server = HTTPServer(
             address: try sockaddr_in.inet(ip4: "127.0.0.1", port: 0), logger: .disabled,
-            handler: ClosureHTTPHandler { respond(to: $0, from: files) })
+            handler: ClosureHTTPHandler { request in
+                let response = respond(to: request, from: files)
+                let type = response.headers[.contentType] ?? ""
+                if type.hasPrefix("image/") || type.hasPrefix("font/") { try await Task.sleep(for: delay) }
+                return response
+            })
         let running = Task { try await server.run() }
         defer { running.cancel() }
         try await server.waitUntilListening(timeout: 60)
@@ -29,8 +41,7 @@ public struct PageServer: Sendable {
 
     private static func respond(to request: HTTPRequest, from files: SiteFiles) -> HTTPResponse {
         let path = request.target.path()
-        let inSite = path.hasPrefix("/sub/") ? String(path.dropFirst(4)) : path
-        guard let (name, bytes) = files.contents(at: inSite) else {
+        guard let (name, bytes) = files.contents(at: pathInSite(path)) else {
             return HTTPResponse(statusCode: .notFound, body: Data("nothing at \(path)".utf8))
         }
         var headers = HTTPHeaders()
@@ -43,6 +54,12 @@ public struct PageServer: Sendable {
                 statusCode: HTTPStatusCode(206, phrase: "Partial Content"), headers: headers, body: Data(bytes[range]))
         }
         return HTTPResponse(statusCode: .ok, headers: headers, body: Data(bytes))
+    }
+
+    /// Without what the site is mounted under.
+    private static func pathInSite(_ path: String) -> String {
+        guard path.hasPrefix("/sub/") || path.hasPrefix("/visit-") else { return path }
+        return path.dropFirst().firstIndex(of: "/").map { String(path[$0...]) } ?? path
     }
 
     /// `bytes=100-199`, `bytes=100-`: without them browsers cannot skip through recordings.

@@ -82,6 +82,7 @@ import Testing
     func pictures(frontMatter: String, location: String?) throws {
         let (episode, lines) = try read(frontMatter)
         #expect(lines.isEmpty)
+        #expect(episode.image?.place.map { $0.path.hasSuffix(".md") && $0.position.line == 4 } ?? true)
         switch episode.image?.location {
         case .file(let path): #expect(path == location)
         case .remote(let address): #expect(address.text == location)

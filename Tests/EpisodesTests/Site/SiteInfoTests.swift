@@ -34,7 +34,7 @@ import Testing
               guid: 917393e3-1b1e-5cef-ace4-edaa54e1f810
               locked: yes
               type: serial
-            images: { widths: [400] }
+            images: { variants: 3, formats: [avif], quality: 70, megapixels: 40, memory: 256 }
             budgets: { html: 100 }
             extra: { a: 1 }
             """)
@@ -51,7 +51,9 @@ import Testing
         #expect(podcast.ownerName == "Ann" && podcast.ownerEmail == "ann@example.com")
         #expect(podcast.isExplicit == false && podcast.isLocked == true && podcast.kind == .serial)
         #expect(podcast.image == .file(path: "cover.png"))
-        #expect(site.images?["widths"] != nil && site.budgets != nil && site.extra?["a"]?.integer == 1)
+        #expect(site.images.variants == 3 && site.images.formats == [.avif] && site.images.quality == 70)
+        #expect(site.images.megapixels == 40 && site.images.memory == 256)
+        #expect(site.budgets != nil && site.extra?["a"]?.integer == 1)
     }
 
     @Test(arguments: ["", "# nothing", "title:", "menu: { }"])
@@ -94,6 +96,11 @@ import Testing
             "podcast: { imgae: x }",
             "1:12: warning: unknown key 'imgae' (did you mean 'image'?) [frontmatter.unknown-key]"
         ),
+        (
+            "images: { formats: [webp, gif] }",
+            "1:27: warning: 'formats' wants formats to make: webp and avif, this is 'gif' [frontmatter.wrong-type]"
+        ),
+        ("images: 5", "1:9: warning: 'images' wants a map or false, this is '5' [frontmatter.wrong-type]"),
         ("podcast: { image: x.png }", "1:19: warning: there is no file 'x.png' [media.missing-file]"),
     ])
     func wrongSettings(text: String, line: String) throws {

@@ -107,4 +107,28 @@ import Testing
         let formatter = DiagnosticFormatter()
         #expect(render(text).diagnostics.map { formatter.text($0) }.joined() == expected)
     }
+
+    @Test func imagesGetFilesToChooseFrom() {
+        let body = render("[![c](d.png)](b) ![*e*](f.png 'T') ![g](h.png) [i](j)")
+        let html = body.html(
+            rewriting: { "/" + $0.url },
+            files: { reference in
+                guard reference.url != "h.png" else { return nil }
+                var files = ImageFiles(width: 64, height: 36)
+                guard reference.url == "d.png" else { return files }
+                files.files = "/s.png 32w"
+                files.sizes = "min(100vw, 64px)"
+                files.sources = [ImageFiles.Source(type: "image/webp", files: "/\"s.webp 32w")]
+                return files
+            })
+        #expect(
+            String(decoding: html, as: UTF8.self) == """
+                <p><a href="/b"><picture><source type="image/webp" srcset="/&quot;s.webp 32w" sizes="min(100vw, 64px)">\
+                <img src="/d.png" srcset="/s.png 32w" sizes="min(100vw, 64px)" width="64" height="36" alt="c" \
+                loading="lazy" decoding="async"></picture></a> <img src="/f.png" width="64" height="36" alt="e" \
+                title="T" loading="lazy" decoding="async"> <img src="/h.png" alt="g" loading="lazy" decoding="async"> \
+                <a href="/j">i</a></p>
+
+                """)
+    }
 }

@@ -66,18 +66,20 @@ import Testing
         return [
             "episodes/\(name).md": (["---"] + frontMatter + ["---", body, ""]).joined(separator: "\n"),
             "episodes/\(name).txt": word("beside"), "episodes/\(name)/notes.txt": word("note"),
-            "media/\(word("image")).png": word("image"), "media/\(word("image"))@480w.png": word("image"),
-            "media/\(word("picture")).png": word("picture"), "media/\(word("embedded")).ogg": word("embedded"),
-            "media/\(word("still")).png": word("still"),
+            "media/\(word("image")).png": SamplePictures.dot + word("image"),
+            "media/\(word("image"))@480w.png": SamplePictures.dot + word("image"),
+            "media/\(word("picture")).png": SamplePictures.dot + word("picture"),
+            "media/\(word("embedded")).ogg": word("embedded"),
+            "media/\(word("still")).png": SamplePictures.dot + word("still"),
             "media/\(word("slides")).pdf": word("slides"), "media/\(word("audio")).ogg": word("audio"),
             "media/\(word("transcript")).vtt":
                 "WEBVTT\n\n00:01.000 --> 00:02.000\n<v \(word("speaker"))>\(word("cue"))</v>\n",
             "media/\(word("chapters")).json": "{ \"version\": \"1.2.0\", \"chapters\": [\(chapter)] }",
             "collections/\(word("collection")).yml":
                 "title: \(word("collectiontitle"))\nimage: /media/\(word("cover")).png\n",
-            "media/\(word("cover")).png": word("cover"),
+            "media/\(word("cover")).png": SamplePictures.dot + word("cover"),
             "people/\(word("guest")).yml": "image: /media/\(word("portrait")).png\n",
-            "media/\(word("portrait")).png": word("portrait"),
+            "media/\(word("portrait")).png": SamplePictures.dot + word("portrait"),
         ]
     }
 
@@ -95,8 +97,8 @@ import Testing
         """
     ]
     private static let open = [
-        "episodes/open.md": episode("Open", "tags: [shared]", "image: /media/open.png"), "media/open.png": "open",
-        "media/free.pdf": "free",
+        "episodes/open.md": episode("Open", "tags: [shared]", "image: /media/open.png"),
+        "media/open.png": SamplePictures.dot, "media/free.pdf": "free",
     ]
 
     /// Every file of the output folder with its path before its bytes, in lower case.

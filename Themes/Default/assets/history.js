@@ -87,9 +87,10 @@
   const card = document.querySelector("template[data-watched]")?.content;
   if (card) {
     const art = card.querySelector(".art");
+    const picture = art?.querySelector("img, svg");
     const entry = {
       path: location.pathname, texts: {}, language: document.documentElement.lang,
-      hue: /\bhue-\d+\b/.exec(art?.className ?? "")?.[0], art: art?.firstElementChild && pack(art.firstElementChild),
+      hue: /\bhue-\d+\b/.exec(art?.className ?? "")?.[0], art: picture && pack(picture),
     };
     for (const [name, selector] of Object.entries(parts)) {
       // Labels for those who do not see stand before.

@@ -24,6 +24,7 @@ extension HTMLRenderer {
     mutating func openImage(_ node: MarkdownNode) {
         imageDepth += 1
         guard imageDepth == 1, isUsable(node) else { return note(node, .image, at: nil) }
+        imageStart = (references.count, html.count)
         html.append(html: "<img src=\"")
         note(node, .image, at: appendURL(of: node))
         html.append(html: "\" alt=\"")
@@ -35,6 +36,7 @@ extension HTMLRenderer {
         html.append(html: "\"")
         appendTitle(of: node)
         html.append(html: " loading=\"lazy\" decoding=\"async\">")
+        references[imageStart.reference].element = imageStart.bytes..<html.count
     }
 
     /// `<svelte:head>` in prose is the name of a tag to its author, and a link with a scheme to CommonMark.

@@ -21,6 +21,8 @@ struct HTMLRenderer {
     var footnotes = FootnoteState()
     /// More than 0 inside of images, where only the text of the content counts.
     var imageDepth = 0
+    /// Of the image around: which reference it is, and where its element begins.
+    var imageStart = (reference: 0, bytes: 0)
     var linkIsOpen = false
     var rawHTMLPlaces: [SourcePosition] = []
 

@@ -7,6 +7,8 @@ public struct CellDesign: Hashable, Sendable {
     let rules: [CellRule]
     /// Width of the picture, as a share of the cell and points.
     public var artworkWidth = Length(width: 1)
+    /// Height of the picture, as a share of the cell and points; `nil` where the theme does not say it.
+    public var artworkHeight: Length?
 
     /// The rules for cells below an element, a line each.
     ///

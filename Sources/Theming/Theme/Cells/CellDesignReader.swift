@@ -12,7 +12,8 @@ func cellDesigns(
         let (rules, problems) = CellDesignReader.read(source)
         diagnostics += problems
         designs[name] = CellDesign(
-            name: name, rules: rules ?? [], artworkWidth: manifest.cells[name]?.artworkWidth ?? Length(width: 1))
+            name: name, rules: rules ?? [], artworkWidth: manifest.cells[name]?.artworkWidth ?? Length(width: 1),
+            artworkHeight: manifest.cells[name]?.artworkHeight)
     }
     for (name, facts) in manifest.cells.sorted(by: { $0.key < $1.key }) where designs[name] == nil {
         guard let source = manifest.source else { continue }

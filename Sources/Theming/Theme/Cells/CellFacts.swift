@@ -6,6 +6,8 @@ import Markdown
 public struct CellFacts: Hashable, Sendable {
     /// Width of the picture, as shares of the cell's width and height and points.
     var artworkWidth: Length
+    /// Its height, where the theme says it.
+    var artworkHeight: Length?
     var position: SourcePosition
 
     /// Reads `cells:`, a map of designs.
@@ -25,12 +27,18 @@ public struct CellFacts: Hashable, Sendable {
                 }
                 continue
             }
-            guard let width = LengthSyntax.parse((artwork.text ?? "")[...]), width.isFinite else {
+            let lengths = (artwork.text ?? "").split(separator: " x ", omittingEmptySubsequences: false)
+                .map { LengthSyntax.parse($0) }
+            guard (1...2).contains(lengths.count), let width = lengths[0], width.isFinite,
+                lengths.allSatisfy({ $0?.isFinite ?? false })
+            else {
                 diagnostics.append(
-                    problem("\(artwork.summary) is no width of a picture", in: source, at: artwork.position))
+                    problem("\(artwork.summary) is no size of a picture", in: source, at: artwork.position))
                 continue
             }
-            facts[design.key] = CellFacts(artworkWidth: width, position: design.keyPosition)
+            facts[design.key] = CellFacts(
+                artworkWidth: width, artworkHeight: lengths.count == 2 ? lengths[1] : nil,
+                position: design.keyPosition)
         }
         return (facts, diagnostics)
     }
@@ -38,7 +46,8 @@ public struct CellFacts: Hashable, Sendable {
     private static func problem(_ message: String, in source: SourceText, at position: SourcePosition) -> Diagnostic {
         Diagnostic(
             .error, id: "theme.bad-cells", message,
-            hint: "write 'cells: { row: { artwork: 74 } }': points, or shares of the cell such as 1w - 16", in: source,
+            hint: "write 'cells: { row: { artwork: 74 x 74 } }': points, or shares of the cell such as 1w - 16",
+            in: source,
             at: position)
     }
 }

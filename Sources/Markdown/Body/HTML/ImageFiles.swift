@@ -1,0 +1,56 @@
+/// What is known of an image beside its address: the room it takes, and files that a browser may choose from.
+public struct ImageFiles: Hashable, Sendable {
+    /// One format's files, as `srcset` writes them.
+    public struct Source: Hashable, Sendable {
+        public var type: String
+        public var files: String
+
+        public init(type: String, files: String) {
+            self.type = type
+            self.files = files
+        }
+    }
+
+    /// In pixels.
+    public var width: Int
+    public var height: Int
+    /// As `srcset` and `sizes` write them; no files for the address alone.
+    public var files = ""
+    public var sizes = ""
+    /// Files of other formats, the best first.
+    public var sources: [Source] = []
+
+    public init(width: Int, height: Int) {
+        self.width = width
+        self.height = height
+    }
+
+    /// Opens the element that offers several formats.
+    func appendSources(to html: inout [UInt8]) {
+        html.append(html: "<picture>")
+        for source in sources {
+            html.append(html: "<source")
+            append("type", source.type, to: &html)
+            append("srcset", source.files, to: &html)
+            append("sizes", sizes, to: &html)
+            html.append(html: ">")
+        }
+    }
+
+    func appendAttributes(to html: inout [UInt8]) {
+        if !files.isEmpty {
+            append("srcset", files, to: &html)
+            append("sizes", sizes, to: &html)
+        }
+        append("width", String(width), to: &html)
+        append("height", String(height), to: &html)
+    }
+
+    private func append(_ name: StaticString, _ value: String, to html: inout [UInt8]) {
+        html.append(html: " ")
+        html.append(html: name)
+        html.append(html: "=\"")
+        html.append(escaping: value.utf8)
+        html.append(html: "\"")
+    }
+}

@@ -1,0 +1,68 @@
+import CompositionalLayout
+import GridCSS
+
+/// Lines that say how wide pictures are, found once for all cells that are alike.
+struct PictureLines {
+    struct Found {
+        var ranges: [PageRange<Length>] = []
+        /// Whether each of them is within half a pixel of what browsers lay out.
+        var isExact = true
+    }
+
+    private struct Key: Hashable {
+        let width: RoundedWidth
+        let lowerBound: Int
+        let upperBound: Int?
+        let heightBelow: Double?
+        let inPieces: Bool
+    }
+
+    /// No layout grows wider, in whole CSS px; `nil` for as wide as there is room.
+    private let maxWidth: Int?
+    private var known: [Key: Found] = [:]
+
+    init(maxWidth: Int?) { self.maxWidth = maxWidth }
+
+    /// - Parameter inPieces: whether there may be several lines where one is not enough.
+    mutating func find(_ widths: [PageRange<RoundedWidth>], inPieces: Bool) -> Found {
+        var all = Found()
+        for range in widths {
+            let key = Key(
+                width: range.value, lowerBound: range.lowerBound, upperBound: range.upperBound,
+                heightBelow: range.heightBelow, inPieces: inPieces)
+            let found = known[key] ?? lines(range, inPieces: inPieces)
+            known[key] = found
+            all.ranges += found.ranges
+            all.isExact = all.isExact && found.isExact
+        }
+        return all
+    }
+
+    private func lines(_ range: PageRange<RoundedWidth>, inPieces: Bool) -> Found {
+        if let maxWidth, range.lowerBound > max(maxWidth, SupportedWidths.narrowest) { return Found() }
+        var last = (range.upperBound ?? SupportedWidths.widest + 1) - 1
+        var pieces: [(start: Int, line: Length)] = []
+        var found = Found()
+        // In all windows that have more than enough room the layout is as wide as it gets: the commonest width, said by itself.
+        let widest = maxWidth.flatMap { (range.lowerBound...max(range.lowerBound, last)).contains($0) ? $0 : nil }
+        if let widest { last = widest - 1 }
+        if last >= range.lowerBound {
+            let lines = WidthLines(range.value, at: range.lowerBound...last)
+            let single = lines.single
+            pieces = inPieces ? lines.exact : [(range.lowerBound, single.line)]
+            found.isExact = single.isExact || inPieces
+        }
+        if let widest {
+            let line = range.value.line
+            let width = Length(points: range.value.value(atLayoutWidth: widest))
+            pieces.append((widest, line.height == 0 ? width : line))
+        }
+        found.ranges = pieces.indices.map { index in
+            PageRange(
+                lowerBound: pieces[index].start,
+                upperBound: index + 1 < pieces.count ? pieces[index + 1].start : range.upperBound,
+                heightBelow: range.heightBelow, value: pieces[index].line)
+        }
+        return found
+    }
+}

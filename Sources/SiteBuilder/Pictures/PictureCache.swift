@@ -1,0 +1,63 @@
+#if canImport(Darwin)
+    import Darwin
+#else
+    import Glibc
+#endif
+
+/// Files made from pictures, kept from build to build outside of the output. A name stands for the bytes of the picture and
+/// for all that was done with them, so what is there is always right, and nothing is ever written twice.
+struct PictureCache: Sendable {
+    let folder: String
+
+    init(folder: String) { self.folder = folder }
+
+    /// - Parameter name: hexadecimal digits with an ending.
+    private func location(of name: String) -> String { "\(folder)/pictures/\(name.prefix(2))/\(name.dropFirst(2))" }
+
+    /// The file of a name and its length in bytes; `nil` when no build has made it.
+    func find(_ name: String) -> (location: String, count: Int)? {
+        let location = location(of: name)
+        guard let status = try? FileStatus.find(location), status.kind == .file else { return nil }
+        noteUse(of: location, status)
+        return (location, status.size)
+    }
+
+    /// The bytes of a small file.
+    func bytes(_ name: String) -> [UInt8]? { find(name).flatMap { try? fileBytes($0.location) } }
+
+    /// Keeps a file; it is there whole or not at all, whoever else builds.
+    /// - Returns: where it is.
+    func store(_ bytes: [UInt8], as name: String) throws(SystemError) -> String {
+        let location = location(of: name)
+        try write(bytes, to: location)
+        return location
+    }
+
+    func write(_ bytes: [UInt8], to location: String) throws(SystemError) {
+        do throws(SystemError) {
+            _ = try makeFolders(parentPath(location))
+        } catch {
+            // Another task may have made it meanwhile.
+            guard try FileStatus.find(parentPath(location)) != nil else { throw error }
+        }
+        let draft = location + "." + String(UInt64.random(in: 0 ... .max), radix: 36)
+        do throws(SystemError) {
+            let file = try Descriptor.creating(draft)
+            try file.write(bytes[...])
+            try file.finish()
+            guard rename(draft, location) == 0 else { throw .last }
+        } catch {
+            unlink(draft)
+            throw error
+        }
+    }
+
+    // MARK: Known pictures
+
+    private var index: String { folder + "/known-pictures.json" }
+
+    /// What the last build noted of pictures; `nil` when there is nothing of use.
+    func knownPictures() -> [UInt8]? { try? fileBytes(index) }
+
+    func noteKnownPictures(_ bytes: [UInt8]) throws(SystemError) { try write(bytes, to: index) }
+}

@@ -1,0 +1,117 @@
+import Artwork
+
+/// A file made from a picture, or kept from an earlier build.
+struct MadeFile: Sendable {
+    var contents: OutputFile.Contents
+    var count: Int
+    var isCached: Bool
+}
+
+/// All files of one order.
+struct MadePicture: Sendable {
+    struct Shape: Sendable {
+        /// Begins the names of its files.
+        var name: String
+        var files: [VariantFormat: [Int: MadeFile]] = [:]
+    }
+
+    var color: String?
+    /// In the order of the shapes that were ordered.
+    var shapes: [Shape] = []
+    /// Why files could not be kept.
+    var cacheProblem: SystemError?
+}
+
+/// Makes the files of pictures, or finds them in the cache.
+struct PictureMaker: Sendable {
+    let library: ImageLibrary
+    let cache: PictureCache?
+
+    func make(_ order: PictureOrder) async throws(PictureProblem) -> MadePicture {
+        var work = Work(maker: self, order: order)
+        work.made.color = try work.color()
+        for shape in order.shapes { try await work.make(shape) }
+        return work.made
+    }
+
+    /// The state of one order: its bytes are read when the first file is missing.
+    private struct Work {
+        let maker: PictureMaker
+        let order: PictureOrder
+        var made = MadePicture()
+        private var read: [UInt8]?
+
+        init(maker: PictureMaker, order: PictureOrder) {
+            self.maker = maker
+            self.order = order
+        }
+
+        private mutating func bytes() throws(PictureProblem) -> [UInt8] {
+            if let read { return read }
+            do throws(SystemError) {
+                let bytes = try fileBytes(order.picture.location)
+                // Changed while we build: the next build finds it as it is then.
+                guard maker.library.digest(of: bytes) == order.picture.digest else { throw SystemError.notFound }
+                read = bytes
+                return bytes
+            } catch {
+                throw .damaged
+            }
+        }
+
+        mutating func color() throws(PictureProblem) -> String? {
+            let name = maker.name("\(order.picture.digest) color 1 \(maker.library.version)", ending: "color")
+            let none = "none"
+            if let known = maker.cache?.bytes(name) {
+                let text = String(decoding: known, as: UTF8.self)
+                return text == none ? nil : text
+            }
+            let color = try maker.library.color(of: bytes(), order.picture.header)?.text
+            keep(Array((color ?? none).utf8), as: name)
+            return color
+        }
+
+        mutating func make(_ shape: PictureOrder.Shape) async throws(PictureProblem) {
+            let recipe = order.recipe(shape, library: maker.library)
+            var files: [VariantFormat: [Int: MadeFile]] = [:]
+            for width in shape.widths {
+                var missing: [(VariantFormat, name: String)] = []
+                for format in [order.fallback] + order.formats {
+                    let name = maker.name("\(recipe) \(width) \(format.rawValue)", ending: format.fileEnding)
+                    if let found = maker.cache?.find(name) {
+                        files[format, default: [:]][width] = MadeFile(
+                            contents: .copy(of: found.location), count: found.count, isCached: true)
+                    } else {
+                        missing.append((format, name))
+                    }
+                }
+                guard !missing.isEmpty else { continue }
+                // Encoders keep a processor for a second: a preview that builds has visitors to answer in between.
+                await Task.yield()
+                let made = try maker.library.variants(
+                    of: bytes(), order.picture.header, size: order.size, crop: shape.crop, width: width,
+                    formats: missing.map(\.0), quality: order.quality)
+                for (format, name) in missing {
+                    guard let bytes = made[format] else { continue }
+                    let location = keep(bytes, as: name)
+                    files[format, default: [:]][width] = MadeFile(
+                        contents: location.map { .copy(of: $0) } ?? .bytes(bytes), count: bytes.count, isCached: false)
+                }
+            }
+            // A letter and a digit, which a digest by chance may lack: rules for caches know digests by them.
+            made.shapes.append(MadePicture.Shape(name: "c0" + maker.digest(recipe).prefix(10), files: files))
+        }
+
+        @discardableResult
+        private mutating func keep(_ bytes: [UInt8], as name: String) -> String? {
+            do throws(SystemError) { return try maker.cache?.store(bytes, as: name) } catch {
+                made.cacheProblem = error
+                return nil
+            }
+        }
+    }
+
+    private func digest(_ text: String) -> String { library.digest(of: Array(text.utf8)) }
+
+    private func name(_ recipe: String, ending: String) -> String { "\(digest(recipe)).\(ending)" }
+}

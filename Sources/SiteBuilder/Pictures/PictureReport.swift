@@ -1,0 +1,72 @@
+import Artwork
+import Diagnostics
+import Episodes
+
+/// Says what is wrong with pictures, at each place that names them.
+struct PictureReport {
+    private let sources: Sources
+    private(set) var diagnostics: [Diagnostic] = []
+
+    init(sources: Sources) { self.sources = sources }
+
+    mutating func add(_ diagnostic: Diagnostic) { diagnostics.append(diagnostic) }
+
+    /// - Parameter places: where the picture is named; the picture itself is to blame where it is not.
+    mutating func add(_ problem: PictureProblem, about path: String, at places: Set<WrittenPlace>) {
+        let message = problem.message(about: path)
+        guard !places.isEmpty else {
+            diagnostics.append(
+                Diagnostic(
+                    .warning, id: problem.id, message, hint: problem.hint, path: sources.shownPath(ofAsset: path)))
+            return
+        }
+        for place in places {
+            diagnostics.append(
+                Diagnostic(
+                    .warning, id: problem.id, message, hint: problem.hint, path: place.path, position: place.position,
+                    excerpt: text(place.path)?.line(place.position.line)))
+        }
+    }
+
+    /// Without a cache a build is slow, and right.
+    mutating func add(_ error: SystemError, _ cache: PictureCache) {
+        let problem = Diagnostic(
+            .hint, id: "cache.unwritable", "pictures cannot be kept for the next build: \(error.reason)",
+            hint: "check that you may write there, or name another folder with --cache-dir", path: cache.folder)
+        if !diagnostics.contains(problem) { diagnostics.append(problem) }
+    }
+
+    /// A file by the path that messages show.
+    private func text(_ path: String) -> SourceText? {
+        let texts = [sources.documents, sources.data]
+        return texts.lazy.compactMap { $0.values.first { $0.path == path } }.first
+    }
+}
+
+extension Diagnostic {
+    /// - Parameter path: as messages show it.
+    static func metadataKept(_ path: String) -> Diagnostic {
+        Diagnostic(
+            .warning, id: "image.metadata-kept",
+            "this picture is published with all its metadata: the file is damaged, and what to leave out cannot be told",
+            hint: "save it again, or take another copy", path: path)
+    }
+
+    static let noImageLibrary = Diagnostic(
+        .warning, id: "image.no-library",
+        "pictures are published in their own width alone: libvips 8.14 or newer is not installed",
+        hint: """
+            install it for smaller files in the widths that pages need (Debian's package is libvips42 or libvips42t64, \
+            Homebrew's vips), or write 'images: false' in site.yml
+            """)
+}
+
+extension PictureProblem {
+    /// Whether the file itself must not reach visitors; others are merely not shown.
+    var isHarmful: Bool {
+        switch self {
+        case .tooLarge, .unsafe: true
+        case .damaged, .unknownFormat: false
+        }
+    }
+}

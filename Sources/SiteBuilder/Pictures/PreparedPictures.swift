@@ -1,0 +1,68 @@
+import Artwork
+import Diagnostics
+import Episodes
+import Theming
+
+/// The pictures of a site, ready for its pages.
+struct PreparedPictures: Sendable {
+    /// Where pictures stand, by shape of page, section and cell.
+    var places: [PageShape: [[SurveyedPlace]]] = [:]
+    var book = ArtworkBook()
+    /// The files that were made.
+    var files: [OutputFile] = []
+    /// Paths of files that are not published.
+    var withheld: Set<String> = []
+    /// Paths of pictures that move: files made from them do not.
+    var moving: Set<String> = []
+    /// What is published of pictures by themselves; `nil` for all as they are.
+    var originals: OriginalPictures?
+    /// How many of the files earlier builds had made.
+    var cachedCount = 0
+
+    /// How many of the files are copied from the cache.
+    var copiedCount: Int { files.count { if case .copy = $0.contents { true } else { false } } }
+
+    /// Takes the files that pages offer. A format is offered where each of its files is smaller than the fallback of the same
+    /// width: a browser that takes it would miss the other widths. The smallest stands first.
+    mutating func add(_ made: MadePicture, of order: PictureOrder, from source: OutputSource) {
+        let path = order.picture.path
+        for (shape, files) in zip(order.shapes, made.shapes) {
+            guard let fallback = files.files[order.fallback], fallback.count == shape.widths.count else { continue }
+            let better = order.formats.filter { format in
+                shape.widths.allSatisfy { width in
+                    guard let file = files.files[format]?[width], let own = fallback[width] else { return false }
+                    return file.count < own.count
+                }
+            }
+            func total(_ format: VariantFormat) -> Int { files.files[format]?.values.reduce(0) { $0 + $1.count } ?? 0 }
+            func publish(_ format: VariantFormat) -> [PreparedArtwork.File] {
+                shape.widths.compactMap { width in
+                    guard let file = files.files[format]?[width] else { return nil }
+                    let address = Address(
+                        file: "images/\(order.slug)-\(files.name)-\(width)w.\(format.fileEnding)")
+                    guard let output = OutputFile(address, file.contents, from: source) else { return nil }
+                    self.files.append(output)
+                    if file.isCached { cachedCount += 1 }
+                    return PreparedArtwork.File(address: address, width: width)
+                }
+            }
+            let artwork = PreparedArtwork(
+                size: PictureSize(width: shape.crop.width, height: shape.crop.height), color: made.color,
+                sources: better.sorted { total($0) < total($1) }.map {
+                    PreparedArtwork.Source(type: $0.mediaType, files: publish($0))
+                },
+                files: publish(order.fallback))
+            for use in shape.uses { book[path, use.focus, use.aspect] = artwork }
+            book.noteFiles(of: path)
+        }
+    }
+}
+
+extension PictureOrder {
+    /// The file's name as addresses have it.
+    fileprivate var slug: String {
+        let name = picture.path.split(separator: "/").last ?? ""
+        let slug = Slug(name.prefix { $0 != "." }).text
+        return slug.isEmpty ? "picture" : String(slug.prefix(60))
+    }
+}

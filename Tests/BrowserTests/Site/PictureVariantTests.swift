@@ -1,0 +1,206 @@
+import BrowserSupport
+import Foundation
+import SiteBuilder
+import TestSupport
+import Testing
+
+/// What is made of pictures fits what browsers lay out: they take the smallest file that is sharp, and nothing moves when it
+/// comes.
+@Suite("Files made from pictures", .browser(.chromium), .imageLibrary)
+struct PictureVariantTests {
+    private struct Picture: Decodable {
+        /// As laid out, and as `sizes` says, in CSS px.
+        var width: Double
+        var said: Double
+        /// Widths of the files to choose from, and of the one that was chosen; 0 for none.
+        var files: [Int]
+        var chosen: Int
+        /// Whether `sizes` says `auto`: by the time that such a picture is loaded it has been laid out.
+        var isAuto: Bool
+        /// Of what was chosen, and of the box that shows it.
+        var aspect: Double
+        var box: Double
+
+        /// What the browser goes by.
+        var known: Double { isAuto ? width : said }
+    }
+
+    private static let script = """
+        async () => {
+          // Pictures that wait are loaded when they come near.
+          for (const image of document.images) {
+            if (image.loading === "lazy") image.scrollIntoView({ block: "center", inline: "center" });
+            await image.decode().catch(() => 0);
+          }
+          const probe = document.body.appendChild(document.createElement("div"));
+          probe.style.position = "absolute";
+          const said = (sizes) => {
+            for (const part of sizes.replace(/^auto, /, "").split(/,\\s*(?![^()]*\\))/)) {
+              const match = part.match(/^((?:\\([^()]*\\)(?: and )?)+) (.+)$/);
+              if (match && !matchMedia(match[1]).matches) continue;
+              // Boxes are laid out in sixty-fourths of a pixel.
+              probe.style.inlineSize = `calc(1000 * ${match ? match[2] : part})`;
+              return probe.getBoundingClientRect().width / 1000;
+            }
+            return -1;
+          };
+          const pictures = [...document.querySelectorAll(".cl-list .art img")].map((image) => {
+            const source = image.parentElement.querySelector("source") ?? image;
+            const box = image.getBoundingClientRect();
+            return {
+              width: box.width, said: said(image.sizes),
+              files: source.srcset.split(", ").map((file) => parseInt(file.split(" ")[1])),
+              chosen: Number((image.currentSrc.match(/-(\\d+)w\\./) || [0, 0])[1]), isAuto: image.sizes.startsWith("auto"),
+              aspect: image.naturalWidth / image.naturalHeight, box: box.width / box.height,
+            };
+          });
+          probe.remove();
+          return pictures;
+        }
+        """
+
+    private static let widths = [320, 360, 390, 414, 480, 560, 599, 640, 700, 768, 834, 1024, 1280, 1440, 1920]
+    private static let pages = ["/", "/rows/", "/mosaic/", "/squares/"]
+
+    @Test("are the smallest that are sharp, at 15 widths", arguments: [1.0, 2, 3])
+    func choices(pixelRatio: Double) async throws {
+        let folder = try await builtSite()
+        let output = folder("Output")
+        let pictures = try await SharedBrowser.chromium.lend(pixelRatio: pixelRatio) { browser in
+            try await PageServer.serving(.folder(output)) { server in
+                var found: [(place: String, picture: Picture)] = []
+                var visits = 0
+                for width in Self.widths {
+                    for page in Self.pages {
+                        visits += 1
+                        try await browser.setViewport(width: width, height: 800)
+                        try await browser.navigate(to: server.address(page, visit: visits))
+                        let pictures = try await browser.call(Self.script, 0, as: [Picture].self)
+                        found += pictures.map { ("\(page) at \(width)", $0) }
+                    }
+                }
+                return found
+            }
+        }
+        #expect(pictures.count == Self.widths.count * Self.pages.count * SamplePictures.names.count)
+        for (place, picture) in pictures {
+            #expect(abs(picture.width - picture.known) <= 0.5, "\(place): \(picture)")
+            // What browsers go by that do not know `auto`.
+            #expect(abs(picture.width - picture.said) < 1, "\(place): \(picture)")
+            let best = picture.files.first { Double($0) >= picture.known * pixelRatio } ?? picture.files.last
+            #expect(picture.chosen == best, "\(place): \(picture)")
+            // In one shape at every width, which the file has then.
+            if place.hasPrefix("/rows/") || place.hasPrefix("/squares/") {
+                #expect(abs(picture.aspect / picture.box - 1) < 0.04, "\(place): \(picture)")
+            }
+        }
+        // Most of them in one line: `auto` is for the few that have none.
+        #expect(pictures.count { !$0.picture.isAuto } > pictures.count / 2)
+    }
+
+    @Test("move nothing when they and the theme's font come late", arguments: [360, 800, 1280])
+    func layoutShift(width: Int) async throws {
+        let output = try await builtSite(Self.fontFiles())
+        let path = output("Output")
+        try await SharedBrowser.chromium.lend { browser in
+            try await PageServer.serving(.folder(path), delay: .milliseconds(400)) { server in
+                for (number, page) in (Self.pages + ["/episodes/a/"]).enumerated() {
+                    try await browser.setViewport(width: width, height: 800)
+                    try await browser.navigate(to: server.address(page, visit: number))
+                    let shift = try await browser.call(Self.shiftScript, 0, as: Shift.self)
+                    #expect(shift.pictures > 0 && shift.fonts == 1 && shift.wait >= 400)
+                    #expect(shift.sum == 0, "\(page) at \(width): \(shift)")
+                }
+            }
+        }
+    }
+
+    /// A theme whose words have a face of their own, as Themes/themes.md says that it should be asked for.
+    private static func fontFiles() throws -> [String: Data] {
+        let styles = """
+            @font-face { font-family: Late; src: url(late.ttf); font-display: optional; }
+            :root { --face-display: Late, serif; --face-text: Late, serif; }
+            """
+        let font = "/usr/share/fonts/truetype/dejavu/DejaVuSansMono.ttf"
+        return [
+            "Site/Themes/Default/styles/90-font.css": Data(styles.utf8),
+            "Site/Themes/Default/assets/late.ttf": try Data(contentsOf: URL(filePath: font)),
+        ]
+    }
+
+    private struct Shift: Decodable {
+        var sum: Double
+        /// How many pictures there were to wait for, and how many fonts.
+        var pictures: Int
+        var fonts: Int
+        /// Milliseconds from the page to the last of them.
+        var wait: Double
+    }
+
+    private static let shiftScript = """
+        async () => {
+          let sum = 0;
+          const observer = new PerformanceObserver((list) => { for (const e of list.getEntries()) sum += e.value; });
+          observer.observe({ type: "layout-shift", buffered: true });
+          const pictures = [...document.images];
+          for (const picture of pictures) picture.loading = "eager";
+          await Promise.all(pictures.map((i) => i.decode().catch(() => 0)));
+          const fonts = await Promise.all([...document.fonts].map((f) => f.loaded.catch(() => 0)));
+          await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 50))));
+          const files = performance.getEntriesByType("resource").filter((e) => e.duration > 0);
+          return {
+            sum, pictures: pictures.length, fonts: fonts.filter(Boolean).length,
+            wait: Math.max(...files.map((e) => e.responseEnd)),
+          };
+        }
+        """
+
+    /// A page for each kind of layout: cards, rows, a mosaic, squares.
+    ///
+    /// - Parameter extra: bytes of files besides, by path.
+    private func builtSite(_ extra: [String: Data] = [:]) async throws -> TemporaryFolder {
+        let folder = try TemporaryFolder()
+        let list = SamplePictures.names.map { "      - { src: /media/\($0), alt: x }\n" }.joined()
+        func page(_ layout: String) -> String {
+            "---\ntitle: x\nsections:\n  - source: pictures\n    layout: \(layout)\n    pictures:\n\(list)---\n"
+        }
+        var files = [
+            "Site/Content/site.yml": "title: Pictures\n",
+            "Site/Content/mosaic.md": page("wall"), "Site/Content/squares.md": page("photos"),
+            "Site/Content/rows.md":
+                "---\ntitle: x\nsections:\n  - { source: pages, folder: albums, layout: albums }\n---\n",
+            "Site/Themes/Default/layouts/wall.yml": """
+            cell: fill
+            section:
+              contentInsets: 12
+              group:
+                axis: horizontal
+                size: 1w x 0.5w
+                subitems:
+                  - axis: vertical
+                    size: 1/3w x 1h
+                    subitems: [{ size: 1w x 0.5h, contentInsets: 6 }]
+                  - { size: 2/3w x 1h, contentInsets: 6 }
+            """,
+        ]
+        for (index, name) in SamplePictures.names.enumerated() {
+            let letter = Character(UnicodeScalar(UInt8(97 + index)))
+            files["Site/Content/episodes/\(letter).md"] =
+                "---\ntitle: \(letter)\ndate: 2026-01-0\(index + 1)\nimage: /media/\(name)\n---\n"
+            files["Site/Content/albums/\(letter).md"] = "---\ntitle: \(letter)\nimage: /media/\(name)\n---\n"
+        }
+        try folder.add(files)
+        try folder.add(["Site/Content/media/": ""])
+        for name in SamplePictures.names {
+            try FileManager.default.copyItem(
+                at: SamplePictures.url(name), to: URL(filePath: folder("Site/Content/media/\(name)")))
+        }
+        for (path, bytes) in extra {
+            try folder.add([path: ""])
+            try bytes.write(to: URL(filePath: folder(path)))
+        }
+        let built = try await folder.publishSite()
+        #expect(built.diagnostics.filter { $0.severity != .hint } == [])
+        return folder
+    }
+}

@@ -1,0 +1,42 @@
+import CompositionalLayout
+import GridCSS
+import Testing
+
+@testable import SiteBuilder
+
+/// Lines for the widths of pictures in a page.
+@Suite struct PictureLinesTests {
+    private static let middle = RoundedWidth(
+        Length(width: 1),
+        of: RoundedCell(
+            Rect(x: Length(width: 1.0 / 3), y: 0, width: Length(width: 1.0 / 3), height: 0), windowHeight: 800))
+
+    private func range(_ lower: Int, _ upper: Int?) -> PageRange<RoundedWidth> {
+        PageRange(lowerBound: lower, upperBound: upper, value: Self.middle)
+    }
+
+    @Test(arguments: [(240, nil), (240, 1281), (1000, 1280), (1280, nil), (1279, 2000)] as [(Int, Int?)])
+    func ranges(lower: Int, upper: Int?) {
+        for inPieces in [false, true] {
+            var lines = PictureLines(maxWidth: 1280)
+            let found = lines.find([range(lower, upper)], inPieces: inPieces)
+            #expect(found.ranges.first?.lowerBound == lower && found.ranges.last?.upperBound == upper)
+            #expect(zip(found.ranges, found.ranges.dropFirst()).allSatisfy { $0.upperBound == $1.lowerBound })
+            // Said by itself: the width in all wide windows.
+            if let last = found.ranges.last, last.lowerBound == 1280 {
+                #expect(last.value == Length(points: Self.middle.value(atLayoutWidth: 1280)))
+            } else {
+                #expect(upper == 1280)
+            }
+            #expect(found.isExact || !inPieces)
+        }
+    }
+
+    @Test func onlyFirstRowsGetManyLines() {
+        var lines = PictureLines(maxWidth: nil)
+        let one = lines.find([range(653, 1280)], inPieces: false)
+        #expect(one.ranges.count == 1 && !one.isExact)
+        let many = lines.find([range(653, 1280)], inPieces: true)
+        #expect(many.ranges.count > 100 && many.isExact)
+    }
+}

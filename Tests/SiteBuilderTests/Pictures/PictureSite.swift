@@ -1,0 +1,54 @@
+import Artwork
+import Episodes
+import Foundation
+import SiteBuilder
+import TestSupport
+
+/// A site with pictures of the demo, built.
+struct PictureSite {
+    private static let themes = URL(filePath: #filePath).appending(path: "../../../../Themes").standardized.path
+    let folder: TemporaryFolder
+
+    /// - Parameters:
+    ///   - files: texts of the site.
+    ///   - pictures: their bytes, by path below the site's folder.
+    init(_ files: [String: String], pictures: [String: [UInt8]]) throws {
+        folder = try TemporaryFolder()
+        try folder.add(files)
+        for (path, bytes) in pictures {
+            try folder.add([String(path[...(path.lastIndex(of: "/") ?? path.startIndex)]): ""])
+            try Data(bytes).write(to: URL(filePath: folder(path)))
+        }
+    }
+
+    /// - Parameter library: `nil` for a machine without one.
+    func build(cache: String? = nil, library: ImageLibrary? = .shared) async throws -> BuiltSite {
+        let rules = PublicationRules(now: Instant(secondsSince1970: 1_900_000_000))
+        var options = BuildOptions(
+            rules: rules, jobs: 2, cacheFolder: cache.map { folder($0) }, builtInThemes: [Self.themes])
+        options.imageLibrary = library
+        return try await Site(folder: folder.path, options: options).build()
+    }
+
+    /// All files by path, as they would be published.
+    static func bytes(_ site: BuiltSite) throws -> [String: [UInt8]] {
+        var found: [String: [UInt8]] = [:]
+        for file in site.output.files {
+            switch file.contents {
+            case .bytes(let bytes): found[file.path.text] = bytes
+            case .copy(let location): found[file.path.text] = try [UInt8](Data(contentsOf: URL(filePath: location)))
+            }
+        }
+        return found
+    }
+}
+
+extension [String: [UInt8]] {
+    /// The text of a file; empty where there is none.
+    func text(_ path: String) -> String { String(decoding: self[path] ?? [], as: UTF8.self) }
+
+    /// Paths of the files that hold a text.
+    func holding(_ text: String) -> [String] {
+        filter { String(decoding: $0.value, as: UTF8.self).contains(text) }.keys.sorted()
+    }
+}

@@ -1,0 +1,211 @@
+import Diagnostics
+import Episodes
+import Foundation
+import SiteBuilder
+import TestSupport
+import Testing
+
+@Suite("Pictures of a site", .imageLibrary)
+struct PictureTests {
+    private static let themes = URL(filePath: #filePath).appending(path: "../../../../Themes").standardized.path
+
+    /// A site with the demo's pictures, three of them in squares, and what a test adds.
+    private func site(_ files: [String: String] = [:]) throws -> TemporaryFolder {
+        let folder = try TemporaryFolder()
+        var all = [
+            "Content/site.yml": "title: T\nbaseURL: https://e.com\nimages: { variants: 3 }\n",
+            "Content/episodes/a.md": "---\ntitle: A\ndate: 2026-01-01\nimage: /media/01.jpg\n---\n",
+            "Content/wall.md": """
+            ---
+            title: Wall
+            sections:
+              - source: pictures
+                layout: photos
+                pictures:
+                  - { src: /media/03.jpg, alt: Three, focus: top }
+                  - { src: /media/06.gif, alt: Six }
+                  - { src: /media/d.svg, alt: Drawing }
+            ---
+            """,
+            "Content/media/d.svg": "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 64 36'/>",
+        ]
+        all.merge(files) { $1 }
+        try folder.add(all)
+        for name in ["01.jpg", "03.jpg", "06.gif"] {
+            try Data(SamplePictures.bytes(name)).write(to: URL(filePath: folder("Content/media/\(name)")))
+        }
+        return folder
+    }
+
+    private func build(_ folder: TemporaryFolder, cache: String? = nil, jobs: Int = 2) async throws -> BuiltSite {
+        let rules = PublicationRules(now: Instant(secondsSince1970: 1_900_000_000))
+        return try await Site(
+            folder: folder.path,
+            options: BuildOptions(
+                rules: rules, jobs: jobs, cacheFolder: cache.map { folder($0) }, builtInThemes: [Self.themes])
+        ).build()
+    }
+
+    private func bytes(_ site: BuiltSite) throws -> [String: [UInt8]] {
+        var found: [String: [UInt8]] = [:]
+        for file in site.output.files {
+            switch file.contents {
+            case .bytes(let bytes): found[file.path.text] = bytes
+            case .copy(let location): found[file.path.text] = try [UInt8](Data(contentsOf: URL(filePath: location)))
+            }
+        }
+        return found
+    }
+
+    private func page(_ path: String, of files: [String: [UInt8]]) throws -> String {
+        String(decoding: try #require(files[path]), as: UTF8.self)
+    }
+
+    @Test("are there in widths, formats and shapes that pages offer")
+    func offered() async throws {
+        let folder = try site()
+        defer { withExtendedLifetime(folder) {} }
+        let built = try await build(folder)
+        #expect(built.diagnostics == [])
+        let files = try bytes(built)
+        let wall = try page("wall/index.html", of: files)
+        // A portrait that lies on its side in its file, cut to a square.
+        #expect(wall.contains("width=\"1067\" height=\"1067\""))
+        #expect(wall.contains("<source type=\"image/avif\""))
+        #expect(wall.contains("style=\"--art:#"))
+        // The drawing as it is, with the size of its view box; the film as a still, behind which it plays.
+        #expect(wall.contains("src=\"../media/d.svg\" alt=\"Drawing\" width=\"64\" height=\"36\""))
+        #expect(wall.contains("href=\"../media/06.gif\"") && files["media/06.gif"] != nil)
+        #expect(!wall.contains("src=\"../media/06.gif\""))
+        // Cards of episodes show the whole picture.
+        #expect(try page("index.html", of: files).contains("width=\"1600\" height=\"1067\""))
+        // All that is offered is there, and nothing else was made.
+        let pages = files.filter { $0.key.hasSuffix(".html") }.values.map { String(decoding: $0, as: UTF8.self) }
+        let offered = Set(pages.flatMap { $0.matches(of: /images\/[a-z0-9-]+\.[a-z]+/).map { String($0.output) } })
+        #expect(offered == Set(files.keys.filter { $0.hasPrefix("images/") }))
+        #expect(built.counts.images == offered.count && built.counts.assets == 4)
+        for name in Set(offered.map { $0.prefix(while: { $0 != "w" }) }) {
+            #expect(Set(offered.filter { $0.hasPrefix(name) }).count <= 3 * 3)
+        }
+    }
+
+    @Test("are the same from the cache, without it and with any number of jobs")
+    func cached() async throws {
+        let folder = try site()
+        defer { withExtendedLifetime(folder) {} }
+        let cold = try await build(folder, cache: "cache")
+        #expect(cold.counts.cachedImages == 0 && cold.counts.images > 8)
+        let warm = try await build(folder, cache: "cache", jobs: 1)
+        #expect(warm.counts.cachedImages == warm.counts.images && warm.counts.images == cold.counts.images)
+        let bare = try await build(folder, jobs: 4)
+        #expect(bare.counts.cachedImages == 0)
+        let expected = try bytes(cold)
+        #expect(try bytes(warm) == expected)
+        #expect(try bytes(bare) == expected)
+        // Another picture under the same name is another picture.
+        try Data(SamplePictures.bytes("02.jpg")).write(to: URL(filePath: folder("Content/media/01.jpg")))
+        let changed = try await build(folder, cache: "cache")
+        #expect(changed.counts.images == cold.counts.images)
+        #expect((1..<cold.counts.images).contains(changed.counts.cachedImages))
+    }
+
+    @Test(
+        "that must not be shown are refused where they are named",
+        arguments: [
+            (
+                "x.png", Array(String(repeating: "x", count: 99).utf8),
+                "Content/episodes/b.md:4:15: warning: 'media/x.png' is no picture that browsers show [image.unknown-format]"
+            ),
+            (
+                "x.png", Self.bomb,
+                "Content/episodes/b.md:4:15: warning: the picture 'media/x.png' is not shown: 60000 × 60000 pixels are more than 100 million [image.too-large]"
+            ),
+            (
+                "x.jpg", (try? SamplePictures.bytes("01.jpg").prefix(9000)).map { Array($0) } ?? [],
+                "Content/episodes/b.md:4:15: warning: the picture 'media/x.jpg' is damaged and is not shown [image.damaged]"
+            ),
+            (
+                "x.svg", Array("<svg onload='x()'/>".utf8),
+                "Content/episodes/b.md:4:15: warning: the drawing 'media/x.svg' is not published: it has an event, 'onload' [image.unsafe]"
+            ),
+        ])
+    func refused(name: String, content: [UInt8], line: String) async throws {
+        let folder = try site([
+            "Content/episodes/b.md": "---\ntitle: B\ndate: 2026-01-02\nimage: { src: /media/\(name), alt: x }\n---\n"
+        ])
+        try Data(content).write(to: URL(filePath: folder("Content/media/\(name)")))
+        let built = try await build(folder)
+        #expect(built.diagnostics.map { DiagnosticFormatter.line($0, below: folder.path) } == [line])
+        let files = try bytes(built)
+        let page = try page("episodes/b/index.html", of: files)
+        #expect(!page.contains(name) && page.contains("class=\"tone-1\""))
+        // What is no picture, or damaged, harms nobody.
+        #expect((files["media/\(name)"] == nil) == ["too-large]", "unsafe]"].contains { line.hasSuffix($0) })
+    }
+
+    private static let bomb: [UInt8] =
+        [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52, 0, 0, 0xEA, 0x60, 0, 0]
+        + [0xEA, 0x60, 8, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0x49, 0x44, 0x41, 0x54]
+        + [0, 0, 0, 0, 0, 0, 0, 0, 0x49, 0x45, 0x4E, 0x44]
+
+    @Test("A drawing is looked into even when no page shows it")
+    func unshownDrawing() async throws {
+        let folder = try site(["Content/media/evil.svg": "<svg><script>x()</script></svg>"])
+        let built = try await build(folder)
+        #expect(built.diagnostics.map(\.id) == ["image.unsafe"])
+        #expect(try bytes(built)["media/evil.svg"] == nil)
+    }
+
+    @Test("An author can have them as they are, or in few formats")
+    func settings() async throws {
+        let folder = try site(["Content/site.yml": "title: T\nbaseURL: https://e.com\nimages: false\n"])
+        defer { withExtendedLifetime(folder) {} }
+        let plain = try await build(folder)
+        #expect(plain.counts.images == 0)
+        #expect(
+            try page("wall/index.html", of: bytes(plain)).contains(
+                "src=\"../media/03.jpg\" alt=\"Three\" width=\"1067\" height=\"1600\""))
+        try folder.add(["Content/site.yml": "title: T\nimages: { variants: 1, formats: none }\n"])
+        let few = try await build(folder)
+        // One width of the episode's picture in its own shape, and of each picture of the wall as a square.
+        #expect(few.counts.images == 3)
+    }
+
+    @Test("Nothing of a draft's picture is published")
+    func drafts() async throws {
+        let folder = try site([
+            "Content/episodes/secret/index.md": "---\ntitle: S\ndate: 2026-01-02\ndraft: true\nimage: hush.jpg\n---\n",
+            // Who names it does not make it public.
+            "Content/more.md": """
+            ---
+            title: More
+            sections: [{ source: pictures, layout: photos, pictures: [{ src: /episodes/secret/hush.jpg, alt: x }] }]
+            ---
+            """,
+        ])
+        try Data(SamplePictures.bytes("02.jpg")).write(to: URL(filePath: folder("Content/episodes/secret/hush.jpg")))
+        let files = try bytes(await build(folder))
+        #expect(files.keys.allSatisfy { !$0.contains("hush") })
+        #expect(try !page("more/index.html", of: files).contains("hush"))
+    }
+
+    @Test("A cache that cannot be written is worth a hint")
+    func unwritableCache() async throws {
+        let folder = try site(["cache": "a file"])
+        let built = try await build(folder, cache: "cache")
+        #expect(Set(built.diagnostics.map(\.id)) == ["cache.unwritable"])
+        #expect(built.counts.images > 8)
+    }
+}
+
+extension DiagnosticFormatter {
+    /// One diagnostic as a line, with paths below a folder.
+    fileprivate static func line(_ diagnostic: Diagnostic, below folder: String) -> String {
+        var diagnostic = diagnostic
+        diagnostic.path = diagnostic.path.map {
+            $0.hasPrefix(folder + "/") ? String($0.dropFirst(folder.count + 1)) : $0
+        }
+        let place = diagnostic.position.map { ":\($0.line):\($0.column)" } ?? ""
+        return "\(diagnostic.path ?? "")\(place): \(diagnostic.severity): \(diagnostic.message) [\(diagnostic.id)]"
+    }
+}
