@@ -2,8 +2,9 @@
 /// time stay bounded.
 struct BoundedReader {
     private let source: ByteSource
-    /// What may still be read, in bytes, and in how many pieces.
-    private var budget = (bytes: 16 << 20, pieces: 50_000)
+    /// What may still be read, in bytes, in how many pieces, and how often may be asked at all: a file can be nothing but
+    /// heads of eight bytes.
+    private var budget = (bytes: 16 << 20, pieces: 50_000, questions: 200_000)
     /// What was read last: neighbours are asked for next, mostly.
     private var window = (start: 0, bytes: [UInt8]())
 
@@ -24,7 +25,8 @@ struct BoundedReader {
 
     /// These bytes, fewer where the file ends.
     mutating func prefix(at offset: Int, count: Int) throws(MediaProblem) -> [UInt8] {
-        guard count <= Self.pieceLimit else { throw .excessive }
+        budget.questions -= 1
+        guard count <= Self.pieceLimit, budget.questions >= 0 else { throw .excessive }
         guard offset >= 0, offset < size, count > 0 else { return [] }
         let count = min(count, size - offset)
         if let known = inWindow(offset, count) { return known }
