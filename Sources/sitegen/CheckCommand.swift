@@ -9,9 +9,9 @@ struct CheckCommand: AsyncParsableCommand {
         commandName: "check",
         abstract: "Build a site in memory and say what is wrong with it. Writes no file.",
         discussion: """
-            Reports what a build reports, what is worth knowing about layouts, and what only the whole site tells: links
-            to headings that are not there, missing alternative texts, levels of headings that are left out, colours that
-            cannot be read, pages over the budgets of site.yml. Says what the home page weighs. Errors and warnings are
+            Reports what a build reports, what is worth knowing about layouts, and what only the whole site tells: links \
+            to headings that are not there, missing alternative texts, levels of headings that are left out, colours that \
+            cannot be read, pages over the budgets of site.yml. Says what the home page weighs. Errors and warnings are \
             problems: the command ends with 4 if there are any. Hints are none.
 
             Examples:

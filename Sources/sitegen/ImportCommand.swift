@@ -10,7 +10,7 @@ struct ImportCommand: AsyncParsableCommand {
         commandName: "import",
         abstract: "Turn an RSS file, or Hugo's content folder, into episodes.",
         discussion: """
-            Every GUID, date and recording stays as it is; old addresses become aliases; what means nothing here is kept
+            Every GUID, date and recording stays as it is; old addresses become aliases; what means nothing here is kept \
             under 'extra'. Nothing is fetched, and no file that is there is written over. A site that has a site.yml keeps it.
 
             Examples:

@@ -12,7 +12,7 @@ struct NewEpisodeCommand: AsyncParsableCommand {
         commandName: "episode",
         abstract: "Write the file of the next episode, in the manner of the last one.",
         discussion: """
-            Number, file name, syntax and spelling of the front matter follow the site's last episode; the date is today
+            Number, file name, syntax and spelling of the front matter follow the site's last episode; the date is today \
             where the site is. Never writes over a file.
 
             Examples:

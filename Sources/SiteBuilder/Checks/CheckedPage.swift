@@ -33,7 +33,7 @@ struct CheckedPage: Sendable {
     ) -> [Diagnostic] {
         var found: [Diagnostic] = []
         var seen: Set<String> = []
-        let loaded = scan.scripts + scan.stylesheets + scan.images.compactMap(\.source) + scan.media
+        let loaded = scan.scripts + scan.stylesheets + scan.images.compactMap(\.source) + scan.media + scan.related
         for address in scan.links + loaded where seen.insert(address).inserted {
             guard !unresolved.contains(unescaped(address)),
                 case .file(let target, let fragment) = index.target(of: address, from: path)

@@ -24,6 +24,9 @@ struct PageScan: Sendable {
     private(set) var stylesheets: [String] = []
     private(set) var images: [Image] = []
     private(set) var media: [String] = []
+    /// Addresses of what the page names besides: its other sizes of images, feeds, versions in other languages, what is to
+    /// be fetched ahead, what others show of it.
+    private(set) var related: [String] = []
     /// Bytes of styles and scripts that stand in the page.
     private(set) var inlineStyles = 0
     private(set) var inlineScripts = 0
@@ -48,9 +51,10 @@ struct PageScan: Sendable {
             if let address = tag["href"] { links.append(address) }
             if tag.name == "a", let name = tag["name"] { ids.insert(name) }
         case "link":
-            guard let address = tag["href"], let relation = tag["rel"]?.lowercased() else { return }
-            if relation == "stylesheet" { stylesheets.append(address) }
-            if relation.contains("icon") { media.append(address) }
+            readLink(tag)
+        case "meta":
+            let property = (tag["property"] ?? tag["name"])?.lowercased()
+            if let property, Self.shown.contains(property), let address = tag["content"] { related.append(address) }
         case "script":
             let isData = tag["type"].map { $0.contains("json") } ?? false
             if let address = tag["src"] { scripts.append(address) }
@@ -58,15 +62,48 @@ struct PageScan: Sendable {
             if !isData { inlineScripts += length }
         case "style": inlineStyles += rawText()
         case "title", "textarea": _ = rawText()
-        case "img": images.append(Image(source: tag["src"], alternative: tag["alt"]))
+        case "img":
+            images.append(Image(source: tag["src"], alternative: tag["alt"]))
+            related += Self.candidates(tag["srcset"])
         case "video":
             if let poster = tag["poster"] { images.append(Image(source: poster, alternative: "")) }
             if let source = tag["src"] { media.append(source) }
         case "audio", "source", "track", "embed":
             if let source = tag["src"] { media.append(source) }
+            related += Self.candidates(tag["srcset"])
         case "h1", "h2", "h3", "h4", "h5", "h6":
             headings.append(Heading(level: Int(tag.name.dropFirst()) ?? 1, id: tag["id"]))
         default: return
+        }
+    }
+
+    private mutating func readLink(_ tag: StartTag) {
+        guard let relation = tag["rel"]?.lowercased() else { return }
+        related += Self.candidates(tag["imagesrcset"])
+        guard let address = tag["href"] else { return }
+        switch relation {
+        case "stylesheet": stylesheets.append(address)
+        case _ where relation.contains("icon"): media.append(address)
+        // The others are no addresses of files: hosts to connect to, names of licences and profiles.
+        case "alternate", "canonical", "manifest", "preload", "modulepreload", "prefetch", "next", "prev", "search":
+            related.append(address)
+        default: return
+        }
+    }
+
+    /// Properties of OpenGraph, and of cards made after it, that are addresses.
+    private static let shown: Set = [
+        "og:url", "og:image", "og:image:url", "og:image:secure_url", "og:video", "og:audio", "twitter:image",
+    ]
+
+    /// The addresses of a `srcset`: each is followed by what it is good for, and a comma.
+    private static func candidates(_ list: String?) -> [String] {
+        var isAddress = true
+        return (list ?? "").split(whereSeparator: \.isWhitespace).compactMap { word in
+            let endsCandidate = word.hasSuffix(",")
+            defer { isAddress = endsCandidate }
+            guard isAddress else { return nil }
+            return String(endsCandidate ? word.dropLast() : word)
         }
     }
 }
