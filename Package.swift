@@ -117,7 +117,8 @@ let package = Package(
             name: "ThemingTests",
             dependencies: ["CompositionalLayout", "Diagnostics", "Episodes", "Markdown", "Theming"],
             exclude: ["Fixtures"]),
-        .testTarget(name: "AuthoringTests", dependencies: ["Authoring", "Diagnostics", "Episodes", "Markdown"]),
+        .testTarget(
+            name: "AuthoringTests", dependencies: ["Authoring", "Diagnostics", "Episodes", "Markdown", "SeededRandom"]),
         .testTarget(
             name: "ArtworkTests", dependencies: ["Artwork", "PictureFuzz", "SeededRandom", "TestSupport"]),
         .testTarget(

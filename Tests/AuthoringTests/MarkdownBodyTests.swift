@@ -29,7 +29,17 @@ struct MarkdownBodyTests {
         ("<div>In <span>a</span> div</div>after", "In a div\n\nafter"),
         ("<p>a</b></p></p><p>b", "a\n\nb"),
         ("<code>a`b</code>", "``a`b``"),
-        ("<table><tr><th>a</th><th>b</th></tr><tr><td>1</td><td>2</td></tr></table>", "a – b\n\n1 – 2"),
+        (
+            "<table><tr><th>a</th><th align=right>b</th></tr><tr><td>1 | 2</td><td><code>x|y</code></td></tr><tr><td>3</table>",
+            "| a | b |\n| --- | --: |\n| 1 \\| 2 | `x\\|y` |\n| 3 |  |"
+        ),
+        ("<table><tr><td>a</td><td>b</td></tr><tr><td>1</td><td>2</td></tr></table>", "a – b\n\n1 – 2"),
+        ("<table><tr><th>a</th></tr><tr><td><ul><li>1</ul></td></tr></table>", "a\n\n- 1"),
+        (
+            "<table><thead><tr><th>a<th>b<tbody><tr><td>1<td>2<tr><td>3<td>4</table>",
+            "| a | b |\n| --- | --- |\n| 1 | 2 |\n| 3 | 4 |"
+        ),
+        ("<table><tr><th colspan=2>a</th></tr><tr><td>1</td><td>2</td></tr></table>", "a\n\n1 – 2"),
         ("", ""),
     ]
 
@@ -52,10 +62,19 @@ struct MarkdownBodyTests {
         #expect(shown == html.replacing("\"", with: "&quot;") + "\n", "\(MarkdownBody(html).text)")
     }
 
+    @Test func tablesAreReadAsTables() {
+        let table = "<table><tr><th>a</th><th>b</th></tr><tr><td>1 | 2</td><td><code>x|y</code></td></tr></table>"
+        let source = SourceText(path: "a.md", text: MarkdownBody(table).text)
+        let html = String(decoding: RenderedMarkdown(source, bytes: 0..<source.bytes.count).html, as: UTF8.self)
+        #expect(html.contains("<td>1 | 2</td>") && html.contains("<code>x|y</code>"), "\(html)")
+    }
+
     @Test func whatMarkdownHasNothingForIsNamed() {
         #expect(MarkdownBody("<iframe src='https://example.com/p'></iframe>").lost == ["iframe"])
         #expect(MarkdownBody("<iframe src='https://example.com/p'></iframe>").text == "<https://example.com/p>")
         #expect(MarkdownBody("<p>a</p>").lost == [])
+        #expect(MarkdownBody("<table><tr><td>a</table>").lost == ["table"])
+        #expect(MarkdownBody("<table><tr><th>a</table>").lost == [])
     }
 
     @Test(.timeLimit(.minutes(1))) func hostileHTMLIsRead() {

@@ -1,4 +1,5 @@
 import Diagnostics
+import Foundation
 import Markdown
 import Testing
 
@@ -27,6 +28,33 @@ struct RSSImportTests {
         #expect(document.diagnostics == [])
         let body = String(decoding: document.source.bytes[document.bodyRange], as: UTF8.self)
         return (try #require(document.frontMatter), body.trimmingWhitespace, imported)
+    }
+
+    /// Old feeds are written in Latin 1 and say so; what is neither that nor UTF-8 is refused at its place.
+    @Test(arguments: [("utf-8", nil), ("ISO-8859-1", "Café – ü"), ("windows-1252", "Café – ü"), ("US-ASCII", nil)])
+    func encodings(name: String, title: String?) throws {
+        let text =
+            "<?xml version=\"1.0\" encoding=\"\(name)\"?>\n<rss><channel><item><title>Café – ü</title></item></channel></rss>"
+        let bytes = Array(try #require(text.data(using: .windowsCP1252)))
+        guard let title else {
+            let error = try #require(throws: Diagnostic.self) {
+                try Imported.rss(SourceText(path: "a.xml", bytes: bytes))
+            }
+            #expect(error.id == "source.invalid-utf8" && error.position == SourcePosition(line: 2, column: 31))
+            return
+        }
+        let imported = try Imported.rss(SourceText(path: "a.xml", bytes: bytes))
+        guard case .text(let file)? = imported.files.first?.contents else { throw CancellationError() }
+        #expect(file.contains("title: \(title)\n"), "\(file)")
+    }
+
+    /// A declaration that is wrong about UTF-8 does no harm.
+    @Test(arguments: ["utf-8", "ISO-8859-1", "UTF-16", "klingon"]) func utf8IsReadWhateverItSays(name: String) throws {
+        let text =
+            "\u{FEFF}<?xml version=\"1.0\" encoding=\"\(name)\"?><rss><channel><item><title>Café</title></item></channel></rss>"
+        let imported = try Imported.rss(SourceText(path: "a.xml", text: text))
+        guard case .text(let file)? = imported.files.first?.contents else { throw CancellationError() }
+        #expect(file.contains("title: Café\n"), "\(file)")
     }
 
     @Test func everythingThatMeansTheSameHere() throws {

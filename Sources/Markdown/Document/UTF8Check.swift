@@ -3,7 +3,7 @@ import Diagnostics
 let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
 /// An error `source.invalid-utf8` at the first byte that is not UTF-8.
-func invalidUTF8(in source: SourceText, _ range: Range<Int>) -> Diagnostic? {
+package func invalidUTF8(in source: SourceText, _ range: Range<Int>) -> Diagnostic? {
     guard String(validating: source.bytes[range], as: UTF8.self) == nil else { return nil }
     let offset = firstInvalidByte(of: source.bytes[range])
     let isUTF16 = source.bytes.starts(with: [0xFF, 0xFE]) || source.bytes.starts(with: [0xFE, 0xFF])

@@ -35,7 +35,7 @@ struct HTMLTree {
             guard element.attributes[key] == nil else { continue }
             element.attributes[key] = HTMLEntities.decoded(String(decoding: value, as: UTF8.self))
         }
-        if HTMLElement.blocks.contains(element.name) { closeImplied(before: element.name) }
+        closeImplied(before: element.name)
         if reader.isSelfClosing || HTMLElement.voids.contains(element.name) { return add(.element(element)) }
         if HTMLElement.silent.contains(element.name) {
             _ = reader.rawText(of: name)
@@ -52,18 +52,22 @@ struct HTMLTree {
         }
     }
 
-    /// A block ends the paragraph that it stands in, an item the item before.
+    /// A block ends the paragraph that it stands in, an item the item before, a row the cell before.
     private mutating func closeImplied(before name: String) {
-        if let last = open.lastIndex(where: { $0.name == "p" }),
+        if HTMLElement.blocks.contains(name), let last = open.lastIndex(where: { $0.name == "p" }),
             !open[last...].contains(where: { HTMLElement.blocks.contains($0.name) && $0.name != "p" })
         {
             while open.count > last { close() }
         }
-        guard ["li", "dt", "dd"].contains(name), let last = open.last, ["li", "dt", "dd"].contains(last.name) else {
-            return
-        }
-        close()
+        guard let ended = Self.ended[name] else { return }
+        while let last = open.last, ended.contains(last.name) { close() }
     }
+
+    /// Whose end tags may be left out before which start tags.
+    private static let ended: [String: Set<String>] = [
+        "li": ["li"], "dt": ["dt", "dd"], "dd": ["dt", "dd"], "td": ["td", "th"], "th": ["td", "th"],
+        "tr": ["td", "th", "tr"], "tbody": ["td", "th", "tr", "thead", "tbody"], "tfoot": ["td", "th", "tr", "tbody"],
+    ]
 
     private mutating func close() {
         guard let element = open.popLast() else { return }

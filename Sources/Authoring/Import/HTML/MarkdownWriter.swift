@@ -11,12 +11,8 @@ struct MarkdownWriter {
     mutating func blocks(_ nodes: [HTMLNode]) -> [String] {
         var blocks: [String] = []
         var run: [HTMLNode] = []
-        func isBlock(_ node: HTMLNode) -> Bool {
-            guard case .element(let element) = node else { return false }
-            return HTMLElement.blocks.contains(element.name) || element.children.contains(where: isBlock)
-        }
         for node in nodes {
-            if case .element(let element) = node, isBlock(node) {
+            if case .element(let element) = node, node.holdsBlocks {
                 blocks += paragraph(run)
                 run = []
                 blocks += block(element)
@@ -42,7 +38,11 @@ struct MarkdownWriter {
             lost.insert(element.name)
             let address = element.attributes["src"] ?? element.children.lazy.compactMap(\.source).first
             return address.map { ["<\($0)>"] } ?? []
-        case "table", "form", "dl", "details":
+        case "table":
+            if let table = table(element) { return [table] }
+            lost.insert(element.name)
+            return rows(element)
+        case "form", "dl", "details":
             lost.insert(element.name)
             return rows(element)
         default: return blocks(element.children)

@@ -12,7 +12,8 @@ enum XMLReading {
     /// Feeds are five deep; a document that nests without end would fill the stack.
     static let deepest = 64
 
-    /// - Throws: `import.too-large`, `import.doctype`, `import.not-xml`, `import.too-deep`, with the place.
+    /// - Throws: `import.too-large`, `import.doctype`, `import.not-xml`, `import.too-deep`, `source.invalid-utf8`, with the
+    ///   place.
     static func parse(_ source: SourceText) throws(Diagnostic) -> XMLNode {
         guard source.bytes.count <= largest else {
             throw Diagnostic(
@@ -25,7 +26,7 @@ enum XMLReading {
                 hint: "remove the '<!DOCTYPE …>': no feed needs one", in: source, at: source.position(at: offset))
         }
         let builder = XMLTreeBuilder(source)
-        let parser = XMLParser(data: Data(source.bytes))
+        let parser = XMLParser(data: Data(try XMLText.utf8(source)))
         parser.shouldResolveExternalEntities = false
         parser.shouldProcessNamespaces = true
         parser.delegate = builder
