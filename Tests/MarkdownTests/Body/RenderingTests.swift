@@ -20,8 +20,37 @@ import Testing
             "- [ ] a\n- [x] b",
             """
             <ul>
-            <li class="task"><input type="checkbox" disabled> a</li>
-            <li class="task"><input type="checkbox" disabled checked> b</li>
+            <li class="task"><label><input type="checkbox" disabled> a</label></li>
+            <li class="task"><label><input type="checkbox" disabled checked> b</label></li>
+            </ul>
+
+            """
+        ),
+        (
+            "- [x] a\n\n  b\n- [ ] *c*\n\n  - d",
+            """
+            <ul>
+            <li class="task">
+            <p><label><input type="checkbox" disabled checked> a</label></p>
+            <p>b</p>
+            </li>
+            <li class="task">
+            <p><label><input type="checkbox" disabled> <em>c</em></label></p>
+            <ul>
+            <li>d</li>
+            </ul>
+            </li>
+            </ul>
+
+            """
+        ),
+        (
+            "- [ ] # a\n- [ ]\n- [ ] ",
+            """
+            <ul>
+            <li class="task"><label><input type="checkbox" disabled> # a</label></li>
+            <li>[ ]</li>
+            <li class="task"></li>
             </ul>
 
             """
@@ -43,6 +72,20 @@ import Testing
             <tbody>
             <tr><td>1</td><td class="align-left">2</td><td class="align-center">3</td><td class="align-right">4</td></tr>
             <tr><td>5</td><td class="align-left"></td><td class="align-center"></td><td class="align-right"></td></tr>
+            </tbody>
+            </table></div>
+
+            """
+        ),
+        (
+            "|   | a |\n|---|---|\n|   | b |",
+            """
+            <div class="table-scroll" tabindex="0"><table>
+            <thead>
+            <tr><td></td><th>a</th></tr>
+            </thead>
+            <tbody>
+            <tr><td></td><td>b</td></tr>
             </tbody>
             </table></div>
 

@@ -2,9 +2,11 @@ extension HTMLRenderer {
     mutating func openParagraph(_ node: MarkdownNode) {
         summary.consider(node)
         if !isInTightList(node) { block("<p>") }
+        openTask(node)
     }
 
     mutating func closeParagraph(_ node: MarkdownNode) {
+        closeTask(node)
         if node.next == nil, node.parent?.kind == .footnoteDefinition { footnoteBackLinks() }
         if !isInTightList(node) { html.append(html: "</p>\n") }
     }
@@ -23,11 +25,7 @@ extension HTMLRenderer {
     }
 
     mutating func openItem(_ node: MarkdownNode) {
-        switch node.isTaskDone {
-        case nil: block("<li>")
-        case false?: block("<li class=\"task\"><input type=\"checkbox\" disabled> ")
-        case true?: block("<li class=\"task\"><input type=\"checkbox\" disabled checked> ")
-        }
+        block(node.isTaskDone == nil ? "<li>" : "<li class=\"task\">")
     }
 
     /// Focusable, so that long lines can be scrolled from the keyboard.

@@ -3,6 +3,7 @@ struct TableState {
     var alignments: [MarkdownNode.Alignment] = []
     var column = 0
     var isInHeader = false
+    var cellIsHeading = false
     var bodyIsOpen = false
 }
 
@@ -35,10 +36,12 @@ extension HTMLRenderer {
         if isHeader { html.append(html: "</thead>\n") }
     }
 
-    mutating func openCell() {
+    /// An empty cell heads nothing: in the corner above the names of rows, for example.
+    mutating func openCell(_ node: MarkdownNode) {
         let alignment = table.column < table.alignments.count ? table.alignments[table.column] : .none
         table.column += 1
-        html.append(html: table.isInHeader ? "<th" : "<td")
+        table.cellIsHeading = table.isInHeader && node.firstChild != nil
+        html.append(html: table.cellIsHeading ? "<th" : "<td")
         switch alignment {
         case .none: html.append(html: ">")
         case .left: html.append(html: " class=\"align-left\">")
@@ -48,6 +51,6 @@ extension HTMLRenderer {
     }
 
     mutating func closeCell() {
-        html.append(html: table.isInHeader ? "</th>" : "</td>")
+        html.append(html: table.cellIsHeading ? "</th>" : "</td>")
     }
 }

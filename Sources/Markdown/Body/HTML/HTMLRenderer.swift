@@ -64,7 +64,7 @@ struct HTMLRenderer {
         case .table: openTable(node)
         case .tableHeader: openRow(isHeader: true)
         case .tableRow: openRow(isHeader: false)
-        case .tableCell: openCell()
+        case .tableCell: openCell(node)
         case .footnoteDefinition: openFootnote()
         case .text: text(node.literal)
         case .softBreak: text("\n".utf8)
