@@ -18,11 +18,11 @@ import Testing
     private static let episode = "---\ntitle: E\ndate: 2026-01-01\naudio: a.mp3\n---\n"
 
     /// The site with one piece of its settings or of its episode replaced.
-    private func lines(_ old: String, _ new: String, of base: String = "") throws -> [String] {
+    private func lines(_ old: String, _ new: String, with settings: String = "") throws -> [String] {
         let files = [
-            "site.yml": Self.settings.replacing(old, with: new),
+            "site.yml": Self.settings.replacing(old, with: new) + "\n" + settings,
             "episodes/e.md": Self.episode.replacing(old, with: new), "cover.png": "x", "cover.webp": "x", "a.mp3": "x",
-            "a.ogg": "x", "a.xyz": "x",
+            "a.ogg": "x", "a.aac": "x", "a.xyz": "x", "a.mov": "x",
         ]
         return try published(files).diagnostics.map { diagnostic in
             let place = diagnostic.position.map { "\($0.line):\($0.column)" } ?? ""
@@ -73,6 +73,34 @@ import Testing
             "site.yml:9:10: directories want the image over https [feed.not-https]"
         ),
         (
+            "title: T", "title: \(String(repeating: "é", count: 256))",
+            "site.yml:1:8: the title has 256 characters, directories take 255 [feed.long-text]"
+        ),
+        (
+            "author: A", "author: \(String(repeating: "A", count: 256))",
+            "site.yml:3:9: the author's name has 256 characters, directories take 255 [feed.long-text]"
+        ),
+        (
+            "explicit: no", "explicit: no\n  copyright: \(String(repeating: "c", count: 256))",
+            "site.yml:9:14: the copyright has 256 characters, directories take 255 [feed.long-text]"
+        ),
+        (
+            "explicit: no", "explicit: no\n  txt: \(String(repeating: "t", count: 4001))",
+            "site.yml:9:8: the text of 'txt' has 4001 characters, directories take 4000 [feed.long-text]"
+        ),
+        (
+            "explicit: no", "explicit: no\n  txt: { text: t, purpose: \(String(repeating: "p", count: 129)) }",
+            "site.yml:9:8: the purpose of 'txt' has 129 characters, directories take 128 [feed.long-text]"
+        ),
+        (
+            "title: E", "title: \(String(repeating: "e", count: 256))",
+            "episodes/e.md:2:8: the title has 256 characters, directories take 255 [feed.long-text]"
+        ),
+        (
+            "explicit: no", "explicit: no\n  type: serial",
+            "episodes/e.md:2:8: an episode of a serial podcast has a whole number from 1 on [feed.no-number]"
+        ),
+        (
             "explicit: no", "explicit: no\n  guid: my-show",
             "site.yml:9:9: the GUID of a podcast is a UUID, not 'my-show' [feed.wrong-guid]"
         ),
@@ -89,6 +117,7 @@ import Testing
             "episodes/e.md:4:8: the size of the recording is not known [feed.no-length]"
         ),
         ("audio: a.mp3", "audio: a.xyz", "episodes/e.md:4:8: the kind of the recording is not known [feed.no-type]"),
+        ("audio: a.mp3", "audio: a.aac", "episodes/e.md:4:8: players do not take audio/aac [feed.enclosure-type]"),
         ("audio: a.mp3", "audio: a.ogg", "episodes/e.md:4:8: players do not take audio/ogg [feed.enclosure-type]"),
         (
             "audio: a.mp3", "audio: a.mp3\nimage: cover.webp",
@@ -97,6 +126,19 @@ import Testing
     ])
     func aBrokenRule(old: String, new: String, line: String) throws {
         #expect(try lines(old, new) == ["Content/" + line])
+    }
+
+    /// Up to the limits there is nothing to say, nor about what is no part of a serial's story.
+    @Test(arguments: [
+        ("title: T", "title: \(String(repeating: "é", count: 255))"),
+        ("explicit: no", "explicit: no\n  txt: \(String(repeating: "t", count: 4000))"),
+        ("title: E", "title: E\ntype: trailer"), ("title: E", "title: E\nnumber: 1"),
+        ("title: E", "title: \(String(repeating: "e", count: 255))\nnumber: 3"),
+        ("audio: a.mp3", "type: bonus\nvideo: a.mov"),
+    ])
+    func aKeptRule(old: String, new: String) throws {
+        let isOfTheEpisode = Self.episode.contains(old)
+        #expect(try lines(old, new, with: isOfTheEpisode ? "  type: serial" : "") == [])
     }
 
     @Test func whatIsNoPodcastIsNotJudged() throws {

@@ -14,7 +14,7 @@ enum FullShow {
           explicit: no
           image: media/cover.png
           locked: yes
-          type: serial
+          type: episodic
           copyright: 2026 Nell
           medium: podcast
           license: { name: cc-by-4.0, url: https://creativecommons.org/licenses/by/4.0/ }

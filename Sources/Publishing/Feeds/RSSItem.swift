@@ -28,7 +28,7 @@ extension FeedItem {
         writer.element(.episodeType, text: episode.kind.rawValue)
         writer.element(.explicit, text: episode.isExplicit.map { $0 ? "true" : "false" })
         if let image { writer.element(.image, ["href": image]) }
-        writer.element(.block, text: episode.podcast.isBlocked ? "Yes" : nil)
+        writer.element(.block, text: episode.podcast.isBlocked ? "yes" : nil)
     }
 
     /// https://podcastindex.org/namespace/1.0

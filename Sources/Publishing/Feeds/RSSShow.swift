@@ -27,8 +27,9 @@ extension Feed {
                 writer.element("itunes:email", text: podcast.ownerEmail)
             }
         }
-        writer.element(.block, text: podcast.isBlocked ? "Yes" : nil)
-        writer.element(.complete, text: podcast.isComplete ? "Yes" : nil)
+        // PSP-1 has these in lower case alone.
+        writer.element(.block, text: podcast.isBlocked ? "yes" : nil)
+        writer.element(.complete, text: podcast.isComplete ? "yes" : nil)
         // Only the show's own feed has moved.
         if isWhole { writer.element(.newFeed, text: podcast.newFeed.map { base.absolute(.remote($0)) }) }
     }

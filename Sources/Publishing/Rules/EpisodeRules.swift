@@ -52,15 +52,25 @@ extension FeedRules {
                     "the description has \(count) bytes, directories take \(Self.longestDescription)",
                     hint: "shorten it", of: episode, at: "description"))
         }
+        if let problem = longTitle(of: episode) { found.append(problem) }
+        if let problem = missingNumber(of: episode) { found.append(problem) }
         return found
     }
 
-    /// What PSP-1 and Apple list for enclosures.
+    /// What PSP-1 lists for enclosures.
     private static let enclosureTypes: Set<String> = [
-        "audio/mpeg", "audio/x-m4a", "audio/aac", "video/mp4", "video/x-m4v", "video/quicktime", "application/pdf",
+        "audio/mpeg", "audio/x-m4a", "video/mp4", "video/x-m4v", "video/quicktime",
     ]
 
-    private func problem(
+    /// Players sort a serial by its numbers; what is no part of the story needs none.
+    private func missingNumber(of episode: Episode) -> Diagnostic? {
+        guard podcast.kind == .serial, episode.kind == .full, (episode.number?.integer ?? 0) <= 0 else { return nil }
+        return problem(
+            "no-number", "an episode of a serial podcast has a whole number from 1 on", hint: "write 'number: …'",
+            of: episode, at: episode.number == nil ? "title" : "number")
+    }
+
+    func problem(
         _ rule: String, _ message: String, hint: String, of episode: Episode, at key: String, _ otherKey: String? = nil
     ) -> Diagnostic {
         let source = episode.body.source

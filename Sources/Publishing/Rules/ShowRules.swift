@@ -42,7 +42,7 @@ extension FeedRules {
                     "wrong-guid", "the GUID of a podcast is a UUID, not '\(guid)'",
                     hint: "remove it: it is made from the feed's address", at: "podcast", podcast: "guid"))
         }
-        return found
+        return found + longTextsOfTheShow
     }
 
     private func description(_ text: String?) -> [Diagnostic] {
