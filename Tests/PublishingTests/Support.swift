@@ -22,6 +22,7 @@ func published(_ files: [String: String], changes: LedgerChanges = .refused) thr
             content.data[path] = source
         } else {
             content.assets[path] = text.utf8.count
+            if SiteContent.mayHoldChapters(path, size: text.utf8.count) { content.json[path] = source }
         }
     }
     let rules = PublicationRules(now: Instant(secondsSince1970: 1_788_307_200))

@@ -1,0 +1,42 @@
+import Episodes
+import Testing
+
+/// Published chapters, given to another episode as its file of chapters, are the chapters they were made from.
+@Suite struct ChaptersRoundTripTests {
+    private static let settings = "title: T\nbaseURL: https://example.com/show/\n"
+
+    @Test func everyField() throws {
+        let (texts, catalog, _, _) = try published([
+            "site.yml": Self.settings,
+            "episodes/a.md": """
+            ---
+            title: "A \\"b\\" </script>"
+            date: 2026-01-01
+            chapters:
+              - { start: 0, title: "Zwei – ü & <b>", url: "https://example.org/?a=1&b=2" }
+              - { start: 61, title: Pictures, image: "https://example.org/a.png" }
+              - { start: 1:02:03, title: Hidden, toc: false }
+            ---
+            """,
+        ])
+        let written = try #require(catalog.episodes.first?.chapters)
+        #expect(written.count == 3)
+        let file = try #require(texts["episodes/a/chapters.json"])
+        let again = try published([
+            "site.yml": Self.settings, "episodes/b.md": "---\ntitle: B\ndate: 2026-01-01\n---\n",
+            "episodes/b.chapters.json": file,
+        ])
+        #expect(again.catalog.episodes.first?.chapters == written)
+        #expect(again.diagnostics.isEmpty)
+    }
+
+    /// Pictures of the site itself get whole addresses, which players elsewhere can load.
+    @Test func ownPictures() throws {
+        let (texts, _, _, _) = try published([
+            "site.yml": Self.settings, "media/a.png": "x",
+            "episodes/a.md":
+                "---\ntitle: A\ndate: 2026-01-01\nchapters: [{ start: 0, title: B, image: /media/a.png }]\n---\n",
+        ])
+        #expect(texts["episodes/a/chapters.json"]?.contains(#""img": "https://example.com/show/media/a.png""#) == true)
+    }
+}
