@@ -84,7 +84,7 @@ let package = Package(
         .executableTarget(
             name: "sitegen-benchmarks",
             dependencies: [
-                "BrowserSupport", "CompositionalLayout", "GridCSS",
+                "BrowserSupport", "CompositionalLayout", "Episodes", "GridCSS", "SiteBuilder",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             path: "Sources/Benchmarks"),

@@ -5,6 +5,6 @@ import ArgumentParser
 struct Benchmarks: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "sitegen-benchmarks",
-        abstract: "Measure layouts and pages, and make sites to measure builds with.",
-        subcommands: [Layouts.self, Pages.self, Generate.self])
+        abstract: "Measure layouts, pages and the search, and make sites to measure builds with.",
+        subcommands: [Layouts.self, Pages.self, Search.self, Generate.self])
 }

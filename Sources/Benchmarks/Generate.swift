@@ -15,26 +15,5 @@ struct Generate: ParsableCommand {
         if count < 0 { throw ValidationError("the number of episodes cannot be negative") }
     }
 
-    func run() throws {
-        let content = URL(filePath: folder).appending(path: "Content")
-        let episodes = content.appending(path: "episodes")
-        try FileManager.default.createDirectory(at: episodes, withIntermediateDirectories: true)
-        try Data(siteSettings.utf8).write(to: content.appending(path: "site.yml"))
-        var writer = EpisodeWriter(random: SplitMix64(seed: seed))
-        for number in 1...max(count, 1) where number <= count {
-            let name = String(repeating: "0", count: max(0, 6 - String(number).count)) + String(number) + ".md"
-            try Data(writer.episode(number).utf8).write(to: episodes.appending(path: name))
-        }
-    }
-
-    private var siteSettings: String {
-        """
-        title: A show of \(count) episodes
-        description: Made-up episodes to measure builds with.
-        baseURL: https://example.com/show/
-        language: en
-        timezone: UTC
-
-        """
-    }
+    func run() throws { try GeneratedSite(count: count, seed: seed).write(to: URL(filePath: folder)) }
 }
