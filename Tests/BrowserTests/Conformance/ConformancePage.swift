@@ -1,0 +1,42 @@
+import BrowserSupport
+import Foundation
+
+/// A page of a built site, and what kinds of things stand on it.
+struct ConformancePage {
+    /// From the site's root: `episodes/one/index.html`.
+    let path: String
+    /// Elements with their classes, roles and states.
+    let kinds: Set<String>
+
+    static func all(in folder: String) throws -> [ConformancePage] {
+        try FileManager.default.subpathsOfDirectory(atPath: folder).filter { $0.hasSuffix(".html") }.sorted()
+            .map { path in
+                let bytes = FileManager.default.contents(atPath: "\(folder)/\(path)").map(Array.init) ?? []
+                return ConformancePage(path: path, kinds: Set(HTMLTag.all(in: bytes).flatMap(kinds)))
+            }
+    }
+
+    private static func kinds(of tag: HTMLTag) -> [String] {
+        let classes = (tag.attributes["class"] ?? "").split(separator: " ").map { "\(tag.name).\($0)" }
+        let states = tag.attributes.filter { ["role", "dir", "lang", "type", "hidden"].contains($0.key) }
+            .map { "\(tag.name)[\($0.key)=\($0.value)]" }
+        return [tag.name] + classes + states
+    }
+}
+
+extension [ConformancePage] {
+    /// Pages on which together there is everything that is on any page: each time the one that adds most.
+    var sample: [ConformancePage] {
+        var left = reduce(into: Set<String>()) { $0.formUnion($1.kinds) }
+        var chosen: [ConformancePage] = []
+        while !left.isEmpty, let best = self.max(by: { $0.adds(to: left) < $1.adds(to: left) }) {
+            left.subtract(best.kinds)
+            chosen.append(best)
+        }
+        return chosen.sorted { $0.path < $1.path }
+    }
+}
+
+extension ConformancePage {
+    fileprivate func adds(to left: Set<String>) -> Int { kinds.intersection(left).count }
+}

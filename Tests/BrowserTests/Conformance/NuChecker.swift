@@ -1,0 +1,51 @@
+import Foundation
+import TestSupport
+
+/// The Nu HTML checker (https://validator.github.io/validator), run on all pages of a folder at once.
+enum NuChecker {
+    /// What it says about the HTML files of a folder, without what ``NuAllowance`` allows.
+    static func errors(in folder: String) throws -> [NuMessage] {
+        try messages(in: folder).filter { $0.isError && !NuAllowance.all.contains(where: $0.isAllowed) }
+    }
+
+    static func messages(in folder: String) throws -> [NuMessage] {
+        let copy = try TemporaryFolder()
+        for page in try ConformancePage.all(in: folder) {
+            let text = try String(contentsOfFile: "\(folder)/\(page.path)", encoding: .utf8)
+            try copy.add([page.path: NuAllowance.withoutAutomaticSizes(text)])
+        }
+        return try run(on: copy.path)
+    }
+
+    private static func run(on folder: String) throws -> [NuMessage] {
+        let process = Process()
+        process.executableURL = URL(filePath: java)
+        // Long lists nest deeper than the JVM's usual stack goes.
+        process.arguments = [
+            "-Xss8m", "-Dfile.encoding=UTF-8", "-jar", CheckerTool.nu.path, "--stdout", "--format", "json",
+            "--skip-non-html", folder,
+        ]
+        let output = Pipe()
+        process.standardOutput = output
+        try process.run()
+        let data = try output.fileHandleForReading.readToEnd() ?? Data()
+        process.waitUntilExit()
+        // 1: it has found errors.
+        guard process.terminationStatus <= 1 else { throw CheckerFailed(status: process.terminationStatus) }
+        return try JSONDecoder().decode(Answer.self, from: data).messages.map { $0.below(folder) }
+    }
+
+    private struct Answer: Decodable { var messages: [NuMessage] }
+
+    struct CheckerFailed: Error { var status: Int32 }
+
+    /// Homebrew keeps its Java out of `PATH`, where macOS has a program that only says that there is none.
+    private static var java: String {
+        let home = ProcessInfo.processInfo.environment["JAVA_HOME"].map { [$0 + "/bin/java"] } ?? []
+        let places =
+            home + [
+                "/opt/homebrew/opt/openjdk/bin/java", "/usr/local/opt/openjdk/bin/java", "/usr/bin/java",
+            ]
+        return places.first(where: FileManager.default.isExecutableFile) ?? "/usr/bin/java"
+    }
+}
