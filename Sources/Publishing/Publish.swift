@@ -25,6 +25,9 @@ public struct PublishingContext: Sendable {
     public var notes: [Episode.ID: RenderedMarkdown]
     /// Every page of the site that search engines may list, pages of lists included.
     public var pages: [SitemapEntry]
+    /// What stands for the site in tabs and on home screens, and the colours around it there.
+    public var icons: [SiteIcon]
+    public var colors: ManifestColors
     /// `site.yml`, for the places of what is wrong with it.
     public var settings: SourceText?
     /// The ledger as it was read.
@@ -32,21 +35,24 @@ public struct PublishingContext: Sendable {
     public var ledgerChanges: LedgerChanges
 
     public init(
-        notes: [Episode.ID: RenderedMarkdown], pages: [SitemapEntry], settings: SourceText? = nil,
+        notes: [Episode.ID: RenderedMarkdown], pages: [SitemapEntry], icons: [SiteIcon] = [],
+        colors: ManifestColors = ManifestColors(), settings: SourceText? = nil,
         ledger: SourceText? = nil, ledgerChanges: LedgerChanges = .refused
     ) {
         self.notes = notes
         self.pages = pages
+        self.icons = icons
+        self.colors = colors
         self.settings = settings
         self.ledger = ledger
         self.ledgerChanges = ledgerChanges
     }
 }
 
-/// Makes the files that machines read: feeds, sitemap, `robots.txt`, redirects, chapters. Written in code from the catalog, which knows
+/// Makes the files that machines read: feeds, sitemap, `robots.txt`, redirects, chapters, oEmbed, web manifest. Written in code from the catalog, which knows
 /// no drafts, and never by templates.
 ///
-/// - Returns: Without a public address there are no feeds and no sitemap, and one hint.
+/// - Returns: Without a public address there are no feeds, no sitemap and no oEmbed, and one hint.
 public func publish(_ catalog: Catalog, _ context: PublishingContext) -> PublishedSite {
     var site = PublishedSite()
     let review = catalog.review(context)
@@ -56,16 +62,19 @@ public func publish(_ catalog: Catalog, _ context: PublishingContext) -> Publish
     site.files += redirects.map { $0.page(base: catalog.site.base) }
     site.files += [RedirectsFile.file(redirects)].compactMap { $0 }
     site.files += catalog.episodes.compactMap { ChaptersFile.file(of: $0, of: catalog.site) }
+    site.files.append(WebManifest.file(of: catalog.site, icons: context.icons, colors: context.colors))
     guard let base = catalog.site.base else {
         site.diagnostics.append(
             Diagnostic(
                 .hint, id: "publishing.no-base-url",
-                "the site has no public address, so it gets no feeds and no sitemap",
+                "the site has no public address, so it gets no feeds, no sitemap, and nothing that networks and search "
+                    + "engines show of its pages",
                 hint: "write 'baseURL: https://…' into site.yml, or give --base-url"))
         return site
     }
     site.ledger = review.map { LedgerUpdate(bytes: $0.ledger.bytes, addedCount: $0.addedCount) }
     site.files += Sitemap.files(context.pages, base: base)
+    site.files += catalog.episodes.map { OEmbed.file(of: $0, of: catalog, base: base) }
     site.files += FeedMaker(catalog, base: base, notes: context.notes, guids: review?.guids ?? [:]).files
     site.diagnostics += FeedRules(catalog, base: base, settings: context.settings)?.diagnostics ?? []
     return site

@@ -81,7 +81,8 @@ public struct Site: Sendable {
         }
         let announced = await log.stage("announce") {
             announce(
-                rendered, plans: plans, catalog: fit, sources: planned.sources,
+                rendered, plans: plans, catalog: fit, theme: theme, unshown: pictures.unshown,
+                sources: planned.sources,
                 ledgerChanges: options.ledgerChanges)
         }
         let searched = await log.stage("index") {

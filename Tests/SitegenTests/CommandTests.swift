@@ -30,8 +30,8 @@ import Testing
 
         try folder.remove("show/Content/episodes/001-rows.md")
         #expect(try await run("build", "show").exitCode == 0)
-        let pages = try folder.contents("show/Output").keys.filter { $0.hasPrefix("episodes/") }.sorted()
-        #expect(pages == ["episodes/002-gaps/index.html"])
+        let files = try folder.contents("show/Output").keys.filter { $0.hasPrefix("episodes/") }.sorted()
+        #expect(files == ["episodes/002-gaps/index.html", "episodes/002-gaps/oembed.json"])
     }
 
     @Test func aSecondBuildWritesNothing() async throws {

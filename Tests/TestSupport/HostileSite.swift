@@ -76,6 +76,7 @@ public enum HostileSite {
         let second: [String: Any] = [
             "title": "Second", "date": "2026-04-01", "tags": [vector("tag")], "collection": vector("collection"),
             "hosts": vector("host"), "categories": vector("category"), "season": vector("season"),
+            "description": vector("film"), "video": ["src": "film.mp4", "type": vector("type")], "image": hostileFile,
         ]
         let site: [String: Any] = [
             "title": vector("site"), "description": vector("description"), "author": vector("author"),
@@ -102,6 +103,7 @@ public enum HostileSite {
             "Content/episodes/001-one.md": try json(episode) + "\n" + body,
             "Content/episodes/\(hostileFile.dropLast(4)).md": try json(second) + "\nText\n",
             "Content/episodes/\(hostileFile)": "<svg viewBox='0 0 16 9'/>", "Content/episodes/sound.ogg": "no sound",
+            "Content/episodes/film.mp4": "no film",
             "Content/collections/hostile.yml": try json(collection),
             "Content/episodes/words.vtt": """
             WEBVTT

@@ -11,6 +11,7 @@ extension Catalog {
         var catalog = self
         catalog.sources.refused.formUnion(paths)
         if isGone(site.podcast?.image) { catalog.site.podcast?.image = nil }
+        if isGone(site.icon) { catalog.site.icon = nil }
         for index in episodes.indices {
             if isGone(episodes[index].image?.location) { catalog.episodes[index].image = nil }
             for media in episodes[index].media.indices where isGone(episodes[index].media[media].poster) {

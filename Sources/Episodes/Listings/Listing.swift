@@ -28,6 +28,8 @@ public struct ListingDetails: Hashable, Sendable {
     public var feedFormats: [FeedFormat]?
     /// How its own page orders the episodes; `nil` for the usual order of its kind.
     public var order: SectionOrder?
+    /// Whether it teaches something from end to end, which search engines list by itself.
+    public var isCourse = false
     /// The author's own keys: a map.
     public var extra: Value?
 

@@ -3,7 +3,7 @@ import Markdown
 
 /// The keys of `collections/*.yml`, `people/*.yml` and their like.
 enum ListingKey: String, FieldKey {
-    case title, description, image, order, weight, url, feeds, extra
+    case title, description, image, order, weight, url, feeds, course, extra
 
     static let names = FieldNames<Self>()
 
@@ -50,6 +50,7 @@ extension ListingDefinition {
         definition.details.link = fields.value(.url).flatMap { fields.webAddress($0.text ?? "", at: $0.position) }
         definition.details.weight = fields.number(.weight)
         definition.details.feedFormats = fields.feedFormats(.feeds)
+        definition.details.isCourse = fields.boolean(.course) ?? false
         definition.details.extra = fields.map(.extra)
         // `order: 2` is a place among the collections, `order: oldest` how this one orders its episodes.
         if let place = fields.value(.order)?.number {

@@ -25,6 +25,8 @@ public struct SiteInfo: Hashable, Sendable {
     public var host: PublishingHost?
     /// Whether visitors can search the site.
     public var hasSearch = true
+    /// A picture that stands for the site in tabs and on home screens; `nil` for the theme's.
+    public var icon: AssetLocation?
     public var images = ImageSettings()
     /// Settings that the maker of budgets reads.
     public var budgets: Value?

@@ -2,7 +2,7 @@
 enum SiteKey: String, FieldKey {
     case sitegen, title, description, author, baseURL, language, timezone, theme, pagination, permalink, menu, podcast,
         feeds, search
-    case images, budgets, publish, extra
+    case images, icon, budgets, publish, extra
 
     static let names = FieldNames<Self>()
 
@@ -14,6 +14,7 @@ enum SiteKey: String, FieldKey {
         case .permalink: ["permalinks"]
         case .menu: ["navigation", "nav"]
         case .feeds: ["feed"]
+        case .icon: ["favicon", "logo"]
         default: []
         }
     }

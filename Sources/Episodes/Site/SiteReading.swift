@@ -38,6 +38,7 @@ extension SiteInfo {
         feeds = fields.feeds(.feeds)
         host = fields.choice(.publish)
         hasSearch = fields.boolean(.search) ?? hasSearch
+        icon = fields.asset(.icon, in: scope)
         images = fields.images(.images)
         budgets = fields.map(.budgets)
         extra = fields.map(.extra)

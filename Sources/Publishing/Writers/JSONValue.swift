@@ -1,12 +1,12 @@
 /// A JSON document as a value; objects keep the order of their keys.
-enum JSONValue: Hashable {
+enum JSONValue: Hashable, Sendable {
     case string(String)
     case integer(Int)
     case boolean(Bool)
     case array([JSONValue])
     case object([Member])
 
-    struct Member: Hashable {
+    struct Member: Hashable, Sendable {
         var key: String
         var value: JSONValue
     }

@@ -7,6 +7,28 @@ extension JSONValue {
         return bytes
     }
 
+    /// On one line, for a `<script>` of an HTML page: nothing in it can end the element or begin a comment.
+    var script: [UInt8] {
+        var bytes: [UInt8] = []
+        writeScript(to: &bytes)
+        return bytes
+    }
+
+    private func writeScript(to bytes: inout [UInt8]) {
+        switch self {
+        case .string(let text): bytes.append(scriptJSON: text)
+        case .integer, .boolean: write(to: &bytes, depth: 0)
+        case .array(let values):
+            Self.write(values, between: ("[", "]"), to: &bytes) { $0.writeScript(to: &$1) }
+        case .object(let members):
+            Self.write(members, between: ("{", "}"), to: &bytes) { member, bytes in
+                bytes.append(scriptJSON: member.key)
+                bytes.append(UInt8(ascii: ":"))
+                member.value.writeScript(to: &bytes)
+            }
+        }
+    }
+
     private func write(to bytes: inout [UInt8], depth: Int) {
         switch self {
         case .string(let text): bytes.append(json: text)
@@ -25,27 +47,37 @@ extension JSONValue {
         }
     }
 
+    /// - Parameter depth: `nil` for all on one line.
     private static func write<Element>(
-        _ elements: [Element], between brackets: (String, String), to bytes: inout [UInt8], depth: Int,
+        _ elements: [Element], between brackets: (String, String), to bytes: inout [UInt8], depth: Int? = nil,
         each: (Element, inout [UInt8]) -> Void
     ) {
         bytes += brackets.0.utf8
         for (index, element) in elements.enumerated() {
-            bytes += (index == 0 ? "\n" : ",\n").utf8
-            bytes += repeatElement(UInt8(ascii: " "), count: 2 * depth + 2)
+            if index > 0 { bytes.append(UInt8(ascii: ",")) }
+            if let depth { bytes.append(lineAtDepth: depth + 1) }
             each(element, &bytes)
         }
-        if !elements.isEmpty {
-            bytes.append(UInt8(ascii: "\n"))
-            bytes += repeatElement(UInt8(ascii: " "), count: 2 * depth)
-        }
+        if let depth, !elements.isEmpty { bytes.append(lineAtDepth: depth) }
         bytes += brackets.1.utf8
     }
 }
 
 extension [UInt8] {
+    fileprivate mutating func append(lineAtDepth depth: Int) {
+        append(UInt8(ascii: "\n"))
+        self += repeatElement(UInt8(ascii: " "), count: 2 * depth)
+    }
+
     /// A JSON string in its quotes.
-    mutating func append(json text: String) {
+    mutating func append(json text: String) { append(json: text) { _ in false } }
+
+    /// The same without the letters that HTML gives a meaning to in a script.
+    fileprivate mutating func append(scriptJSON text: String) {
+        append(json: text) { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: ">") || $0 == UInt8(ascii: "&") }
+    }
+
+    private mutating func append(json text: String, escaping: (UInt8) -> Bool) {
         append(UInt8(ascii: "\""))
         for byte in text.utf8 {
             switch byte {
@@ -53,7 +85,8 @@ extension [UInt8] {
             case 0x0A: self += "\\n".utf8
             case 0x0D: self += "\\r".utf8
             case 0x09: self += "\\t".utf8
-            case ..<0x20: self += "\\u00\(byte < 16 ? "0" : "")\(String(byte, radix: 16))".utf8
+            case _ where byte < 0x20 || escaping(byte):
+                self += "\\u00\(byte < 16 ? "0" : "")\(String(byte, radix: 16))".utf8
             default: append(byte)
             }
         }

@@ -8,6 +8,12 @@ struct XMLWriter {
 
     init() { bytes.append(xml: "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n") }
 
+    /// A part of a document: elements that are to stand so deep in it.
+    init(fragmentAtDepth depth: Int) { self.depth = depth }
+
+    /// Elements of a fragment.
+    mutating func append(written fragment: [UInt8]) { bytes += fragment }
+
     /// An element with elements inside.
     mutating func element(_ name: StaticString, _ attributes: Attributes = [:], content: (inout XMLWriter) -> Void) {
         start(name, attributes)

@@ -12,6 +12,8 @@ struct PreparedPictures: Sendable {
     var files: [OutputFile] = []
     /// Paths of files that are not published.
     var withheld: Set<String> = []
+    /// Paths of files that no page shows, be they published or not.
+    var unshown: Set<String> { withheld.union(book.refused) }
     /// Paths of pictures that move: files made from them do not.
     var moving: Set<String> = []
     /// What is published of pictures by themselves; `nil` for all as they are.

@@ -1,26 +1,51 @@
 import Diagnostics
 import Episodes
 import Publishing
+import Theming
 
-/// Feeds, sitemap, redirects: what machines read of the site.
+/// Feeds, sitemap, redirects, manifest: what machines read of the site.
 func announce(
-    _ rendered: RenderedSite, plans: [PagePlan], catalog: Catalog, sources: Sources, ledgerChanges: LedgerChanges
+    _ rendered: RenderedSite, plans: [PagePlan], catalog: Catalog, theme: Theme, unshown: Set<String>,
+    sources: Sources, ledgerChanges: LedgerChanges
 ) -> (PublishedSite, [Diagnostic]) {
+    let shown = catalog.withholding(unshown)
     let entries = plans.compactMap { plan -> SitemapEntry? in
         let versions = (plan.numbers?.current ?? 1) == 1 ? plan.versions(in: catalog) : []
-        return switch plan.subject {
-        case .episode(let episode):
-            SitemapEntry(address: plan.address, lastChange: episode.lastChange, versions: versions)
+        switch plan.subject {
+        case .episode(let planned):
+            let episode = shown.episode(planned.id) ?? planned
+            return SitemapEntry(
+                address: plan.address, lastChange: episode.lastChange, versions: versions,
+                images: [episode.image?.location].compactMap(\.self),
+                video: SitemapVideo(episode, summary: episode.summary ?? rendered.bodies[episode.id]?.summary))
         case .page(let page):
-            SitemapEntry(address: plan.address, lastChange: page.updated ?? page.date, versions: versions)
-        case .listing, .index, .letters: SitemapEntry(address: plan.address)
-        case .search, .notFound: nil
+            return SitemapEntry(
+                address: plan.address, lastChange: page.updated ?? page.date, versions: versions,
+                images: plan.pictures.filter { !$0.isAmong(unshown) })
+        case .listing(let planned):
+            let listing = shown.listing(planned.kind, planned.slug) ?? planned
+            return SitemapEntry(address: plan.address, images: [listing.details.image?.location].compactMap(\.self))
+        case .index, .letters: return SitemapEntry(address: plan.address)
+        case .search, .notFound: return nil
         }
     }
     let site = publish(
         catalog,
         PublishingContext(
-            notes: rendered.bodies, pages: entries, settings: sources.settings, ledger: sources.ledger,
+            notes: rendered.bodies, pages: entries, icons: SiteIcons(of: catalog.site, theme: theme).all,
+            colors: ManifestColors(background: theme.manifest.colors.paper, theme: theme.manifest.colors.paper),
+            settings: sources.settings, ledger: sources.ledger,
             ledgerChanges: ledgerChanges))
     return (site, site.diagnostics)
+}
+
+extension PagePlan {
+    /// The pictures that a page itself shows, an album's for instance, each once.
+    fileprivate var pictures: [AssetLocation] {
+        var seen: Set<AssetLocation> = []
+        return sections.flatMap(\.entries).compactMap { entry in
+            guard case .picture(let picture) = entry else { return nil }
+            return seen.insert(picture.location).inserted ? picture.location : nil
+        }
+    }
 }

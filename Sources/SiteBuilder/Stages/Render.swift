@@ -39,17 +39,21 @@ func render(
     _ plans: [PagePlan], bodies: RenderedBodies, catalog: Catalog, transcripts: Transcripts, theme: Theme,
     layouts: SiteLayouts, pictures: PreparedPictures, jobs: Int
 ) async -> (RenderedSite, [Diagnostic]) {
+    let finding = SiteFinding(plans)
     let renderer = ThemeRenderer(
-        theme: theme, site: catalog.site, languages: catalog.languages, pictures: pictures.book,
-        finding: SiteFinding(plans))
+        theme: theme, site: catalog.site, languages: catalog.languages, pictures: pictures.book, finding: finding)
     let parts = await catalog.episodes.concurrentMap(jobs: jobs) { episode in
         let body = bodies.episodes[episode.id] ?? episode.body.rendered()
         return EpisodeParts(body: body, card: renderer.card(episode, excerpt: body.summary))
     }
+    let memberships = Membership.all(of: catalog)
     let pages = PageRenderer(
         renderer: renderer, bodies: bodies, catalog: catalog, transcripts: transcripts.readable, layouts: layouts,
         parts: Dictionary(uniqueKeysWithValues: zip(catalog.episodes.map(\.id), parts)),
-        memberships: Membership.all(of: catalog), related: RelatedEpisodes(catalog),
+        memberships: memberships, related: RelatedEpisodes(catalog),
+        found: FoundPages(
+            catalog, renderer: renderer, memberships: memberships, finding: finding, unshown: pictures.unshown),
+        icons: SiteIcons(of: catalog.site, theme: theme).links,
         isRemembering: catalog.hasHistory, pictures: pictures)
     let rendered = await plans.concurrentMap(jobs: jobs) { pages.render($0) }
     let site = RenderedSite(
@@ -66,6 +70,9 @@ private struct PageRenderer: Sendable {
     let parts: [Episode.ID: EpisodeParts]
     let memberships: [Episode.ID: [Membership]]
     let related: RelatedEpisodes
+    let found: FoundPages
+    /// Lines of every page's head.
+    let icons: HTML
     /// Whether pages of episodes note that they were watched.
     let isRemembering: Bool
     let pictures: PreparedPictures
@@ -154,7 +161,8 @@ private struct PageRenderer: Sendable {
             layouts.book.styles(for: plan.sections.map(\.request.use)) + layouts.splits.styles(for: plan)
             + layouts.boundaries.styles(for: plan)
         head.styles = HTML(trusted: StyleTree(Array(own.utf8)).text)
-        head.markup = feedLinks(for: plan).followed(by: alternateLinks(for: plan))
+        head.markup = icons.followed(by: feedLinks(for: plan)).followed(by: alternateLinks(for: plan))
+            .followed(by: found.markup(of: plan, excerpt: excerpt(of: plan)))
         head.canonical = catalog.site.base?.absolute(plan.address)
         if case .notFound = plan.subject {
             head.isHidden = true
@@ -162,6 +170,11 @@ private struct PageRenderer: Sendable {
         }
         if case .search = plan.subject { head.isHidden = true }
         return head
+    }
+
+    /// The beginning of an episode's notes.
+    private func excerpt(of plan: PagePlan) -> String? {
+        if case .episode(let episode) = plan.subject { parts[episode.id]?.body.summary } else { nil }
     }
 
     /// Feeds that readers find by themselves: the page's own, then those of the site.

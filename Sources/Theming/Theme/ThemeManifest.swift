@@ -23,6 +23,7 @@ public struct ThemeManifest: Hashable, Sendable {
     /// No body of a page shows a picture wider than this, in points; `nil` for as wide as the window.
     public var bodyArtwork: Int?
     public var surroundings = ThemeSurroundings()
+    public var colors = ThemeColors()
     /// What designs of cells say besides their styles, by name.
     public var cells: [String: CellFacts] = [:]
     /// How wide pictures are in cards of layouts that name no design; the last rule that holds is right.
@@ -33,10 +34,8 @@ public struct ThemeManifest: Hashable, Sendable {
     static let keys =
         [
             "name", "description", "extends", "layouts", "interSectionSpacing", "maxWidth", "pagePadding",
-            "headerArtwork", "bodyArtwork",
-            "cells", "cards",
-        ]
-        + ThemeSurroundings.keys
+            "headerArtwork", "bodyArtwork", "cells", "cards", "colors",
+        ] + ThemeSurroundings.keys
     static let layoutKeys = ["home", "tags", "categories", "collections", "seasons", "people", "indexes"]
 
     init(name: String) { self.name = name }
@@ -102,6 +101,7 @@ func themeManifest(_ source: SourceText, folderName: String) -> (ThemeManifest, 
             let (cells, problems) = CellFacts.read(entry.value, in: source)
             manifest.cells = cells
             diagnostics += problems
+        case "colors": manifest.colors.read(entry.value, in: source, &diagnostics)
         case let key where ThemeSurroundings.keys.contains(key):
             manifest.surroundings.read(entry, in: source, &diagnostics)
         default:

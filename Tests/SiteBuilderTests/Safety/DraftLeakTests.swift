@@ -39,7 +39,8 @@ import Testing
             reason.lines + [
                 "title: \(word("title"))", "subtitle: \(word("subtitle"))", "description: \(word("summary"))",
                 "slug: \(word("slug"))", "tags: [shared, \(word("tag"))]", "categories: \(word("category"))",
-                "collection: \(word("collection"))", "season: \(word("season"))", "hosts: \(word("host"))",
+                "collection: [shared course, \(word("collection"))]", "season: \(word("season"))",
+                "hosts: \(word("host"))",
                 "guests: { name: \(word("guest")), role: \(word("role")) }", "guid: \(word("guid"))",
                 "aliases: /\(word("alias"))",
                 "links: [{ title: \(word("link")), url: https://example.org/\(word("linkaddress")) }]",
@@ -97,7 +98,7 @@ import Testing
         """
     ]
     private static let open = [
-        "episodes/open.md": episode("Open", "tags: [shared]", "image: /media/open.png"),
+        "episodes/open.md": episode("Open", "tags: [shared]", "collection: shared course", "image: /media/open.png"),
         "media/open.png": SamplePictures.dot, "media/free.pdf": "free",
     ]
 
@@ -154,6 +155,15 @@ import Testing
         // The collection and the guest go by the titles and pictures that their own files give them.
         let missing = Self.words(reason, Self.shownParts).filter { !text.contains($0) }
         #expect(missing == [])
+        // In what search engines and networks read as well.
+        let slug = Self.word(reason, "slug")
+        for trace in [
+            "<loc>https://example.com/show/episodes/\(slug)/</loc>", "episodes/\(slug)/oembed.json\n",
+            "\"url\":\"https://example.com/show/episodes/\(slug)/\"",
+            "<meta property=\"og:title\" content=\"\(Self.word(reason, "title"))\">",
+        ] {
+            #expect(text.contains(trace), "\(trace)")
+        }
     }
 
     @Test("what an episode that is out names as well, stays")

@@ -16,10 +16,17 @@ import Testing
 
     private static let files: Task<[ReadFile], any Error> = Task {
         let built = try await SampleSite(HostileSite.files()).build()
-        return built.output.files.compactMap { file in
-            guard case .bytes(let bytes) = file.contents else { return nil }
-            return read(file.path.text, bytes)
+        return built.output.files.flatMap { file -> [ReadFile] in
+            guard case .bytes(let bytes) = file.contents else { return [] }
+            return [read(file.path.text, bytes)] + structuredData(file.path.text, bytes)
         }
+    }
+
+    /// The JSON in a page's head as a file of its own.
+    private static func structuredData(_ path: String, _ bytes: [UInt8]) -> [ReadFile] {
+        guard path.hasSuffix(".html") else { return [] }
+        return HTMLTokenizer(bytes).tags.filter { $0.attributes["type"] == "application/ld+json" }
+            .map { read("\(path) structured data.json", Array($0.text.utf8)) }
     }
 
     private static func read(_ path: String, _ bytes: [UInt8]) -> ReadFile {
@@ -34,7 +41,7 @@ import Testing
             let markup = reader.elements.intersection(["script", "img", "svg", "iframe", "xss", "x"]).sorted()
             return ReadFile(
                 path: path, readable: reader.readable, problems: [reader.problem].compactMap(\.self) + markup + notes)
-        case "json":
+        case "json", "webmanifest":
             do {
                 let readable = texts(try JSONSerialization.jsonObject(with: Data(bytes)))
                 return ReadFile(path: path, readable: readable, problems: readable.flatMap(problemsOfNotes))
@@ -58,9 +65,10 @@ import Testing
         }
     }
 
-    /// Feeds carry bodies as HTML in a text.
+    /// Feeds carry bodies as HTML in a text, oEmbed players.
     private static func problemsOfNotes(_ text: String) -> [String] {
-        text.hasPrefix("<p>") ? HTMLJudge(Array(text.utf8), mayRefresh: false).problems : []
+        ["<p>", "<audio ", "<video ", "<iframe "].contains(where: text.hasPrefix)
+            ? HTMLJudge(Array(text.utf8), mayRefresh: false).problems : []
     }
 
     private static func texts(_ value: Any) -> [String] {
@@ -80,6 +88,8 @@ import Testing
     }
 
     private static let episode = "episodes/001-one/index.html"
+    private static let data = "episodes/001-one/index.html structured data.json"
+    private static let embedding = "episodes/001-one/oembed.json"
 
     /// Where each field is to be read.
     @Test(
@@ -89,26 +99,36 @@ import Testing
                 "title",
                 [
                     episode, "index.html", "library/index.html", "feed.xml", "atom.xml", "feed.json",
-                    "episodes/001-one/chapters.json", "search/episodes-0.json",
+                    "episodes/001-one/chapters.json", "search/episodes-0.json", data, embedding,
                 ]
             ),
             ("subtitle", [episode]),
-            ("summary", [episode, "index.html", "feed.xml", "atom.xml", "feed.json", "search/texts-0.json"]),
-            ("tag", [episode, "library/index.html", "tags/index.html"]),
-            ("category", ["library/index.html", "categories/index.html"]),
-            ("collection", [episode, "library/index.html", "collections/index.html"]),
+            ("summary", [episode, "index.html", "feed.xml", "atom.xml", "feed.json", "search/texts-0.json", data]),
+            ("tag", [episode, "library/index.html", "tags/index.html", data]),
+            ("category", ["library/index.html", "categories/index.html", data]),
+            ("season", [data]), ("film", ["sitemap.xml"]),
+            ("collection", [episode, "library/index.html", "collections/index.html", data]),
             ("collectionsummary", ["library/index.html"]),
-            ("host", [episode, "feed.xml", "people/index.html"]), ("role", [episode]),
-            ("guest", [episode, "feed.xml", "people/index.html"]),
-            ("alternative", [episode]), ("chapter", [episode, "episodes/001-one/chapters.json"]), ("link", [episode]),
-            ("section", [episode]), ("site", [episode, "index.html", "feed.xml", "atom.xml", "feed.json", "404.html"]),
-            ("description", ["index.html", "feed.xml"]), ("author", ["index.html", "feed.xml"]),
+            ("host", [episode, "feed.xml", "people/index.html", data, embedding]), ("role", [episode]),
+            ("guest", [episode, "feed.xml", "people/index.html", data]),
+            ("alternative", [episode]), ("chapter", [episode, "episodes/001-one/chapters.json", data]),
+            ("link", [episode]),
+            ("section", [episode]),
+            (
+                "site",
+                [
+                    episode, "index.html", "feed.xml", "atom.xml", "feed.json", "404.html", data, embedding,
+                    "site.webmanifest", "index.html structured data.json",
+                ]
+            ),
+            ("description", ["index.html", "feed.xml", "site.webmanifest", "index.html structured data.json"]),
+            ("author", ["index.html", "feed.xml", "index.html structured data.json"]),
             ("menu", ["index.html", "404.html"]),
             ("owner", ["feed.xml"]), ("copyright", ["feed.xml"]),
             ("guid", ["feed.xml"]),
             ("page", ["library/index.html"]), ("pagesubtitle", ["library/index.html"]),
             ("pagesection", ["library/index.html"]),
-            ("lang", [episode]), ("number", [episode]),
+            ("lang", [episode, data]), ("number", [episode, data]),
         ] as [(String, [String])])
     func arrives(field: String, paths: [String]) async throws {
         let files = try await Self.files.value

@@ -28,7 +28,7 @@ import Testing
         return (texts, built.diagnostics.map(\.id))
     }
 
-    @Test func everyFeedThatAPageNamesIsThere() async throws {
+    @Test func everyFeedAndEmbeddingThatAPageNamesIsThere() async throws {
         var files = Self.files
         files["Content/site.yml"] =
             "title: T\nbaseURL: https://example.com/sub/\npagination: 1\nfeeds: { tags: [rss, json], collections: yes }\n"
@@ -46,8 +46,9 @@ import Testing
         }
         #expect(
             named.sorted() == [
-                "/sub/atom.xml", "/sub/collections/c/feed.xml", "/sub/feed.json", "/sub/feed.xml",
-                "/sub/tags/css/feed.json", "/sub/tags/css/feed.xml",
+                "/sub/atom.xml", "/sub/collections/c/feed.xml", "/sub/episodes/a/oembed.json",
+                "/sub/episodes/b/oembed.json", "/sub/feed.json", "/sub/feed.xml", "/sub/tags/css/feed.json",
+                "/sub/tags/css/feed.xml",
             ])
     }
 

@@ -148,7 +148,9 @@
     if (media.currentTime > 0) keep();
   });
 
-  const linked = moment(location.hash);
+  // Search engines link to a moment by a query, which the page's own links do not.
+  const query = new URLSearchParams(location.search).get("t");
+  const linked = moment(location.hash) ?? moment("#t=" + query);
   const last = remembered();
   if (linked !== null) {
     seek(linked);

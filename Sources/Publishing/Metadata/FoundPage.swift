@@ -1,0 +1,55 @@
+import Episodes
+
+/// A page as those are told about it who find it elsewhere: in a search engine, in a message, on a network.
+public struct FoundPage: Sendable {
+    public enum Subject: Sendable {
+        /// The first page of the site.
+        case home
+        case episode(Episode)
+        /// - Parameters:
+        ///   - episodes: those that this page of the list shows.
+        ///   - first: the place of the first of them in the whole list, from 1.
+        case listing(Listing, episodes: [Episode], first: Int)
+        case other
+    }
+
+    /// A page above this one.
+    public struct Step: Hashable, Sendable {
+        public var title: String
+        public var address: Address
+
+        public init(title: String, address: Address) {
+            self.title = title
+            self.address = address
+        }
+    }
+
+    public var subject: Subject
+    public var address: Address
+    /// In the page's language.
+    public var title: String
+    public var summary: String?
+    /// BCP 47.
+    public var language: String
+    /// The page in all of its languages, where it has several.
+    public var versions: [Version]
+    public var image: Picture?
+    /// The way to the page as the page itself shows it, the home page first; empty where it shows none.
+    public var trail: [Step]
+
+    public init(
+        _ subject: Subject, address: Address, title: String, summary: String? = nil, language: String,
+        versions: [Version] = [], image: Picture? = nil, trail: [Step] = []
+    ) {
+        self.subject = subject
+        self.address = address
+        self.title = title
+        self.summary = summary
+        self.language = language
+        self.versions = versions
+        self.image = image
+        self.trail = trail
+    }
+
+    var episode: Episode? { if case .episode(let episode) = subject { episode } else { nil } }
+}

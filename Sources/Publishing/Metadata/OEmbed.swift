@@ -1,0 +1,57 @@
+import Episodes
+
+/// What a page that quotes an episode shows of it: oEmbed 1.0 (https://oembed.com), as files that the pages name.
+enum OEmbed {
+    static let linkType = "application/json+oembed"
+
+    /// Beside the episode's page.
+    static func address(of episode: Episode) -> Address {
+        let path = episode.address.components.joined(separator: "/")
+        return Address(file: episode.address.isFolder ? path + "/oembed.json" : path + ".oembed.json")
+    }
+
+    /// Points of a player with a picture; what is heard alone takes a strip.
+    private static let size = (width: 640, height: 360, strip: 54)
+
+    static func file(of episode: Episode, of catalog: Catalog, base: BaseAddress) -> PublishedFile {
+        let site = catalog.site
+        let player = player(of: episode, base: base)
+        let host = episode.hosts.first.map(\.person)
+        let document = JSONValue.map([
+            "version": .string("1.0"), "type": .string(player?.type ?? "link"), "title": .string(episode.title),
+            "author_name": .text(host?.name ?? site.author),
+            "author_url": .text(host.flatMap { catalog.listing(.people, $0.slug) }.map { base.absolute($0.address) }),
+            "provider_name": .string(site.title), "provider_url": .string(base.text),
+            "html": .text(player?.html), "width": player.map { _ in .integer(size.width) },
+            "height": player.map { .integer($0.height) },
+        ]).document
+        return PublishedFile(
+            address: address(of: episode), bytes: document, mediaType: MediaType("application/json"),
+            source: .file(path: episode.body.source.path))
+    }
+
+    private static func player(of episode: Episode, base: BaseAddress) -> (type: String, html: String, height: Int)? {
+        if let film = episode.film {
+            let markup: String =
+                if let frame = film.frameAddress {
+                    "<iframe\(attribute("src", frame))\(attribute("title", episode.title)) width=\"\(size.width)\""
+                        + " height=\"\(size.height)\" allow=\"fullscreen; picture-in-picture\" allowfullscreen></iframe>"
+                } else {
+                    "<video\(attribute("src", film.file.map { base.absolute($0) }))"
+                        + attribute("poster", (film.poster ?? episode.image?.location).map { base.absolute($0) })
+                        + " controls preload=\"none\" width=\"\(size.width)\" height=\"\(size.height)\"></video>"
+                }
+            return ("video", markup, size.height)
+        }
+        guard let sound = episode.sound?.file else { return nil }
+        let markup = "<audio\(attribute("src", base.absolute(sound))) controls preload=\"none\"></audio>"
+        return ("rich", markup, size.strip)
+    }
+
+    private static func attribute(_ name: String, _ value: String?) -> String {
+        guard let value else { return "" }
+        var bytes = Array(" \(name)=\"".utf8)
+        bytes.append(xmlAttribute: Array(value.utf8))
+        return String(decoding: bytes, as: UTF8.self) + "\""
+    }
+}

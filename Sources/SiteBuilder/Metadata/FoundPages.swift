@@ -1,0 +1,98 @@
+import Episodes
+import Publishing
+import Theming
+
+/// What each page says of itself to those who find it elsewhere.
+struct FoundPages: Sendable {
+    private let metadata: PageMetadata?
+    private let renderer: ThemeRenderer
+    private let catalog: Catalog
+    private let memberships: [Episode.ID: [Membership]]
+    /// Kinds whose names are listed on a page.
+    private let indexedKinds: Set<TermKind>
+    /// Paths of pictures that are not shown. The catalog names them no more, plans may.
+    private let unshown: Set<String>
+
+    init(
+        _ catalog: Catalog, renderer: ThemeRenderer, memberships: [Episode.ID: [Membership]], finding: SiteFinding,
+        unshown: Set<String>
+    ) {
+        let catalog = catalog.withholding(unshown)
+        self.unshown = unshown
+        metadata = PageMetadata(catalog)
+        self.renderer = renderer
+        self.catalog = catalog
+        self.memberships = memberships
+        indexedKinds = Set(finding.indexedKinds)
+    }
+
+    /// - Parameter excerpt: the beginning of an episode's notes.
+    func markup(of plan: PagePlan, excerpt: String?) -> HTML {
+        guard let metadata, let page = page(plan, excerpt: excerpt) else { return .empty }
+        return HTML(metadata.tags(of: page))
+    }
+
+    /// `nil` for pages that search engines are not to list.
+    private func page(_ plan: PagePlan, excerpt: String?) -> FoundPage? {
+        let isFirst = (plan.numbers?.current ?? 1) == 1
+        let versions = isFirst ? plan.versions(in: catalog) : []
+        func found(
+            _ subject: FoundPage.Subject, _ title: String, _ summary: String? = nil, _ image: Picture? = nil,
+            trail: [FoundPage.Step] = []
+        ) -> FoundPage {
+            FoundPage(
+                subject, address: plan.address, title: title, summary: summary.map { shortened($0, to: 300) },
+                language: plan.subject.language ?? catalog.site.language, versions: versions, image: image, trail: trail
+            )
+        }
+        switch plan.subject {
+        case .episode(let planned):
+            let episode = catalog.episode(planned.id) ?? planned
+            let course = memberships[episode.id]?.first.map { step(to: $0.collection) }
+            return found(
+                .episode(episode), episode.title, episode.summary ?? excerpt, episode.image,
+                trail: [home, course].compactMap(\.self))
+        case .page(let page):
+            let isHome = page.address == .home && isFirst
+            return found(
+                isHome ? .home : .other, renderer.title(page.title, plan.numbers, in: page.language), page.summary,
+                page.image.flatMap { $0.location.isAmong(unshown) ? nil : $0 })
+        case .listing(let planned):
+            let listing = catalog.listing(planned.kind, planned.slug) ?? planned
+            let episodes = plan.sections.first?.entries.compactMap { entry in
+                if case .episode(let episode) = entry { episode } else { nil as Episode? }
+            }
+            let first = ((plan.numbers?.current ?? 1) - 1) * max(catalog.site.pageSize, 1) + 1
+            return found(
+                .listing(listing, episodes: episodes ?? [], first: first),
+                renderer.title(renderer.name(of: listing), plan.numbers), listing.details.summary,
+                listing.details.image,
+                trail: [home] + (indexedKinds.contains(listing.kind) ? [step(to: listing.kind)] : []))
+        case .index(let kind):
+            return found(.other, renderer.title(renderer.name(of: kind), plan.numbers), trail: [home])
+        case .letters(let index, let group):
+            let name = renderer.name(of: index.kind)
+            return found(
+                .other, group.map { "\(name): \($0.title)" } ?? name,
+                trail: [home] + (group == nil ? [] : [step(to: index.kind)]))
+        case .search, .notFound: return nil
+        }
+    }
+
+    private var home: FoundPage.Step { FoundPage.Step(title: catalog.site.title, address: .home) }
+
+    private func step(to listing: Listing) -> FoundPage.Step {
+        FoundPage.Step(title: renderer.name(of: listing), address: listing.address)
+    }
+
+    private func step(to kind: TermKind) -> FoundPage.Step {
+        FoundPage.Step(title: renderer.name(of: kind), address: TermIndex.address(of: kind))
+    }
+}
+
+extension AssetLocation {
+    /// Whether this is one of the files at these paths of the content folder.
+    func isAmong(_ paths: Set<String>) -> Bool {
+        if case .file(let path) = self { paths.contains(path) } else { false }
+    }
+}

@@ -1,0 +1,74 @@
+import Episodes
+import Foundation
+import Publishing
+import Testing
+
+/// What a site written in a test tells about the page of one of its episodes.
+struct ToldEpisode {
+    let episode: Episode
+    let catalog: Catalog
+    let tags: [HeadTag]
+
+    init(_ files: [String: String], path: String) throws {
+        catalog = try published(files).catalog
+        episode = try #require(catalog.episode(path))
+        let page = FoundPage(
+            .episode(episode), address: episode.address, title: episode.title, summary: episode.summary,
+            language: episode.language, versions: catalog.versions(of: episode), image: episode.image,
+            trail: [FoundPage.Step(title: catalog.site.title, address: .home)])
+        tags = try #require(PageMetadata(catalog)).tags(of: page)
+    }
+
+    /// What a property says, in order.
+    func properties(_ name: String) -> [String] {
+        tags.compactMap { if case .property(name, let content) = $0 { content } else { nil } }
+    }
+
+    func nodes() throws -> [[String: Any]] { try Self.nodes(tags) }
+
+    static func nodes(_ tags: [HeadTag]) throws -> [[String: Any]] {
+        let data = tags.compactMap { if case .structuredData(let bytes) = $0 { Data(bytes) } else { nil } }
+        #expect(data.count <= 1)
+        guard let data = data.first else { return [] }
+        let document = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
+        #expect(document["@context"] as? String == "https://schema.org")
+        return try #require(document["@graph"] as? [[String: Any]])
+    }
+}
+
+/// A show with films, of which some lack what search engines require.
+let films = [
+    "site.yml": """
+    title: Reels
+    description: Films & such.
+    author: Nell
+    baseURL: https://reels.example/show/
+    """,
+    "media/one.mp4": "12345", "media/one.jpg": "x",
+    "episodes/one.md": """
+    ---
+    title: One <b>
+    description: The first.
+    date: 2026-01-02 10:00
+    updated: 2026-01-03
+    number: 1
+    season: 2
+    video: media/one.mp4
+    duration: 10:00
+    image: { src: media/one.jpg, alt: A reel }
+    tags: [silver]
+    categories: Old
+    hosts: Nell
+    guests: Ivo
+    views: 12
+    explicit: no
+    chapters: ["0:00 Start", "1:00 Middle", "1:00 Same moment", "11:00 Too late"]
+    ---
+    """,
+    "episodes/tube.md":
+        "---\ntitle: Tube\ndate: 2026-01-01\nvideo: youtube:dQw4w9WgXcQ\nchapters: [\"0:00 A\", \"1:00 B\"]\n---\n",
+    "episodes/undated.md": "---\ntitle: Undated\nvideo: media/one.mp4\nimage: media/one.jpg\n---\n",
+    "episodes/bare.md": "---\ntitle: Bare\ndate: 2026-01-01\nvideo: media/one.mp4\n---\n",
+    "episodes/words.md": "---\ntitle: Words\ndate: 2026-01-01\nnumber: 2.10\n---\nJust words.\n",
+    "episodes/vim.md": "---\ntitle: Vim\ndate: 2026-01-01\nvideo: vimeo:76979871\nimage: media/one.jpg\n---\n",
+]
