@@ -6,7 +6,7 @@ import Testing
 @Suite struct TrimmingTests {
     private func trimmed(_ css: String, _ html: String, script: String = "") -> String {
         var names = MarkupNames(html: Array(html.utf8))
-        names.formUnion(script: Array(script.utf8))
+        names.insert(script: Array(script.utf8))
         return String(decoding: StyleTree(Array(css.utf8)).trimmed(to: names).text, as: UTF8.self)
     }
 
@@ -14,11 +14,12 @@ import Testing
 
     @Test(arguments: [
         "p", "P", "main p", "main > .card", ".card.big", "#top", "*", ":root", "html", "[data-cell]",
-        "[data-cell=\"x\"] p",
+        "[data-cell=\"x\"]", "main [data-cell=\"x\"]",
         "p:not(.wide)", "p:nth-child(2 of .wide)", ":is(.wide, .card)", ":where(p)", "main:has(> .card)",
         "main:has(.wide, .big)", "p::after", "::selection", "[open]", "[aria-current=page]", ".w\\31",
         "p:is(.wide\\:x)",
-        ":is(:is(.card, .wide), .wide) p", "svg|p", "p:hover", "& p",
+        "html body p", "body > main", ":is(:is(main, .wide), .wide) p", "main :is(.wide, main > p)", "svg|p", "p:hover",
+        "& p",
     ])
     func keeps(selector: String) {
         #expect(trimmed(selector + "{x:y}", Self.page) == StyleTextTests.text(selector + "{x:y}"))
@@ -28,7 +29,8 @@ import Testing
         ".wide", "table", ".card.wide", "main .wide", ".card > table", "#bottom", "[data-wide]", ":is(.wide, table)",
         "p:is(.wide)", "main:has(.wide)", ".card:has(+ .wide)", ":is(.card):is(.wide)", ":is(:is(.wide))",
         ".wide\\:x.wide",
-        ".Card", "p:where(:not(.a).wide)",
+        ".Card", "p:where(:not(.a).wide)", "[data-cell=\"x\"] p", ".card p", "p main", "main ~ .card",
+        ":is(.card, .wide) p", ":is(p main, .wide)", "main.card", "p:lang(de)", ":is(:lang(de), :lang(fa)) p",
     ])
     func dropsWhatCannotMatch(selector: String) { #expect(trimmed(selector + "{x:y}", Self.page) == "") }
 
@@ -40,6 +42,29 @@ import Testing
         let css =
             "@layer a, b; @media print { .wide { x: y } @supports (x: y) { table { x: y } } } @media screen { p { x: y } }"
         #expect(trimmed(css, Self.page) == "@layer a,b;@media screen{p{x:y}}")
+    }
+
+    /// Ways through a page: what stands in what, and beside what.
+    @Test(arguments: [
+        ("<div class=a><p>x</p></div><p>y</p><i>z</i>", ".a p", true), ("<div class=a></div><p>y</p>", ".a p", false),
+        ("<ul><li>x</li><li>y</li></ul>", "li + li", true),
+        ("<ul><li>x</li></ul><ol><li>x</li></ol>", "ul > ol", false),
+        ("<ul><li>x<ul><li>y</li></ul></li></ul>", "ul ul", true), ("<ul><li>x</li></ul><ul></ul>", "ul ul", false),
+        ("<ul><li>x</li></ul><ul></ul>", "ul + ul", true), ("<p><b>x</b></p><div><i>y</i></div>", "b + i", false),
+        ("<p><br><i>y</i></p>", "br + i", true), ("<p><br><i>y</i></p>", "br i", false),
+        ("<svg><path/><g></g></svg>", "path g", false), ("<svg><path/></svg><g></g>", "svg g", false),
+        ("<div/><p>x</p></div>", "div p", true), ("<textarea><b></textarea><i></i>", "b", false),
+        ("<table><tr><td>x</td></tr></table>", "table > tbody > tr > td", true),
+        ("<table><tr><td>x</td></tr></table><i></i>", "tbody i", false),
+        // Where tags are left out, or cross, only the names are looked at.
+        ("<ul><li>x<li>y</ul>", "li + li", true), ("<p>x<div>y</div></p><i></i>", "p + div", true),
+        ("<b><p>x</b>y</p>", "p b", true), ("<div class=a><p>x</div><i></i>", ".a i", true),
+        ("<p><i></i></p><b></b>", "p:has(> i)", true), ("<p><i></i></p><b></b>", "p:has(i + b, b i)", false),
+        ("<i lang=fa-IR></i>", "i:lang(fa)", true), ("<i lang=fa-IR></i>", "i:lang(\"fa\")", true),
+        ("<i lang=fa-IR></i>", ":is(:lang(ar), :lang(fa)) ", true), ("<i lang=fa></i>", "i:lang(fa-ir)", false),
+    ])
+    func followsWays(html: String, selector: String, isKept: Bool) {
+        #expect(!trimmed(selector + "{x:y}", html).isEmpty == isKept)
     }
 
     /// Classes that a script sets are in no markup; a name in a text is no class.
@@ -65,6 +90,59 @@ import Testing
     }
 
     @Test func readsNoCommentsAndTexts() { #expect(trimmed("i,b,.c{x:y}", "<!--<i class=c>-->b c") == "") }
+
+    /// A rule that has a name in it which a script knows may be for what the script makes, wherever; others may not.
+    @Test(arguments: [
+        ("const made = 'wide'", ".wide p", true), ("const made = 'p'", ".card p", false),
+        ("const wide = 1", ".wide", false), ("const wide = 'a' + 1 // it's wide", ".wide", false),
+        ("/[\"']/.test(x); wide = 'a'", ".wide", false), ("x = a / b; y = 'wide' / 2", ".wide", true),
+        ("x = `a ${b ? 'wide' : `c ${{ d: 1 }}`} e`", ".wide", true), ("x = `a ${wide} b`", ".wide", false),
+        ("x = `a ${y} wide`", ".wide", true), ("/* 'wide' */ wide", ".wide", false),
+        ("x = 'a\\' wide'; y = \"it's\"", ".wide", true), ("x = 'a\\\n wide'", ".wide", true),
+        // Who cannot follow a script takes every word of it.
+        ("x = 'a\nwide", ".wide", true), ("if (x) /'/.test(wide)", ".wide", true),
+    ])
+    func readsStringsOfScripts(script: String, selector: String, isKept: Bool) {
+        #expect(!trimmed(selector + "{x:y}", Self.page, script: script).isEmpty == isKept)
+    }
+
+    @Test func writesConstantsOut() {
+        let css = """
+            :root { --a: 1px; --b: calc(var(--a) * 2); --c: 3px; --d: 4px; --e: 5px; --f: 6px; --long: "a long value that is used twice" }
+            @media x { :root { --c: 2px } }
+            p { left: var(--a); right: var(--b); top: var(--c); bottom: var(--d, 1px); width: var(--e); x: "var(--f)" }
+            p { y: var(--long); z: var(--long) }
+            """
+        #expect(
+            trimmed(css, "<p style=\"--e:1px\">") == """
+                :root{--c:3px;--d:4px;--e:5px;--f:6px;--long:"a long value that is used twice"}@media x{:root{--c:2px}}\
+                p{left:1px;right:calc(1px*2);top:var(--c);bottom:var(--d,1px);width:var(--e);x:"var(--f)";\
+                y:var(--long);z:var(--long)}
+                """)
+    }
+
+    @Test func keepsWhatOtherStylesheetsRead() {
+        var names = MarkupNames(html: Array("<p>".utf8))
+        names.insert(stylesheet: StyleTree(Array(".x { top: var(--a); --b: 1px }".utf8)))
+        let css = ":root { --a: 1px; --b: 2px; --c: 3px } p { left: var(--a); right: var(--b); top: var(--c) }"
+        #expect(
+            String(decoding: StyleTree(Array(css.utf8)).trimmed(to: names).text, as: UTF8.self)
+                == ":root{--a:1px;--b:2px}p{left:1px;right:var(--b);top:3px}")
+    }
+
+    /// However pages are gathered, their styles are the same.
+    @Test func gathersPagesInAnyOrder() {
+        let pages = ["<p class=a><b></b></p>", "<p class=a><i></i></p>", "<ul><li>x<li></ul>"].map { Array($0.utf8) }
+        let css = StyleTree(Array(".a b{x:1}.a i{x:2}li+li{x:3}.a u{x:4}b i{x:5}".utf8))
+        var oneByOne = MarkupNames()
+        for page in pages { oneByOne.insert(html: page) }
+        var joined = MarkupNames(html: pages[2])
+        joined.formUnion(MarkupNames(html: pages[1]))
+        joined.formUnion(MarkupNames(html: pages[0]))
+        let texts = [oneByOne, joined].map { css.trimmed(to: $0).text }
+        #expect(texts[0] == texts[1])
+        #expect(String(decoding: texts[0], as: UTF8.self) == ".a b{x:1}.a i{x:2}li+li{x:3}b i{x:5}")
+    }
 
     @Test func dropsPropertiesThatNobodyReads() {
         let css = """

@@ -13,8 +13,6 @@ struct RenderedPage: Sendable {
     let bytes: [UInt8]
     let source: OutputSource
     let styles: PageStyles
-    /// What its styles may be about.
-    let names: MarkupNames
     /// Of its body: addresses that lead nowhere, and the `id` of each heading.
     var unresolved: Set<String> = []
     var bodyHeadings: Set<String> = []
@@ -144,7 +142,7 @@ private struct PageRenderer: Sendable {
         }
         let bytes = html.resolved(root: root)
         let page = RenderedPage(
-            address: plan.address, bytes: bytes, source: source, styles: styles, names: MarkupNames(html: bytes),
+            address: plan.address, bytes: bytes, source: source, styles: styles,
             unresolved: written?.unresolved ?? [], bodyHeadings: written?.headings ?? [])
         return (page, isFirst ? links : [], diagnostics)
     }

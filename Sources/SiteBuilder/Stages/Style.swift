@@ -7,8 +7,7 @@ func style(
     _ pages: [RenderedPage], theme: Theme, layouts: SiteLayouts, jobs: Int
 ) async -> ([OutputFile], [Diagnostic]) {
     guard let pageStyle = layouts.pageStyle else { return ([], []) }
-    var names: [PageStyles: MarkupNames] = [:]
-    for page in pages { names[page.styles, default: page.names].formUnion(page.names) }
+    let names = await markupNames(of: pages, jobs: jobs)
     let ofTheme = StyleTree(theme.stylesheet)
     let scripts = ThemeScripts(theme)
     let ordered = names.sorted { $0.key.address.outputPath < $1.key.address.outputPath }
@@ -19,4 +18,22 @@ func style(
     }
     let source = OutputSource(theme)
     return (zip(ordered, texts).compactMap { OutputFile($0.key.address, .bytes($1), from: source) }, [])
+}
+
+/// What the pages that share a stylesheet mention. A few dozen pages are read one after the other, since they are made of the same
+/// elements, and each such batch beside the others.
+private func markupNames(of pages: [RenderedPage], jobs: Int) async -> [PageStyles: MarkupNames] {
+    let batches = Dictionary(grouping: pages.indices) { pages[$0].styles }.flatMap { styles, pages in
+        stride(from: 0, to: pages.count, by: 64).map { (styles, pages[$0..<min($0 + 64, pages.count)]) }
+    }
+    let read = await batches.concurrentMap(jobs: jobs) { styles, batch in
+        var names = MarkupNames()
+        for page in batch { names.insert(html: pages[page].bytes) }
+        return (styles, names)
+    }
+    return Dictionary(read) { first, other in
+        var names = first
+        names.formUnion(other)
+        return names
+    }
 }

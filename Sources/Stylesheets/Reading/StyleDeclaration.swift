@@ -5,6 +5,8 @@ struct StyleDeclaration: Hashable, Sendable {
     let customProperty: StyleName?
     /// Custom properties that are named in it.
     let uses: [StyleName]
+    /// Whether this is a body that holds rules of its own.
+    let isNested: Bool
 
     /// - Parameter text: without its semicolon; `nil` where that is nothing.
     init?(_ text: [UInt8]) {
@@ -18,19 +20,22 @@ struct StyleDeclaration: Hashable, Sendable {
         let isCustom = property.starts(with: "--".utf8)
         self.init(
             text: property + [UInt8(ascii: ":")] + value,
-            customProperty: isCustom ? StyleName(.property, property) : nil, uses: StyleName.properties(in: value))
+            customProperty: isCustom ? StyleName(.property, property) : nil, uses: StyleName.properties(in: value),
+            isNested: false)
     }
 
-    /// A body that holds rules of its own.
     init(nested text: [UInt8]) {
-        self.init(text: text, customProperty: nil, uses: StyleName.properties(in: text[...]))
+        self.init(text: text, customProperty: nil, uses: StyleName.properties(in: text[...]), isNested: true)
     }
 
-    private init(text: [UInt8], customProperty: StyleName?, uses: [StyleName]) {
+    private init(text: [UInt8], customProperty: StyleName?, uses: [StyleName], isNested: Bool) {
         self.text = text
         self.customProperty = customProperty
         self.uses = uses
+        self.isNested = isNested
     }
+
+    var value: ArraySlice<UInt8> { text.drop { $0 != UInt8(ascii: ":") }.dropFirst() }
 }
 
 extension Sequence<StyleDeclaration> {

@@ -30,10 +30,10 @@ struct StyleReader {
             switch byte {
             case UInt8(ascii: "}"): return nodes
             case UInt8(ascii: ";"):
-                let statement = compact(bytes[start..<offset])
+                let statement = compact(bytes[start..<offset], as: .other)
                 if !statement.isEmpty { nodes.append(.statement(statement)) }
             default:
-                if let node = node(compact(bytes[start..<offset]), from: offset + 1) { nodes.append(node) }
+                if let node = node(bytes[start..<offset], from: offset + 1) { nodes.append(node) }
             }
             start = marks[place - 1].offset + 1
         }
@@ -41,11 +41,12 @@ struct StyleReader {
     }
 
     /// - Returns: nothing for a rule that says nothing.
-    private mutating func node(_ prelude: [UInt8], from start: Int) -> StyleTree.Node? {
+    private mutating func node(_ text: ArraySlice<UInt8>, from start: Int) -> StyleTree.Node? {
+        let prelude = compact(text, as: .other)
         guard prelude.first == UInt8(ascii: "@") else {
             let declarations = declarations(from: start)
-            return declarations.isEmpty
-                ? nil : .rule(StyleRule(selectors: Selector.list(prelude), declarations: declarations))
+            let selectors = Selector.list(compact(prelude[...], as: .selectors)[...])
+            return declarations.isEmpty ? nil : .rule(StyleRule(selectors: selectors, declarations: declarations))
         }
         let name = prelude.dropFirst().prefix { $0.isNameByte }
         if Self.groups.contains(where: { $0.utf8.elementsEqual(name) }) {
@@ -77,8 +78,10 @@ struct StyleReader {
             default: break
             }
             let isEnd = byte == UInt8(ascii: "}")
-            if isEnd && isNested { return [StyleDeclaration(nested: compact(bytes[start..<offset]))] }
-            if let declaration = StyleDeclaration(compact(bytes[from..<offset])) { declarations.append(declaration) }
+            if isEnd && isNested { return [StyleDeclaration(nested: compact(bytes[start..<offset], as: .other))] }
+            if let declaration = StyleDeclaration(compact(bytes[from..<offset], as: .declaration)) {
+                declarations.append(declaration)
+            }
             if isEnd { break }
             from = offset + 1
         }

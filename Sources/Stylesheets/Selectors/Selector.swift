@@ -1,4 +1,4 @@
-/// One selector of a rule, and what a page must have for it to match anything.
+/// One selector of a rule, and what pages must have for it to match anything.
 struct Selector: Hashable, Sendable {
     let text: [UInt8]
     let needs: SelectorNeeds
@@ -9,12 +9,9 @@ struct Selector: Hashable, Sendable {
         needs = reader.read()
     }
 
-    /// The selectors between the commas of a list.
-    static func list(_ text: [UInt8]) -> [Selector] { pieces(text[...]).map { Selector($0) } }
-
-    /// The text between commas that are in no parenthesis, bracket or string.
-    static func pieces(_ text: ArraySlice<UInt8>) -> [ArraySlice<UInt8>] {
-        var pieces: [ArraySlice<UInt8>] = []
+    /// The selectors between the commas of a list that are in no parenthesis, bracket or string.
+    static func list(_ text: ArraySlice<UInt8>) -> [Selector] {
+        var selectors: [Selector] = []
         var scanner = StyleScanner(Array(text))
         var start = text.startIndex
         var depth = 0
@@ -23,11 +20,11 @@ struct Selector: Hashable, Sendable {
             case UInt8(ascii: "("), UInt8(ascii: "["): depth += 1
             case UInt8(ascii: ")"), UInt8(ascii: "]"): depth -= 1
             case UInt8(ascii: ",") where depth == 0:
-                pieces.append(text[start..<text.startIndex + offset])
+                selectors.append(Selector(text[start..<text.startIndex + offset]))
                 start = text.startIndex + offset + 1
             default: break
             }
         }
-        return pieces + [text[start...]]
+        return selectors + [Selector(text[start...])]
     }
 }

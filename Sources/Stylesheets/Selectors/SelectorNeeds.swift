@@ -1,10 +1,29 @@
-/// The names that have to be on a page for a selector to match anything there, as far as they can be told from its text.
+/// What pages must have for a selector to match anything there, as far as it can be told from its text.
 struct SelectorNeeds: Hashable, Sendable {
-    var names: [StyleName] = []
-    /// Of each list one must hold: what stands in `:is()`, `:where()` and `:has()`.
-    var choices: [[SelectorNeeds]] = []
-
-    func hold(on page: Set<StyleName>) -> Bool {
-        names.allSatisfy(page.contains) && choices.allSatisfy { $0.contains { $0.hold(on: page) } }
+    enum Combinator: Hashable, Sendable {
+        /// Children too: an element that a browser adds may stand between them.
+        case descendant
+        case sibling
     }
+
+    /// From the right: the first is what the rule is for.
+    var compounds: [CompoundNeeds] = [CompoundNeeds()]
+    /// How each compound is related to the one at its left.
+    var combinators: [Combinator] = []
+}
+
+/// What one element must have, and the page it is on.
+struct CompoundNeeds: Hashable, Sendable {
+    /// What the element is.
+    var elements: [StyleName] = []
+    /// Its classes and `data-` attributes.
+    var marks: [StyleName] = []
+    /// Ids, which any element may have.
+    var identifiers: [StyleName] = []
+    /// Of each list one must hold for the element: what stands in `:is()` and `:where()`.
+    var choices: [[SelectorNeeds]] = []
+    /// Of each list one must hold for some element: what stands in `:has()`.
+    var contents: [[SelectorNeeds]] = []
+    /// Of each list the page must have one: what stands in `:lang()`.
+    var languages: [[StyleName]] = []
 }

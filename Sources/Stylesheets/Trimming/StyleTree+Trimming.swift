@@ -3,21 +3,25 @@ extension StyleTree {
     /// pages themselves, read.
     public func trimmed(to page: MarkupNames) -> StyleTree {
         var tree = self
-        tree.nodes = nodes.compactMap { $0.trimmed(to: page.names) }
-        tree.removeUnread(on: page.names)
+        let children = ElementChildren(page.tree)
+        tree.nodes = nodes.compactMap { $0.keeping { page.mayHold($0.needs, among: children) } }
+        tree.removeUnread(by: page.reads)
+        tree.inlineConstants(besides: page.mentions)
+        // Nothing reads a constant that is written out everywhere.
+        tree.removeUnread(by: page.reads)
         return tree
     }
 }
 
 extension StyleTree.Node {
-    fileprivate func trimmed(to page: Set<StyleName>) -> StyleTree.Node? {
+    fileprivate func keeping(_ isKept: (Selector) -> Bool) -> StyleTree.Node? {
         switch self {
         case .statement, .block: return self
         case .rule(var rule):
-            rule.selectors.removeAll { !$0.needs.hold(on: page) }
+            rule.selectors.removeAll { !isKept($0) }
             return rule.selectors.isEmpty ? nil : .rule(rule)
         case .group(let prelude, let nodes):
-            let kept = nodes.compactMap { $0.trimmed(to: page) }
+            let kept = nodes.compactMap { $0.keeping(isKept) }
             return kept.isEmpty ? nil : .group(prelude: prelude, kept)
         }
     }

@@ -10,9 +10,18 @@
   for (const form of [header, page]) if (form) form.hidden = !canLoad;
   if (!canLoad) return;
 
+  const results = new URL("search/results.css", document.currentScript.src);
+  const styles = () => new Promise((resolve, reject) => {
+    const link = document.createElement("link");
+    link.rel = "stylesheet";
+    link.href = results;
+    link.onload = resolve;
+    link.onerror = reject;
+    document.head.append(link);
+  });
   const begin = async (form, load) => {
     try {
-      await load();
+      await Promise.all([styles(), load()]);
     } catch {
       form.querySelector("[data-status]").textContent = form.dataset.failed;
     }

@@ -45,7 +45,9 @@ export class PageSearch extends Search {
     });
     if (count > results.length) {
       const item = element("li", "search-more");
-      const more = element("button", "button", this.form.dataset.more);
+      // Like the form's own button.
+      const look = this.form.querySelector("[type=submit]").className;
+      const more = element("button", look, this.form.dataset.more);
       more.type = "button";
       more.addEventListener("click", async () => {
         const place = results.length;

@@ -3,7 +3,7 @@
 struct StyleName: Hashable, Sendable {
     enum Kind: UInt64 {
         case element = 1
-        case identifier, `class`, attribute, property
+        case identifier, `class`, attribute, property, language
     }
 
     let hash: UInt64
@@ -11,7 +11,7 @@ struct StyleName: Hashable, Sendable {
     init(_ kind: Kind, _ name: some Sequence<UInt8>) {
         // FNV-1a
         var hash: UInt64 = 0xCBF2_9CE4_8422_2325 ^ kind.rawValue
-        let ignoresCase = kind == .element || kind == .attribute
+        let ignoresCase = kind == .element || kind == .attribute || kind == .language
         for byte in name { hash = (hash ^ UInt64(ignoresCase ? byte.lowercased : byte)) &* 0x100_0000_01B3 }
         self.hash = hash
     }
@@ -21,6 +21,13 @@ struct StyleName: Hashable, Sendable {
     /// Every custom property that is named in a piece of CSS.
     static func properties(in css: ArraySlice<UInt8>) -> [StyleName] {
         css.words.filter { $0.starts(with: "--".utf8) }.map { StyleName(.property, $0) }
+    }
+
+    /// A language and what it is a kind of: `zh-Hant-TW` is `zh-Hant` and `zh` too
+    /// (https://www.rfc-editor.org/rfc/rfc4647#section-3.3.1).
+    static func languages(of tag: ArraySlice<UInt8>) -> [StyleName] {
+        let ends = tag.indices.filter { tag[$0] == UInt8(ascii: "-") } + [tag.endIndex]
+        return ends.map { StyleName(.language, tag[..<$0]) }
     }
 }
 

@@ -1,6 +1,20 @@
+/// What a piece of CSS is: blanks mean something in other places.
+enum StylePart {
+    case selectors, declaration, other
+
+    /// Beside what blanks mean nothing in it, beyond where they never do.
+    fileprivate var tight: Set<UInt8> {
+        switch self {
+        case .selectors: Set("+~".utf8)
+        case .declaration: Set("/*".utf8)
+        case .other: []
+        }
+    }
+}
+
 /// A piece of CSS without comments, and with no more blanks than it needs. Strings, addresses and escapes stay as they are.
-func compact(_ css: ArraySlice<UInt8>) -> [UInt8] {
-    var writer = CompactWriter(css)
+func compact(_ css: ArraySlice<UInt8>, as part: StylePart) -> [UInt8] {
+    var writer = CompactWriter(css, tight: part.tight)
     return writer.write()
 }
 
@@ -9,9 +23,11 @@ private struct CompactWriter {
     private var position: Int
     private var out: [UInt8] = []
     private var owesBlank = false
+    private let tight: Set<UInt8>
 
-    init(_ css: ArraySlice<UInt8>) {
+    init(_ css: ArraySlice<UInt8>, tight: Set<UInt8>) {
         self.css = css
+        self.tight = tight
         position = css.startIndex
         out.reserveCapacity(css.count)
     }
@@ -52,7 +68,10 @@ private struct CompactWriter {
     private mutating func payBlank(before byte: UInt8) {
         defer { owesBlank = false }
         guard owesBlank, let last = out.last else { return }
-        if !Self.tightAfter.contains(last) && !Self.tightBefore.contains(byte) { out.append(UInt8(ascii: " ")) }
+        if Self.tightAfter.contains(last) || Self.tightBefore.contains(byte) { return }
+        // Two that belong together would be a comment.
+        if tight.contains(last) != tight.contains(byte) { return }
+        out.append(UInt8(ascii: " "))
     }
 
     private static let tightAfter = Set("{};,(>=<".utf8)

@@ -1,0 +1,52 @@
+/// The ways from the root of pages to their elements, each once: elements that no selector can tell apart share one place.
+/// Pages of a kind are made by the same templates, so however many they are, this stays small.
+struct ElementTree: Hashable, Sendable {
+    struct Element: Hashable, Sendable {
+        /// Place of the parent; `nil` for the root.
+        let parent: Int?
+        /// Names of the element, its classes and its `data-` attributes.
+        let names: [StyleName]
+        fileprivate let look: UInt64
+    }
+
+    private struct Key: Hashable, Sendable {
+        let parent: Int
+        let look: UInt64
+    }
+
+    private(set) var elements: [Element]
+    private var places: [Key: Int] = [:]
+
+    /// Where a page's first element goes. `html`, `head` and `body` need no tags of their own, so they stand above it, whether a page has
+    /// those tags or not.
+    static let top = 1
+
+    init() {
+        let html = StyleName(.element, "html")
+        elements = [
+            Element(parent: nil, names: [html], look: 0),
+            Element(parent: 0, names: [html, StyleName(.element, "head"), StyleName(.element, "body")], look: 0),
+        ]
+    }
+
+    /// The place of an element.
+    ///
+    /// - Parameters:
+    ///   - look: a number for all of its names: elements that share it are taken for the same.
+    ///   - names: asked for where such an element is new there.
+    mutating func place(below parent: Int, look: UInt64, names: () -> [StyleName]) -> Int {
+        let key = Key(parent: parent, look: look)
+        if let place = places[key] { return place }
+        let place = elements.count
+        elements.append(Element(parent: parent, names: names(), look: look))
+        places[key] = place
+        return place
+    }
+
+    mutating func formUnion(_ other: ElementTree) {
+        var moved = Array(0...Self.top)
+        for element in other.elements.dropFirst(moved.count) {
+            moved.append(place(below: moved[element.parent ?? 0], look: element.look) { element.names })
+        }
+    }
+}
