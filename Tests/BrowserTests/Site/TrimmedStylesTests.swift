@@ -82,12 +82,22 @@ struct TrimmedStylesTests {
         }
     }
 
+    @Test("the home page is sent no more than 15 kB of them")
+    func home() async throws {
+        let files = try await DemoSite().built.output.files
+        let home = try #require(files.first { $0.path.text.hasPrefix("theme/home.") && $0.path.text.hasSuffix(".css") })
+        guard case .bytes(let css) = home.contents else { return }
+        #expect(css.count > 5000 && css.count <= 15_000)
+    }
+
     private static func wholeTheme() throws -> String {
         let folder = URL(filePath: #filePath).appending(path: "../../../../Themes/Default/styles").standardized
         let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
-        return try files.sorted { $0.lastPathComponent < $1.lastPathComponent }.map { file in
+        let sheets = try files.sorted { $0.lastPathComponent < $1.lastPathComponent }.map { file in
             let layer = file.lastPathComponent == "reset.css" ? "reset" : "theme"
             return "@layer \(layer) {\n\(try String(contentsOf: file, encoding: .utf8))}\n"
-        }.joined()
+        }
+        // Pages have the greatest width, which layouts give the theme, as a number.
+        return sheets.joined() + "@layer layout { :root { --cl-max: 1280px } }"
     }
 }
