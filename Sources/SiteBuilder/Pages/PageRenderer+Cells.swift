@@ -1,0 +1,50 @@
+import Episodes
+import GridCSS
+import Theming
+
+extension PageRenderer {
+    /// The badges on each cell; no list where the layout has none.
+    func supplementaries(
+        of entries: [SectionEntry], _ style: SectionStyle?, in language: String?
+    ) -> [HTML] {
+        guard let items = style?.supplementaryItems, !items.isEmpty else { return [] }
+        return entries.enumerated().map { index, entry in
+            renderer.supplementaries(items.kinds(ofCell: index), of: subject(entry), in: language)
+        }
+    }
+
+    private func subject(_ entry: SectionEntry) -> CellSubject {
+        switch entry {
+        case .episode(let episode): .episode(episode, isNewest: catalog.isNewest(episode))
+        case .listing(let listing): .listing(listing, duration: duration(of: listing))
+        case .page(let page): .page(page)
+        case .picture(let picture): .picture(picture)
+        case .placeholder(let number): .swatch(number)
+        }
+    }
+
+    /// Most cards are the same on every page in the site's language. A picture that is wanted at once, or is there in several widths, is told its
+    /// place.
+    func cell(_ entry: SectionEntry, at place: PicturePlace, in language: String?) -> HTML {
+        switch entry {
+        case .episode(let episode):
+            guard let parts = parts[episode.id] else { return .empty }
+            let isForeign = language != nil && language != catalog.site.language
+            let isOwn = isForeign || place.isEager || pictures.book.hasFiles(of: episode.image)
+            if !isOwn { return parts.card }
+            return renderer.card(episode, excerpt: parts.body.summary, place: place, in: language)
+        case .listing(let listing):
+            return renderer.card(listing, duration: duration(of: listing), place: place, in: language)
+        case .page(let page): return renderer.card(page, place: place, in: language)
+        case .picture(let picture): return renderer.card(picture, place: place)
+        case .placeholder(let number): return renderer.swatch(number)
+        }
+    }
+
+    /// The time of all episodes together, for collections and seasons, which one goes through from end to end.
+    func duration(of listing: Listing) -> PlayTime? {
+        guard listing.kind == .collections || listing.kind == .seasons else { return nil }
+        let durations = catalog.episodes(of: listing).compactMap(\.duration?.seconds)
+        return durations.isEmpty ? nil : PlayTime(seconds: durations.reduce(0, +))
+    }
+}

@@ -1,0 +1,87 @@
+import CompositionalLayout
+import Episodes
+import GridCSS
+import Theming
+
+extension PageRenderer {
+    func gallery(of plan: PagePlan) -> Gallery? {
+        guard !plan.sections.isEmpty else { return nil }
+        // Where nothing is known, the first pictures count as seen at once.
+        let places = pictures.places[PageShape(plan)]
+        let language = plan.subject.language
+        let sections = plan.sections.enumerated().map { number, section in
+            let layout = layouts.book[section.request.use]
+            let cells = section.entries.enumerated().map { index, entry in
+                cell(
+                    entry, at: places?[number][index].place ?? (number == 0 && index < 3 ? .top : .below),
+                    in: language)
+            }
+            let boundary = layout?.style.boundaryItems ?? []
+            func kinds(before: Bool) -> [GallerySection.Boundary] {
+                boundary.filter { $0.isBefore == before }.map {
+                    self.boundary($0.elementKind, of: section, in: language)
+                }
+            }
+            return GallerySection(
+                id: section.id, classes: layout?.className ?? "", layout: section.request.layoutName,
+                sizesToContent: layout?.style.sizesToContent ?? false, scrolls: layout?.style.scrolls ?? false,
+                title: section.history == nil ? section.title : section.history?.otherwise, history: section.history,
+                more: section.more, before: kinds(before: true), after: kinds(before: false),
+                cells: cells,
+                needsIndex: layout?.style.needsIndex ?? false,
+                hasBackground: plan.split != nil && section.hasBackground,
+                places: (layout?.style.stacks?.places(count: cells.count) ?? []).map {
+                    CellPlace(opens: $0.opens, closes: $0.closes, classes: $0.classes)
+                }
+            ).attaching(
+                decorations: layout?.style.decorationItems ?? [],
+                supplementaries: supplementaries(of: section.entries, layout?.style, in: language),
+                pinned: layout?.pinnedKinds ?? [])
+        }
+        let split = layouts.splits[plan].map { style in
+            GallerySplit(
+                classes: SplitBook.className,
+                stacks: style.stacks.map { .init(classes: $0.className, sections: $0.sections) })
+        }
+        func elements(isBefore: Bool) -> [BoundaryElement] {
+            let kinds = plan.boundary?.kinds(isBefore: isBefore) ?? []
+            return kinds.map {
+                renderer.boundary($0, of: BoundarySubject(plan.sections, title: plan.title), in: language)
+            }
+        }
+        return Gallery(
+            classes: layouts.boundaries.classes(of: plan), sections: sections, split: split,
+            before: elements(isBefore: true), after: elements(isBefore: false))
+    }
+
+    private func boundary(
+        _ kind: String, of section: PlannedSection, in language: String?
+    ) -> GallerySection.Boundary {
+        switch kind {
+        case LayoutSection.headerKind: .header
+        case LayoutSection.footerKind: .footer
+        case LayoutSection.spacerKind: .spacer
+        default: .other(renderer.boundary(kind, of: BoundarySubject([section], title: section.title), in: language))
+        }
+    }
+}
+
+extension BoundarySubject {
+    fileprivate init(_ sections: [PlannedSection], title: String?) {
+        self.init(
+            // The title of a history is not the same for all.
+            sections: sections.map { Section(id: $0.id, title: $0.history == nil ? $0.title : nil) }, title: title,
+            cellCount: sections.map(\.entries.count).reduce(0, +))
+    }
+}
+
+extension PagePlan {
+    fileprivate var title: String? {
+        switch subject {
+        case .episode(let episode): episode.title
+        case .page(let page): page.title
+        case .listing(let listing): listing.name
+        case .index, .letters, .search, .notFound: nil
+        }
+    }
+}

@@ -1,0 +1,67 @@
+import Episodes
+import Publishing
+import Stylesheets
+import Theming
+
+extension PageRenderer {
+    func head(of plan: PagePlan, styles: PageStyles) -> PageHead {
+        var head = PageHead(stylesheets: [styles.address])
+        let own =
+            layouts.book.styles(for: plan.sections.map(\.request.use)) + layouts.splits.styles(for: plan)
+            + layouts.boundaries.styles(for: plan)
+        head.styles = HTML(trusted: StyleTree(Array(own.utf8)).text)
+        head.markup = icons.followed(by: feedLinks(for: plan)).followed(by: alternateLinks(for: plan))
+            .followed(by: found.markup(of: plan, excerpt: excerpt(of: plan)))
+        head.canonical = catalog.site.base?.absolute(plan.address)
+        if case .notFound = plan.subject {
+            head.isHidden = true
+            head.canonical = nil
+        }
+        if case .search = plan.subject { head.isHidden = true }
+        return head
+    }
+
+    /// The beginning of an episode's notes.
+    private func excerpt(of plan: PagePlan) -> String? {
+        if case .episode(let episode) = plan.subject { parts[episode.id]?.body.summary } else { nil }
+    }
+
+    /// Feeds that readers find by themselves: the page's own, then those of the site.
+    private func feedLinks(for plan: PagePlan) -> HTML {
+        let site = catalog.site
+        guard site.base != nil else { return .empty }
+        var links = catalog.feedFormats.map { feedLink($0, for: .home, title: site.title) }
+        if case .listing(let listing) = plan.subject {
+            let title = catalog.feedTitle(of: listing)
+            links.insert(
+                contentsOf: catalog.feedFormats(of: listing).map { feedLink($0, for: listing.address, title: title) },
+                at: 0)
+        }
+        return HTML(trusted: links.joined(separator: "\n"))
+    }
+
+    /// The page in its other languages, for search engines, which want each to name all of them, itself included
+    /// (https://developers.google.com/search/docs/specialty/international/localized-versions).
+    private func alternateLinks(for plan: PagePlan) -> HTML {
+        guard let base = catalog.site.base, (plan.numbers?.current ?? 1) == 1 else { return .empty }
+        let links = plan.versions(in: catalog).map { version in
+            let language = HTML(escaping: version.language).text
+            let url = HTML(escaping: base.absolute(version.address)).text
+            return "<link rel=\"alternate\" hreflang=\"\(language)\" href=\"\(url)\">"
+        }
+        return HTML(trusted: links.joined(separator: "\n"))
+    }
+
+    private func feedLink(_ format: FeedFormat, for page: Address, title: String) -> String {
+        let url = HTML(linkTo: format.address(for: page)).text
+        let title = HTML(escaping: title).text
+        return "<link rel=\"alternate\" type=\"\(format.mediaType.name)\" href=\"\(url)\" title=\"\(title)\">"
+    }
+}
+
+extension HTML {
+    /// This and other lines of a page's head.
+    fileprivate func followed(by other: HTML) -> HTML {
+        isEmpty ? other : other.isEmpty ? self : HTML(trusted: text + "\n" + other.text)
+    }
+}

@@ -1,0 +1,43 @@
+import Diagnostics
+import Episodes
+import Markdown
+import Publishing
+import Theming
+
+/// An episode's own parts, each rendered once: its body for its page and for feeds, its card for every list.
+struct EpisodeParts: Sendable {
+    let body: RenderedMarkdown
+    let card: HTML
+}
+
+/// Puts pages together from what is rendered already.
+struct PageRenderer: Sendable {
+    let renderer: ThemeRenderer
+    let bodies: RenderedBodies
+    let catalog: Catalog
+    let transcripts: [Episode.ID: ReadableTranscript]
+    let layouts: SiteLayouts
+    let parts: [Episode.ID: EpisodeParts]
+    let memberships: [Episode.ID: [Membership]]
+    let related: RelatedEpisodes
+    let found: FoundPages
+    /// Lines of every page's head.
+    let icons: HTML
+    /// Whether pages of episodes note that they were watched.
+    let isRemembering: Bool
+    let pictures: PreparedPictures
+
+    func render(_ plan: PagePlan) -> (page: RenderedPage, links: [SiteLink], diagnostics: [Diagnostic]) {
+        let styles = PageStyles(plan, layouts: layouts.book)
+        let filled = fill(plan, head: head(of: plan, styles: styles), gallery: gallery(of: plan))
+        var root = rootPath(from: plan.address)
+        // Hosts send it for any address: links start at the root of the host, where that is known.
+        if case .notFound = plan.subject { root = catalog.site.base?.path ?? "" }
+        let page = RenderedPage(
+            address: plan.address, bytes: filled.html.resolved(root: root), source: filled.source, styles: styles,
+            unresolved: filled.notes?.unresolved ?? [], bodyHeadings: filled.notes?.headings ?? [])
+        let isFirst = (plan.numbers?.current ?? 1) == 1
+        let links = isFirst ? plan.sections.compactMap(\.moreLink) + (filled.notes?.links ?? []) : []
+        return (page, links, filled.notes?.diagnostics ?? [])
+    }
+}

@@ -1,0 +1,17 @@
+import Episodes
+import Theming
+
+extension SiteFinding {
+    /// The pages that are there.
+    init(_ plans: [PagePlan]) {
+        self.init()
+        for plan in plans {
+            switch plan.subject {
+            case .index(let kind) where plan.numbers?.current == 1: indexedKinds.append(kind)
+            case .letters(let index, nil): indexedKinds.append(index.kind)
+            case .search: search = plan.address
+            default: break
+            }
+        }
+    }
+}
