@@ -135,6 +135,8 @@ struct PictureVariantTests {
 
     private struct Shift: Decodable {
         var sum: Double
+        /// What moved.
+        var moved: [String]
         /// How many pictures there were to wait for, and how many fonts.
         var pictures: Int
         var fonts: Int
@@ -145,7 +147,15 @@ struct PictureVariantTests {
     private static let shiftScript = """
         async () => {
           let sum = 0;
-          const observer = new PerformanceObserver((list) => { for (const e of list.getEntries()) sum += e.value; });
+          const moved = [];
+          const observer = new PerformanceObserver((list) => {
+            for (const entry of list.getEntries()) {
+              sum += entry.value;
+              for (const { node, previousRect: a, currentRect: b } of entry.sources) {
+                moved.push([node?.nodeName, node?.className, a.x, a.y, a.width, b.x, b.y, b.width].join(" "));
+              }
+            }
+          });
           observer.observe({ type: "layout-shift", buffered: true });
           const pictures = [...document.images];
           for (const picture of pictures) picture.loading = "eager";
@@ -154,7 +164,7 @@ struct PictureVariantTests {
           await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 50))));
           const files = performance.getEntriesByType("resource").filter((e) => e.duration > 0);
           return {
-            sum, pictures: pictures.length, fonts: fonts.filter(Boolean).length,
+            sum, moved, pictures: pictures.length, fonts: fonts.filter(Boolean).length,
             wait: Math.max(...files.map((e) => e.responseEnd)),
           };
         }
