@@ -18,12 +18,15 @@ public struct BuildOptions: Sendable {
     public var cacheFolder: String?
     /// What makes files from pictures; `nil` for a machine that has nothing that can.
     package var imageLibrary = ImageLibrary.shared
+    /// The theme; counts instead of the one in `site.yml`.
+    public var theme: String?
     /// Where the themes that come with sitegen lie; nearest first.
     public var builtInThemes: [String]
 
     public init(
         rules: PublicationRules, base: BaseAddress? = nil, isStrict: Bool = false, jobs: Int = 1,
-        ledgerChanges: LedgerChanges = .refused, cacheFolder: String? = nil, builtInThemes: [String]
+        ledgerChanges: LedgerChanges = .refused, cacheFolder: String? = nil, theme: String? = nil,
+        builtInThemes: [String]
     ) {
         self.rules = rules
         self.base = base
@@ -31,6 +34,7 @@ public struct BuildOptions: Sendable {
         self.jobs = jobs
         self.ledgerChanges = ledgerChanges
         self.cacheFolder = cacheFolder
+        self.theme = theme
         self.builtInThemes = builtInThemes
     }
 }

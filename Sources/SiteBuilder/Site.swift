@@ -129,7 +129,9 @@ public struct Site: Sendable {
         let content = await log.stage("parse") { await parse(sources, jobs: options.jobs) }
         let catalog = await log.stage("interpret") { interpret(content, of: folders, options: options) }
         let dressed = await log.stage("dress") {
-            loadTheme(for: catalog.site, settings: content.settings, folders: folders, options: options)
+            loadTheme(
+                ThemeChoice(of: catalog.site, settings: content.settings, options: options), folders: folders,
+                options: options)
         }
         let theme = try log.need(dressed)
         let plans = await log.stage("compose") { compose(catalog, theme: theme) }

@@ -18,6 +18,9 @@ struct SiteArguments: ParsableArguments {
         help: ArgumentHelp("Public address; counts instead of baseURL in site.yml.", valueName: "address"))
     var baseURL: String?
 
+    @Option(help: ArgumentHelp("Theme; counts instead of the one in site.yml.", valueName: "name"))
+    var theme: String?
+
     @Flag(name: [.customShort("D"), .long, .customLong("buildDrafts")], help: "Show drafts.")
     var drafts = false
 
@@ -72,6 +75,7 @@ struct SiteArguments: ParsableArguments {
                 rules: rules, base: try base(), isStrict: strict,
                 jobs: jobs ?? ProcessInfo.processInfo.activeProcessorCount,
                 cacheFolder: cacheFolder.flatMap { keeping || FileManager.default.fileExists(atPath: $0) ? $0 : nil },
+                theme: theme,
                 builtInThemes: BuiltInThemes.folders(executable: executable)))
     }
 

@@ -1,23 +1,29 @@
+import Diagnostics
 import Foundation
 import Testing
 
 @testable import Theming
 
-/// What the documentation promises, the Default theme uses, and Swift provides must be the same.
+/// What the documentation promises, the themes of the repository use, and Swift provides must be the same.
 @Suite struct ThemeContractTests {
-    private var tags: [TemplateTag] {
-        defaultTheme.files.filter { $0.key.hasSuffix(".mustache") }
-            .flatMap { TemplateScanner.tags(of: $0.value).tags }
+    private func tags(of theme: ThemeFolder = defaultTheme) -> [TemplateTag] {
+        theme.files.filter { $0.key.hasSuffix(".mustache") }.flatMap { TemplateScanner.tags(of: $0.value).tags }
     }
 
-    @Test func everySlotIsDocumented() throws {
+    @Test func thereAreSeveral() {
+        #expect(RepositoryThemes.names.contains("Default") && RepositoryThemes.names.count >= 2)
+    }
+
+    @Test(arguments: RepositoryThemes.names) func everySlotIsDocumented(theme: String) throws {
         let file = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Themes/themes.md")
         let text = try String(contentsOf: file, encoding: .utf8)
         let names = Set(
-            tags.filter { [.variable, .unescaped, .section, .inverted].contains($0.kind) }
-                .filter { !$0.name.hasPrefix("words.") && $0.name != "." }
-                .map { $0.name.split(separator: ".").last.map(String.init) ?? "" })
-        #expect(names.count > 50)
+            tags(of: RepositoryThemes.read(theme)).filter {
+                [.variable, .unescaped, .section, .inverted].contains($0.kind)
+            }
+            .filter { !$0.name.hasPrefix("words.") && $0.name != "." }
+            .map { $0.name.split(separator: ".").last.map(String.init) ?? "" })
+        #expect(names.count > (theme == "Default" ? 50 : 5))
         for name in names.sorted() {
             let isNamed = [name, "." + name].contains { text.contains("\($0)`") } || text.contains("`\(name)")
             #expect(isNamed, "Themes/themes.md does not name '\(name)'")
@@ -26,7 +32,7 @@ import Testing
 
     @Test func everyWordOfATemplateIsInEnglish() throws {
         let words = try loadedDefault().wordBook.words(for: "en")
-        let used = Set(tags.map(\.name).filter { $0.hasPrefix("words.") }.map { String($0.dropFirst(6)) })
+        let used = Set(tags().map(\.name).filter { $0.hasPrefix("words.") }.map { String($0.dropFirst(6)) })
         #expect(used.subtracting(words.keys) == [])
         let inSwift: Set = [
             "episodeCount", "pictureCount", "seconds", "minutes", "hours", "hoursAndMinutes", "kilobytes", "megabytes",
@@ -40,13 +46,46 @@ import Testing
         #expect(inSwift.subtracting(words.keys) == [])
     }
 
+    @Test(arguments: RepositoryThemes.names) func everyWordIsThere(theme: String) throws {
+        let folder = RepositoryThemes.read(theme)
+        let loaded = Theme.load(theme, own: [folder], fallback: defaultTheme, available: []).theme
+        let words = try #require(loaded).wordBook.words(for: "en").keys
+        let used = Set(tags(of: folder).map(\.name).filter { $0.hasPrefix("words.") }.map { String($0.dropFirst(6)) })
+        #expect(used.subtracting(words) == [])
+    }
+
+    /// A theme has what it changes, and takes the rest from Default.
+    @Test(arguments: RepositoryThemes.names) func loadsWithoutProblems(theme: String) throws {
+        let folder = RepositoryThemes.read(theme)
+        let (loaded, diagnostics) = Theme.load(theme, own: [folder], fallback: defaultTheme, available: [])
+        #expect(diagnostics == [])
+        let manifest = try #require(loaded).manifest
+        #expect(manifest.name == theme)
+        #expect((manifest.summary?.count ?? 0) > 20)
+        if theme == "Default" { return }
+        let copies = folder.files.filter { !$0.value.isEmpty && defaultTheme.files[$0.key] == $0.value }
+        #expect(copies.keys.sorted() == [])
+        let kinds = Set(folder.files.keys.compactMap { $0.split(separator: "/").first.map(String.init) })
+        #expect(kinds.isSubset(of: ["theme.yml", "templates", "styles", "layouts", "cells"]))
+    }
+
+    @Test(arguments: RepositoryThemes.names) func layoutsReadWithoutProblems(theme: String) {
+        let layouts = RepositoryThemes.read(theme).files.filter { $0.key.hasPrefix("layouts/") }
+        #expect(layouts.count >= 5)
+        for (path, bytes) in layouts {
+            let (layout, diagnostics) = LayoutFile.read(SourceText(path: path, bytes: bytes), name: path)
+            #expect(layout != nil)
+            #expect(diagnostics.map { DiagnosticFormatter().text($0) } == [])
+        }
+    }
+
     /// Themes load nothing from elsewhere, and run nothing but the search, the player and the visitor's history, on pages that have
     /// them.
-    @Test func noScriptsNoRequests() {
+    @Test(arguments: RepositoryThemes.names) func noScriptsNoRequests(theme: String) {
         let scripts = [("player", "player"), ("remembers", "history"), ("search", "search")].map { slot, name in
             "{{#\(slot)}}\n<script src=\"{{root}}theme/\(name).js\" defer></script>\n{{/\(slot)}}"
         }
-        for (path, bytes) in defaultTheme.files {
+        for (path, bytes) in RepositoryThemes.read(theme).files {
             let text = scripts.reduce(String(decoding: bytes, as: UTF8.self)) { $0.replacing($1, with: "") }
             #expect(!text.contains("<script"), "\(path)")
             #expect(!text.contains("@import") && !text.contains("url("), "\(path)")
@@ -54,11 +93,11 @@ import Testing
     }
 
     /// Physical properties would put things on the wrong side in right-to-left pages.
-    @Test func stylesAreLogical() throws {
+    @Test(arguments: RepositoryThemes.names) func stylesAreLogical(theme: String) throws {
         let physical = try Regex(
             "(?m)^\\s*(margin|padding|border)-(left|right|top|bottom)\\b|^\\s*(left|right|top|bottom|width|height|min-width|max-width|min-height|max-height):|text-align: (left|right)|float:"
         )
-        for (path, bytes) in defaultTheme.files where path.hasSuffix(".css") {
+        for (path, bytes) in RepositoryThemes.read(theme).files where path.hasSuffix(".css") {
             let match = String(decoding: bytes, as: UTF8.self).firstMatch(of: physical)
             #expect(match == nil, "\(path): \(match.map { String(describing: $0.output[0].substring) } ?? "")")
         }

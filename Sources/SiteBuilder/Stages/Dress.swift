@@ -2,12 +2,31 @@ import Diagnostics
 import Episodes
 import Theming
 
-/// Loads the theme that a site names: the site's own folder first, then what comes with sitegen.
+/// The name of a theme, as somebody wrote it.
+struct ThemeChoice {
+    let name: String
+    /// Where it is written; `nil` for a default, and for what a command was told.
+    let place: (source: SourceText, position: SourcePosition)?
+
+    init(_ name: String, at position: SourcePosition?, in source: SourceText?) {
+        self.name = name
+        place = source.flatMap { source in position.map { (source, $0) } }
+    }
+
+    /// The theme of the site itself.
+    init(of site: SiteInfo, settings: SourceText?, options: BuildOptions) {
+        self.init(options.theme ?? site.theme, at: options.theme == nil ? site.themePosition : nil, in: settings)
+    }
+}
+
+/// Loads a theme: the site's own folder first, then what comes with sitegen.
 func loadTheme(
-    for site: SiteInfo, settings: SourceText?, folders: SiteFolders, options: BuildOptions
+    _ choice: ThemeChoice, folders: SiteFolders, options: BuildOptions
 ) -> (Theme?, [Diagnostic]) {
     var diagnostics: [Diagnostic] = []
     func folder(_ name: String, in parent: String, shownAs: String, site: String) -> ThemeFolder? {
+        // A name, not a way to somewhere else.
+        guard !name.isEmpty, !name.hasPrefix("."), !name.contains("/") else { return nil }
         let tree = SourceTree(parent + "/" + name, shownAs: shownAs + "/" + name, site: site)
         guard !tree.paths.isEmpty else { return nil }
         diagnostics += tree.diagnostics
@@ -26,12 +45,11 @@ func loadTheme(
         return folder(name, in: builtIn, shownAs: shown, site: isSame ? folders.site : builtIn)
     }
     let own = [
-        isSame ? nil : folder(site.theme, in: folders.themes, shownAs: folders.shown("Themes"), site: folders.site),
-        builtInFolder(site.theme),
+        isSame ? nil : folder(choice.name, in: folders.themes, shownAs: folders.shown("Themes"), site: folders.site),
+        builtInFolder(choice.name),
     ].compactMap(\.self)
-    let place = settings.flatMap { source in site.themePosition.map { (source, $0) } }
     let (theme, problems) = Theme.load(
-        site.theme, writtenAt: place, own: own, fallback: builtInFolder("Default"),
+        choice.name, writtenAt: choice.place, own: own, fallback: builtInFolder("Default"),
         available: Set([folders.themes, builtIn].compactMap(\.self).flatMap(themeNames)))
     return (theme, diagnostics + problems)
 }

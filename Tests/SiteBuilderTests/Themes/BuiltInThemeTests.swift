@@ -1,0 +1,22 @@
+import Episodes
+import Foundation
+import SiteBuilder
+import Testing
+
+/// The themes that come with sitegen, worn by the demo: layouts, contrast in light and dark, headings, links, weights.
+@Suite struct BuiltInThemeTests {
+    private static let repository = URL(filePath: #filePath).appending(path: "../../../..").standardized.path
+
+    @Test(arguments: ["Airtime"]) func theDemoHasNoProblems(theme: String) async throws {
+        // Any time at which all lessons are out.
+        let rules = PublicationRules(now: Instant(secondsSince1970: 1_900_000_000))
+        let options = BuildOptions(
+            rules: rules, isStrict: true, jobs: 2, theme: theme, builtInThemes: [Self.repository + "/Themes"])
+        let checked = try await Site(folder: Self.repository, options: options).check()
+        #expect(checked.findings == [])
+        #expect(checked.built.diagnostics == [])
+        let home = checked.built.paths.first { $0.hasPrefix("theme/home.") && $0.hasSuffix(".css") }
+        let css = try #require(home.flatMap(checked.built.text)).utf8.count
+        #expect(css > 5000 && css <= 15_000)
+    }
+}
