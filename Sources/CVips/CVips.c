@@ -1,11 +1,14 @@
 #include "CVips.h"
 
 #include <dlfcn.h>
+#include <pthread.h>
 #include <string.h>
 
 // Of libvips' public interface, 8.14: enumerations and the functions in use.
 enum { SIZE_FORCE = 3 };
 enum { FAIL_ON_ERROR = 2 };
+enum { FORMAT_UCHAR = 0 };
+enum { WRAP_WORD = 0, WRAP_WORD_CHAR = 2 };
 // Of GLib, which libvips brings along.
 enum { LOG_LEVEL_WARNING = 1 << 4 };
 enum { CHECKSUM_SHA256 = 2 };
@@ -18,8 +21,12 @@ static struct {
     void (*concurrency_set)(int threads);
     void (*cache_set_max)(int operations);
     void (*block_untrusted_set)(int state);
+    void (*operation_block_set)(const char *name, int state);
+    const char *(*find_load_buffer)(const void *bytes, size_t length);
     void (*error_clear)(void);
     int (*thumbnail_buffer)(void *bytes, size_t length, cvips_image **image, int width, ...);
+    int (*text)(cvips_image **image, const char *text, ...);
+    cvips_image *(*from_memory)(const void *bytes, size_t length, int width, int height, int bands, int format);
     int (*extract_area)(cvips_image *in, cvips_image **out, int left, int top, int width, int height, ...);
     cvips_image *(*copy_memory)(cvips_image *image);
     int (*remove)(cvips_image *image, const char *field);
@@ -35,6 +42,21 @@ static struct {
     char *(*checksum)(int type, const unsigned char *bytes, size_t length);
 } vips;
 
+// Pango, which libvips sets text with.
+static struct {
+    void *(*font_map_new)(void);
+    void *(*create_context)(void *font_map);
+    void *(*layout_new)(void *context);
+    void (*set_text)(void *layout, const char *text, int length);
+    void (*set_font)(void *layout, const void *font);
+    int (*unknown_glyphs)(void *layout);
+    void *(*font_from_string)(const char *text);
+    void (*font_free)(void *font);
+    void *font_map;
+} pango;
+
+static pthread_mutex_t pango_lock = PTHREAD_MUTEX_INITIALIZER;
+
 // A function pointer from an object pointer: POSIX allows it, C has no conversion for it.
 static int find(void *library, const char *name, void *function) {
     void *symbol = dlsym(library, name);
@@ -47,8 +69,12 @@ static int find_all(void *library) {
         | find(library, "vips_concurrency_set", &vips.concurrency_set)
         | find(library, "vips_cache_set_max", &vips.cache_set_max)
         | find(library, "vips_block_untrusted_set", &vips.block_untrusted_set)
+        | find(library, "vips_operation_block_set", &vips.operation_block_set)
+        | find(library, "vips_foreign_find_load_buffer", &vips.find_load_buffer)
         | find(library, "vips_error_clear", &vips.error_clear)
         | find(library, "vips_thumbnail_buffer", &vips.thumbnail_buffer)
+        | find(library, "vips_text", &vips.text)
+        | find(library, "vips_image_new_from_memory_copy", &vips.from_memory)
         | find(library, "vips_extract_area", &vips.extract_area)
         | find(library, "vips_image_copy_memory", &vips.copy_memory)
         | find(library, "vips_image_remove", &vips.remove)
@@ -60,6 +86,18 @@ static int find_all(void *library) {
         | find(library, "vips_image_hasalpha", &vips.hasalpha) | find(library, "g_object_unref", &vips.unref)
         | find(library, "g_free", &vips.free) | find(library, "g_log_set_handler", &vips.log_set_handler)
         | find(library, "g_compute_checksum_for_data", &vips.checksum);
+}
+
+// A library without Pango sets no text at all.
+static void find_pango(void *library) {
+    int missing = find(library, "pango_cairo_font_map_new", &pango.font_map_new)
+        | find(library, "pango_font_map_create_context", &pango.create_context)
+        | find(library, "pango_layout_new", &pango.layout_new) | find(library, "pango_layout_set_text", &pango.set_text)
+        | find(library, "pango_layout_set_font_description", &pango.set_font)
+        | find(library, "pango_layout_get_unknown_glyphs_count", &pango.unknown_glyphs)
+        | find(library, "pango_font_description_from_string", &pango.font_from_string)
+        | find(library, "pango_font_description_free", &pango.font_free);
+    if (!missing) pango.font_map = pango.font_map_new();
 }
 
 // What is wrong with a picture is for our own report.
@@ -76,6 +114,9 @@ int cvips_load(const char *const *names, size_t count) {
         vips.log_set_handler("VIPS", LOG_LEVEL_WARNING, say_nothing, NULL);
         // Loaders that are not meant for files of strangers.
         vips.block_untrusted_set(1);
+        // But drawings are: `cvips_draw` alone lets them in.
+        vips.operation_block_set("VipsForeignLoadSvg", 0);
+        find_pango(library);
         // Pictures are made side by side, each on one thread; none is asked for twice.
         vips.concurrency_set(1);
         vips.cache_set_max(0);
@@ -86,22 +127,83 @@ int cvips_load(const char *const *names, size_t count) {
 
 int cvips_version(int part) { return vips.version(part); }
 
-cvips_image *cvips_decode(const void *bytes, size_t length, cvips_scaling scaling) {
-    cvips_image *scaled = NULL;
-    // Bytes are read only, whatever the type says.
+static int is_drawing(const void *bytes, size_t length) {
+    const char *loader = vips.find_load_buffer(bytes, length);
+    vips.error_clear();
+    return loader && strncmp(loader, "VipsForeignLoadSvg", strlen("VipsForeignLoadSvg")) == 0;
+}
+
+// Files are decoded while pixels are asked for: now, and once.
+static cvips_image *in_memory(cvips_image *lazy) {
+    cvips_image *image = lazy ? vips.copy_memory(lazy) : NULL;
+    if (lazy) vips.unref(lazy);
+    if (!image) vips.error_clear();
+    return image;
+}
+
+// `fallback` is the profile of pictures that have none; `NULL` where libvips knows better.
+static cvips_image *scaled(const void *bytes, size_t length, cvips_scaling scaling, const char *fallback) {
+    cvips_image *image = NULL;
+    // Bytes are read only, whatever the type says. The list of options ends where there is no fallback.
     int failed = vips.thumbnail_buffer(
-        (void *)bytes, length, &scaled, scaling.width, "height", scaling.height, "size", SIZE_FORCE, "no_rotate",
-        !scaling.rotates, "export_profile", "srgb", "fail_on", FAIL_ON_ERROR, NULL);
-    // Files are decoded while pixels are asked for: now, and once.
-    cvips_image *image = failed ? NULL : vips.copy_memory(scaled);
-    if (scaled) vips.unref(scaled);
-    if (!image) {
-        vips.error_clear();
-        return NULL;
-    }
+        (void *)bytes, length, &image, scaling.width, "height", scaling.height, "size", SIZE_FORCE, "no_rotate",
+        !scaling.rotates, "export_profile", "srgb", "fail_on", FAIL_ON_ERROR, fallback ? "import_profile" : NULL,
+        fallback, NULL);
+    if (!failed) return image;
+    vips.error_clear();
+    return NULL;
+}
+
+cvips_image *cvips_decode(const void *bytes, size_t length, cvips_scaling scaling) {
+    if (is_drawing(bytes, length)) return NULL;
+    // Colours without a profile are in sRGB; libvips alone would take them through a space that shifts them. Greys and
+    // inks are not to be taken for sRGB: it refuses, and is asked again.
+    cvips_image *lazy = scaled(bytes, length, scaling, "srgb");
+    cvips_image *image = in_memory(lazy ? lazy : scaled(bytes, length, scaling, NULL));
     // Some encoders write the colour profile even when they are told to leave out metadata; sRGB is what browsers take
     // pixels for anyway.
-    vips.remove(image, "icc-profile-data");
+    if (image) vips.remove(image, "icc-profile-data");
+    return image;
+}
+
+cvips_image *cvips_draw(const void *bytes, size_t length, int width, int height) {
+    cvips_image *image = NULL;
+    if (!is_drawing(bytes, length)) return NULL;
+    int failed = vips.thumbnail_buffer(
+        (void *)bytes, length, &image, width, "height", height, "size", SIZE_FORCE, NULL);
+    return in_memory(failed ? NULL : image);
+}
+
+cvips_image *cvips_text(const char *markup, const char *font, int width, int breaks_words) {
+    cvips_image *text = NULL;
+    // At 72 dots an inch a point is a pixel.
+    int failed = vips.text(
+        &text, markup, "font", font, "width", width, "dpi", 72, "rgba", 1, "wrap",
+        breaks_words ? WRAP_WORD_CHAR : WRAP_WORD, NULL);
+    if (!failed) return text;
+    vips.error_clear();
+    return NULL;
+}
+
+int cvips_unknown_letters(const char *text, const char *font) {
+    if (!pango.font_map) return -1;
+    pthread_mutex_lock(&pango_lock);
+    void *context = pango.create_context(pango.font_map);
+    void *layout = pango.layout_new(context);
+    void *description = pango.font_from_string(font);
+    pango.set_font(layout, description);
+    pango.set_text(layout, text, -1);
+    int count = pango.unknown_glyphs(layout);
+    pango.font_free(description);
+    vips.unref(layout);
+    vips.unref(context);
+    pthread_mutex_unlock(&pango_lock);
+    return count;
+}
+
+cvips_image *cvips_from_pixels(const void *pixels, int width, int height) {
+    cvips_image *image = vips.from_memory(pixels, (size_t)width * height * 4, width, height, 4, FORMAT_UCHAR);
+    if (!image) vips.error_clear();
     return image;
 }
 

@@ -1,6 +1,6 @@
 import CVips
 
-/// libvips, if this machine has it. The only file that calls it; an image never leaves the function that decodes it.
+/// libvips, if this machine has it. Called in this folder alone; an image never leaves the function that decodes it.
 public struct ImageLibrary: Sendable {
     /// `nil` where libvips 8.14 or newer is not installed. Looked for once.
     public static let shared = ImageLibrary()
@@ -65,7 +65,7 @@ public struct ImageLibrary: Sendable {
         return PlaceholderColor(dominating: image.pixels, bands: image.bands)
     }
 
-    private func decode(
+    func decode(
         _ bytes: [UInt8], _ header: PictureHeader, to size: PixelSize
     ) throws(PictureProblem) -> DecodedImage {
         // Browsers turn what Exif says in JPEG, and our headers do.
@@ -73,40 +73,5 @@ public struct ImageLibrary: Sendable {
             width: Int32(size.width), height: Int32(size.height), rotates: header.format == .jpeg ? 1 : 0)
         guard let image = cvips_decode(bytes, bytes.count, scaling) else { throw .damaged }
         return DecodedImage(image)
-    }
-}
-
-/// An image of libvips that is let go of with the value.
-private struct DecodedImage: ~Copyable {
-    private let image: OpaquePointer
-
-    init(_ image: OpaquePointer) { self.image = image }
-
-    deinit { cvips_release(image) }
-
-    var bands: Int { Int(cvips_bands(image)) }
-    var hasAlpha: Bool { cvips_has_alpha(image) != 0 }
-
-    func part(left: Int, top: Int, width: Int, height: Int) throws(PictureProblem) -> DecodedImage {
-        guard let part = cvips_crop(image, Int32(left), Int32(top), Int32(width), Int32(height)) else {
-            throw .damaged
-        }
-        return DecodedImage(part)
-    }
-
-    func encoded(_ format: String) -> [UInt8]? {
-        var count = 0
-        return bytes(cvips_encode(image, format, &count), count)
-    }
-
-    var pixels: [UInt8] {
-        var count = 0
-        return bytes(cvips_pixels(image, &count), count) ?? []
-    }
-
-    private func bytes(_ memory: UnsafeMutableRawPointer?, _ count: Int) -> [UInt8]? {
-        guard let memory else { return nil }
-        defer { cvips_free(memory) }
-        return [UInt8](UnsafeRawBufferPointer(start: memory, count: count))
     }
 }

@@ -24,8 +24,25 @@ int cvips_load(const char *const *names, size_t count);
 /// Part 0, 1 or 2 of the library's version.
 int cvips_version(int part);
 
-/// A file decoded, turned upright, converted to sRGB and scaled, in memory; `NULL` when it cannot be decoded.
+/// A file decoded, turned upright, converted to sRGB and scaled, in memory; `NULL` when it cannot be decoded, and for every
+/// drawing: those have a door of their own.
 cvips_image *cvips_decode(const void *bytes, size_t length, cvips_scaling scaling);
+
+/// An SVG drawing in red, green, blue and alpha; `NULL` for what is no such drawing. For drawings that are trusted alone.
+cvips_image *cvips_draw(const void *bytes, size_t length, int width, int height);
+
+/// Text in red, green, blue and alpha, cut to its ink, in lines of at most so many pixels; `NULL` when it cannot be set.
+/// Its size is known at once; pixels are made when they are asked for.
+///
+/// `markup` is Pango's, `font` a list of families with style and size in pixels: `Arial, sans-serif Bold 48`. Lines break
+/// between words, and within them if `breaks_words`.
+cvips_image *cvips_text(const char *markup, const char *font, int width, int breaks_words);
+
+/// How many letters of a text have no picture in the fonts of this machine; -1 when nobody can tell.
+int cvips_unknown_letters(const char *text, const char *font);
+
+/// An image of pixels with red, green, blue and alpha, which are copied; `NULL` when there is no room.
+cvips_image *cvips_from_pixels(const void *pixels, int width, int height);
 
 /// A part of an image; `NULL` when it does not lie within the image.
 cvips_image *cvips_crop(cvips_image *image, int left, int top, int width, int height);

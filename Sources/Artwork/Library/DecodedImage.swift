@@ -1,0 +1,37 @@
+import CVips
+
+/// An image of libvips that is let go of with the value.
+struct DecodedImage: ~Copyable {
+    private let image: OpaquePointer
+
+    init(_ image: OpaquePointer) { self.image = image }
+
+    deinit { cvips_release(image) }
+
+    var size: PixelSize { PixelSize(width: Int(cvips_width(image)), height: Int(cvips_height(image))) }
+    var bands: Int { Int(cvips_bands(image)) }
+    var hasAlpha: Bool { cvips_has_alpha(image) != 0 }
+
+    func part(left: Int, top: Int, width: Int, height: Int) throws(PictureProblem) -> DecodedImage {
+        guard let part = cvips_crop(image, Int32(left), Int32(top), Int32(width), Int32(height)) else {
+            throw .damaged
+        }
+        return DecodedImage(part)
+    }
+
+    func encoded(_ format: String) -> [UInt8]? {
+        var count = 0
+        return bytes(cvips_encode(image, format, &count), count)
+    }
+
+    var pixels: [UInt8] {
+        var count = 0
+        return bytes(cvips_pixels(image, &count), count) ?? []
+    }
+
+    private func bytes(_ memory: UnsafeMutableRawPointer?, _ count: Int) -> [UInt8]? {
+        guard let memory else { return nil }
+        defer { cvips_free(memory) }
+        return [UInt8](UnsafeRawBufferPointer(start: memory, count: count))
+    }
+}

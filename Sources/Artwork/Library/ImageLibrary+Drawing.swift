@@ -1,0 +1,52 @@
+import CVips
+
+/// Pictures, drawings and texts as pixels to put together.
+extension ImageLibrary {
+    /// A drawing made by this program or trusted as its theme is.
+    ///
+    /// - Parameter svg: that loads nothing from elsewhere. What refers to other files is not drawn: there is no folder that
+    ///   they could be looked for in.
+    /// - Throws: `damaged` for what cannot be drawn, or is no SVG.
+    public func drawing(_ svg: [UInt8], size: PixelSize) throws(PictureProblem) -> Raster {
+        guard let image = cvips_draw(svg, svg.count, Int32(size.width), Int32(size.height)) else { throw .damaged }
+        return try raster(of: DecodedImage(image))
+    }
+
+    /// A part of a picture in one size.
+    ///
+    /// - Parameters:
+    ///   - bytes: a file whose header has been read; never a drawing.
+    ///   - size: what its header says.
+    /// - Throws: `damaged` for a file that cannot be decoded.
+    public func picture(
+        _ bytes: [UInt8], _ header: PictureHeader, size: PixelSize, crop: CropRectangle, to target: PixelSize
+    ) throws(PictureProblem) -> Raster {
+        let scale = (
+            x: Double(target.width) / Double(crop.width), y: Double(target.height) / Double(crop.height)
+        )
+        let whole = PixelSize(
+            width: max(target.width, Int((Double(size.width) * scale.x).rounded())),
+            height: max(target.height, Int((Double(size.height) * scale.y).rounded())))
+        let image = try decode(bytes, header, to: whole)
+        let part = try image.part(
+            left: min(Int((Double(crop.left) * scale.x).rounded()), whole.width - target.width),
+            top: min(Int((Double(crop.top) * scale.y).rounded()), whole.height - target.height),
+            width: target.width, height: target.height)
+        return try raster(of: part)
+    }
+
+    /// A raster as a file; `nil` for a format that this libvips does not write. Where it is transparent a JPEG is black.
+    public func file(of raster: Raster, _ format: VariantFormat, quality: Int) -> [UInt8]? {
+        guard
+            let image = cvips_from_pixels(raster.pixels, Int32(raster.size.width), Int32(raster.size.height))
+        else { return nil }
+        // Letters in colours keep their edges.
+        let options = format == .jpeg ? ".jpg[Q=\(quality),subsample_mode=off,strip]" : format.options(quality: quality)
+        return DecodedImage(image).encoded(options)
+    }
+
+    func raster(of image: consuming DecodedImage) throws(PictureProblem) -> Raster {
+        guard let raster = Raster(image.size, pixels: image.pixels, bands: image.bands) else { throw .damaged }
+        return raster
+    }
+}

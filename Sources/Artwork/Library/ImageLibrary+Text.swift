@@ -1,0 +1,61 @@
+import CVips
+
+/// How a text is set.
+public struct TextStyle: Hashable, Sendable {
+    /// Families by name, the best first, with a weight: `Arial, sans-serif Bold`.
+    public var font: String
+    /// In pixels.
+    public var size: Int
+    /// `#1d1714`
+    public var color: String
+    /// Whether lines may break within words.
+    public var breaksWords: Bool
+
+    public init(font: String, size: Int, color: String, breaksWords: Bool = false) {
+        self.font = font
+        self.size = size
+        self.color = color
+        self.breaksWords = breaksWords
+    }
+}
+
+/// Text in the fonts of this machine, measured and set by Pango: any script, each line in its own direction.
+extension ImageLibrary {
+    /// How large a text is, from ink to ink, in lines of at most `width` pixels. Wider where a word is and must not break.
+    /// `nil` for what cannot be set.
+    public func size(of text: String, _ style: TextStyle, width: Int) -> PixelSize? { set(text, style, width)?.size }
+
+    /// A text as pixels, cut to its ink; `nil` for what cannot be set.
+    public func raster(of text: String, _ style: TextStyle, width: Int) -> Raster? {
+        guard let image = set(text, style, width) else { return nil }
+        return try? raster(of: image)
+    }
+
+    /// Whether the fonts of this machine have every letter of a text; `nil` where nobody can tell.
+    public func hasLetters(of text: String, font: String) -> Bool? {
+        let unknown = cvips_unknown_letters(text, font)
+        return unknown < 0 ? nil : unknown == 0
+    }
+
+    private func set(_ text: String, _ style: TextStyle, _ width: Int) -> DecodedImage? {
+        let markup = "<span foreground=\"\(escaped(style.color))\" line_height=\"1\">\(escaped(text))</span>"
+        let font = "\(style.font) \(style.size)"
+        return cvips_text(markup, font, Int32(width), style.breaksWords ? 1 : 0).map { DecodedImage($0) }
+    }
+
+    /// As text between and in tags of Pango's markup, which is XML.
+    private func escaped(_ text: String) -> String {
+        var escaped = ""
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "&": escaped += "&amp;"
+            case "<": escaped += "&lt;"
+            case ">": escaped += "&gt;"
+            case "\"": escaped += "&quot;"
+            case _ where scalar.value < 0x20 || scalar.value == 0x7F: escaped += " "
+            default: escaped.unicodeScalars.append(scalar)
+            }
+        }
+        return escaped
+    }
+}
