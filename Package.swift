@@ -55,12 +55,13 @@ let package = Package(
             ]
         ),
         .target(name: "Artwork", dependencies: ["CVips"]),
+        .target(name: "SocialCards", dependencies: ["Artwork", "CompositionalLayout"]),
         .target(name: "Publishing", dependencies: ["Episodes", "Markdown", "Diagnostics"]),
         .target(
             name: "SiteBuilder",
             dependencies: [
                 "Artwork", "CompositionalLayout", "Diagnostics", "Episodes", "GridCSS", "LayoutInspection", "Markdown",
-                "Markup", "MediaFacts", "Publishing", "Stylesheets", "Theming",
+                "Markup", "MediaFacts", "Publishing", "SocialCards", "Stylesheets", "Theming",
             ]),
         .target(
             name: "Authoring",
@@ -122,6 +123,8 @@ let package = Package(
         .testTarget(
             name: "ArtworkTests", dependencies: ["Artwork", "PictureFuzz", "SeededRandom", "TestSupport"]),
         .testTarget(
+            name: "SocialCardsTests", dependencies: ["Artwork", "CompositionalLayout", "SocialCards", "TestSupport"]),
+        .testTarget(
             name: "PublishingTests",
             dependencies: ["Diagnostics", "Episodes", "Markdown", "Publishing", "TestSupport"],
             exclude: ["Goldens", "Search/Tables"]),
@@ -129,7 +132,7 @@ let package = Package(
             name: "SiteBuilderTests",
             dependencies: [
                 "Artwork", "CompositionalLayout", "Diagnostics", "Episodes", "GridCSS", "LayoutInspection",
-                "SiteBuilder", "TestSupport",
+                "SiteBuilder", "SocialCards", "TestSupport",
             ]),
         .testTarget(
             name: "SitegenTests",

@@ -38,7 +38,7 @@ public struct BuildCounts: Hashable, Sendable {
     public let pages: Int
     /// Files that were copied from the content folder.
     public let assets: Int
-    /// Files that were made from pictures, and how many of them earlier builds had made.
+    /// Files that were made from pictures, cards, and how many of them earlier builds had made.
     public let images: Int
     public let cachedImages: Int
     public let drafts: Int
@@ -49,13 +49,13 @@ public struct BuildCounts: Hashable, Sendable {
     /// Pages, not episodes, that are drafts, not yet out or expired.
     public let withheldPages: Int
 
-    init(catalog: Catalog, files: [OutputFile], pictures: PreparedPictures) {
+    init(catalog: Catalog, files: [OutputFile], pictures: PreparedPictures, cards: PreparedCards) {
         episodes = catalog.episodes.count
         pages = files.count { $0.mediaType == .html }
-        images = pictures.files.count
-        cachedImages = pictures.cachedCount
+        images = pictures.files.count + cards.files.count
+        cachedImages = pictures.cachedCount + cards.cachedCount
         assets =
-            files.count { if case .copy = $0.contents { true } else { false } } - pictures.copiedCount
+            files.count(where: \.isCopied) - (pictures.files + cards.files).count(where: \.isCopied)
             + (pictures.originals?.madeCount ?? 0)
         let states = catalog.withheld.map(\.publication.state)
         drafts = states.count { $0 == .draft }

@@ -69,12 +69,18 @@ public struct Site: Sendable {
                 for: plans, bodies: bodies, catalog: catalog, theme: theme, layouts: layouts, sources: planned.sources,
                 library: options.imageLibrary, cache: cache, jobs: options.jobs)
         }
+        let cards = await log.stage("make cards") {
+            guard options.makesCards else { return (PreparedCards(), []) }
+            return await makeCards(
+                for: plans, catalog: catalog, theme: theme, pictures: pictures, sources: planned.sources,
+                library: options.imageLibrary, cache: cache, jobs: options.jobs)
+        }
         if Task.isCancelled { throw BuildFailure([]) }
         let fit = catalog.withholding(pictures.withheld)
         let rendered = await log.stage("render") {
             await render(
                 plans, bodies: bodies, catalog: fit, transcripts: transcripts, theme: theme, layouts: layouts,
-                pictures: pictures, jobs: options.jobs)
+                pictures: pictures, cards: cards, jobs: options.jobs)
         }
         let styles = await log.stage("style") {
             await style(rendered.pages, theme: theme, layouts: layouts, jobs: options.jobs)
@@ -91,7 +97,7 @@ public struct Site: Sendable {
         let gathered = await log.stage("gather") {
             gather(
                 rendered, styles: styles, announced: announced.files + searched, transcripts: transcripts,
-                catalog: fit, theme: theme, pictures: pictures, sources: planned.sources)
+                catalog: fit, theme: theme, pictures: pictures, cards: cards, sources: planned.sources)
         }
         try log.stopAtErrors()
         let output = try log.need(gathered)
@@ -99,7 +105,8 @@ public struct Site: Sendable {
         let built = BuiltSite(
             output: output, layouts: planned.pageLayouts, diagnostics: log.diagnostics,
             themeHints: layouts.hints + theme.wordBook.hints(for: catalog.languages),
-            stages: log.stages, counts: BuildCounts(catalog: catalog, files: output.files, pictures: pictures),
+            stages: log.stages,
+            counts: BuildCounts(catalog: catalog, files: output.files, pictures: pictures, cards: cards),
             ledger: try ledgerFile(announced.ledger, old: planned.sources.ledger),
             withheld: WithheldFile.all(of: catalog))
         return MadeSite(built: built, planned: planned, rendered: rendered)

@@ -12,6 +12,8 @@ struct SampleSite {
     var isStrict = false
     var jobs = 2
     var layouts: [String: SectionProvider] = [:]
+    /// Whether pictures of pages are painted, which takes time.
+    var makesCards = false
 
     /// Paths in the site's folder, with their texts.
     init(_ files: [String: String]) throws {
@@ -31,6 +33,7 @@ struct SampleSite {
             folder: folder.path,
             options: BuildOptions(rules: rules, isStrict: isStrict, jobs: jobs, builtInThemes: [Self.themes]))
         site.layouts = layouts
+        site.options.makesCards = makesCards
         return site
     }
 

@@ -16,13 +16,15 @@ public struct ImageSettings: Hashable, Sendable {
     public var memory = 512
     /// Whether pictures are published without what cameras noted of places and owners.
     public var stripsMetadata = true
+    /// Whether networks get a picture made of each page.
+    public var makesCards = true
 
     public init() {}
 }
 
 /// The keys of `images:` in `site.yml`.
 enum ImagesKey: String, FieldKey {
-    case variants, formats, quality, megapixels, memory, metadata
+    case variants, formats, quality, megapixels, memory, metadata, cards
 
     static let names = FieldNames<Self>()
 
@@ -41,6 +43,7 @@ extension Fields<SiteKey> {
         guard let value = value(key) else { return settings }
         if value.isFalse {
             settings.variants = 0
+            settings.makesCards = false
             return settings
         }
         guard value.entries != nil else {
@@ -54,6 +57,7 @@ extension Fields<SiteKey> {
             // More than any machine has, and no more, so that sums stay in range.
             settings.megapixels = fields.count(.megapixels, atLeast: 1).map { min($0, 100_000) } ?? settings.megapixels
             settings.memory = fields.count(.memory, atLeast: 1).map { min($0, 1_000_000) } ?? settings.memory
+            settings.makesCards = fields.boolean(.cards) ?? settings.makesCards
             settings.stripsMetadata = fields.stripsMetadata(.metadata) ?? settings.stripsMetadata
             return settings
         }

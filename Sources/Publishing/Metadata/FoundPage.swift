@@ -34,12 +34,15 @@ public struct FoundPage: Sendable {
     /// The page in all of its languages, where it has several.
     public var versions: [Version]
     public var image: Picture?
+    /// A picture made of the page for networks, which comes before its own.
+    public var card: NetworkCard?
     /// The way to the page as the page itself shows it, the home page first; empty where it shows none.
     public var trail: [Step]
 
     public init(
         _ subject: Subject, address: Address, title: String, summary: String? = nil, language: String,
-        versions: [Version] = [], image: Picture? = nil, trail: [Step] = []
+        versions: [Version] = [], image: Picture? = nil, card: NetworkCard? = nil,
+        trail: [Step] = []
     ) {
         self.subject = subject
         self.address = address
@@ -48,8 +51,26 @@ public struct FoundPage: Sendable {
         self.language = language
         self.versions = versions
         self.image = image
+        self.card = card
         self.trail = trail
     }
 
     var episode: Episode? { if case .episode(let episode) = subject { episode } else { nil } }
+}
+
+/// A picture of a page for networks and messengers.
+public struct NetworkCard: Hashable, Sendable {
+    public var address: Address
+    /// In pixels.
+    public var width: Int
+    public var height: Int
+    /// What is to be read on it.
+    public var alternative: String
+
+    public init(address: Address, width: Int, height: Int, alternative: String) {
+        self.address = address
+        self.width = width
+        self.height = height
+        self.alternative = alternative
+    }
 }

@@ -1,8 +1,9 @@
 import Episodes
 
 extension PageMetadata {
-    /// The picture that networks show with a page: its own, else the show's. They take no drawings.
+    /// The picture that networks show with a page: its card, else its own, else the show's. They take no drawings.
     func networkPicture(of page: FoundPage) -> (url: String, alternative: String?)? {
+        if let card = page.card { return (base.absolute(card.address), card.alternative) }
         if let image = page.image, image.location.isForNetworks {
             return (base.absolute(image.location), image.alternative)
         }

@@ -12,13 +12,15 @@ struct FoundPages: Sendable {
     private let indexedKinds: Set<TermKind>
     /// Paths of pictures that are not shown. The catalog names them no more, plans may.
     private let unshown: Set<String>
+    private let cards: PreparedCards
 
     init(
         _ catalog: Catalog, renderer: ThemeRenderer, memberships: [Episode.ID: [Membership]], finding: SiteFinding,
-        unshown: Set<String>
+        unshown: Set<String>, cards: PreparedCards
     ) {
         let catalog = catalog.withholding(unshown)
         self.unshown = unshown
+        self.cards = cards
         metadata = PageMetadata(catalog)
         self.renderer = renderer
         self.catalog = catalog
@@ -42,8 +44,8 @@ struct FoundPages: Sendable {
         ) -> FoundPage {
             FoundPage(
                 subject, address: plan.address, title: title, summary: summary.map { shortened($0, to: 300) },
-                language: plan.subject.language ?? catalog.site.language, versions: versions, image: image, trail: trail
-            )
+                language: plan.subject.language ?? catalog.site.language, versions: versions, image: image,
+                card: cards[plan.firstAddress], trail: trail)
         }
         switch plan.subject {
         case .episode(let planned):
@@ -87,6 +89,18 @@ struct FoundPages: Sendable {
 
     private func step(to kind: TermKind) -> FoundPage.Step {
         FoundPage.Step(title: renderer.name(of: kind), address: TermIndex.address(of: kind))
+    }
+}
+
+extension PagePlan {
+    /// Where the page begins that this is a later part of.
+    fileprivate var firstAddress: Address {
+        switch subject {
+        case .episode(let episode): episode.address
+        case .page(let page): page.address
+        case .listing(let listing): listing.address
+        case .index, .letters, .search, .notFound: address
+        }
     }
 }
 

@@ -21,4 +21,7 @@ public struct OutputFile: Hashable, Sendable {
         self.mediaType = mediaType ?? MediaType(ofPath: path.text)
         self.source = source
     }
+
+    /// Whether it is a copy of a file that lies somewhere.
+    var isCopied: Bool { if case .copy = contents { true } else { false } }
 }

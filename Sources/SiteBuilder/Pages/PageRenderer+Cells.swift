@@ -16,7 +16,7 @@ extension PageRenderer {
     private func subject(_ entry: SectionEntry) -> CellSubject {
         switch entry {
         case .episode(let episode): .episode(episode, isNewest: catalog.isNewest(episode))
-        case .listing(let listing): .listing(listing, duration: duration(of: listing))
+        case .listing(let listing): .listing(listing, duration: catalog.duration(of: listing))
         case .page(let page): .page(page)
         case .picture(let picture): .picture(picture)
         case .placeholder(let number): .swatch(number)
@@ -34,17 +34,19 @@ extension PageRenderer {
             if !isOwn { return parts.card }
             return renderer.card(episode, excerpt: parts.body.summary, place: place, in: language)
         case .listing(let listing):
-            return renderer.card(listing, duration: duration(of: listing), place: place, in: language)
+            return renderer.card(listing, duration: catalog.duration(of: listing), place: place, in: language)
         case .page(let page): return renderer.card(page, place: place, in: language)
         case .picture(let picture): return renderer.card(picture, place: place)
         case .placeholder(let number): return renderer.swatch(number)
         }
     }
+}
 
+extension Catalog {
     /// The time of all episodes together, for collections and seasons, which one goes through from end to end.
     func duration(of listing: Listing) -> PlayTime? {
         guard listing.kind == .collections || listing.kind == .seasons else { return nil }
-        let durations = catalog.episodes(of: listing).compactMap(\.duration?.seconds)
+        let durations = episodes(of: listing).compactMap(\.duration?.seconds)
         return durations.isEmpty ? nil : PlayTime(seconds: durations.reduce(0, +))
     }
 }

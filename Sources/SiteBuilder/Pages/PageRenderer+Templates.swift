@@ -18,7 +18,7 @@ extension PageRenderer {
         case .listing(let listing):
             let page = ListingPage(
                 listing: listing, address: plan.address, gallery: gallery ?? Gallery(sections: []),
-                numbers: plan.numbers, duration: duration(of: listing), head: head)
+                numbers: plan.numbers, duration: catalog.duration(of: listing), head: head)
             return FilledTemplate(
                 html: renderer.page(page), source: OutputSource(name: "the \(listing.kind.noun) '\(listing.name)'"))
         case .index(let kind):

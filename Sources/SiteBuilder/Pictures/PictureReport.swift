@@ -9,7 +9,7 @@ struct PictureReport {
 
     init(sources: Sources) { self.sources = sources }
 
-    mutating func add(_ diagnostic: Diagnostic) { diagnostics.append(diagnostic) }
+    mutating func add(_ diagnostic: Diagnostic?) { diagnostics += [diagnostic].compactMap(\.self) }
 
     /// - Parameter places: where the picture is named; the picture itself is to blame where it is not.
     mutating func add(_ problem: PictureProblem, about path: String, at places: Set<WrittenPlace>) {
@@ -54,7 +54,7 @@ extension Diagnostic {
 
     static let noImageLibrary = Diagnostic(
         .warning, id: "image.no-library",
-        "pictures are published in their own width alone: libvips 8.14 or newer is not installed",
+        "pictures are published in their own width alone, and networks show no cards: libvips 8.14 or newer is not installed",
         hint: """
             install it for smaller files in the widths that pages need (Debian's package is libvips42 or libvips42t64, \
             Homebrew's vips), or write 'images: false' in site.yml

@@ -38,7 +38,8 @@ struct PictureUses: Sendable {
                     add(media.poster.map { Picture(location: $0) } ?? episode.image, .window(upTo: nil))
                 }
             case .listing(let listing): add(listing.details.image, .window(upTo: headerArtwork))
-            case .page, .index, .letters, .search, .notFound: break
+            case .page(let page): note(page.image)
+            case .index, .letters, .search, .notFound: break
             }
         }
     }
@@ -47,6 +48,12 @@ struct PictureUses: Sendable {
         let use = PictureUse(path: picture.path, focus: .center, aspect: nil, isInText: true)
         widths[use, default: []].insert(.window(upTo: widest))
         places[picture.path, default: []].insert(picture.place)
+    }
+
+    /// A picture that is not shown on the page that names it.
+    private mutating func note(_ picture: Picture?) {
+        guard let picture, case .file(let path) = picture.location else { return }
+        places[path, default: []].formUnion([picture.place].compactMap(\.self))
     }
 
     private mutating func add(_ picture: Picture?, _ width: PictureWidth, aspect: PictureAspect? = nil) {

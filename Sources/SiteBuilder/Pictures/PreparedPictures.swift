@@ -16,13 +16,12 @@ struct PreparedPictures: Sendable {
     var unshown: Set<String> { withheld.union(book.refused) }
     /// Paths of pictures that move: files made from them do not.
     var moving: Set<String> = []
+    /// Those whose headers were read and found fine.
+    var inspected: [String: InspectedPicture] = [:]
     /// What is published of pictures by themselves; `nil` for all as they are.
     var originals: OriginalPictures?
     /// How many of the files earlier builds had made.
     var cachedCount = 0
-
-    /// How many of the files are copied from the cache.
-    var copiedCount: Int { files.count { if case .copy = $0.contents { true } else { false } } }
 
     /// Takes the files that pages offer. A format is offered where each of its files is smaller than the fallback of the same
     /// width: a browser that takes it would miss the other widths. The smallest stands first.

@@ -71,6 +71,7 @@ private struct PictureStage {
                 refuse(path, problem)
             case .fine(let picture, let status):
                 pictures.append(picture)
+                prepared.inspected[path] = picture
                 if picture.header.isAnimated { prepared.moving.insert(path) }
                 noted.note(picture.location, status, picture.header, digest: picture.digest)
                 let size = picture.header.size.map { PictureSize(width: $0.width, height: $0.height) }
@@ -141,9 +142,11 @@ private struct PictureStage {
 }
 
 extension Catalog {
-    /// Pictures that feeds and players show beside those of pages.
+    /// Pictures that feeds, players and networks show beside those of pages.
     fileprivate var announcedPictures: [String] {
-        let pictures = [site.podcast?.image] + episodes.flatMap { $0.chapters.map(\.image) + $0.media.map(\.poster) }
+        let pictures =
+            [site.podcast?.image] + pages.map(\.image?.location)
+            + episodes.flatMap { $0.chapters.map(\.image) + $0.media.map(\.poster) }
         return pictures.compactMap { if case .file(let path)? = $0 { path } else { nil } }
     }
 }

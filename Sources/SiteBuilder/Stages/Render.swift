@@ -6,7 +6,7 @@ import Theming
 /// Renders every page. Bodies and cards come first, side by side; pages are put together from them.
 func render(
     _ plans: [PagePlan], bodies: RenderedBodies, catalog: Catalog, transcripts: Transcripts, theme: Theme,
-    layouts: SiteLayouts, pictures: PreparedPictures, jobs: Int
+    layouts: SiteLayouts, pictures: PreparedPictures, cards: PreparedCards, jobs: Int
 ) async -> (RenderedSite, [Diagnostic]) {
     let finding = SiteFinding(plans)
     let renderer = ThemeRenderer(
@@ -21,7 +21,8 @@ func render(
         parts: Dictionary(uniqueKeysWithValues: zip(catalog.episodes.map(\.id), parts)),
         memberships: memberships, related: RelatedEpisodes(catalog),
         found: FoundPages(
-            catalog, renderer: renderer, memberships: memberships, finding: finding, unshown: pictures.unshown),
+            catalog, renderer: renderer, memberships: memberships, finding: finding, unshown: pictures.unshown,
+            cards: cards),
         icons: SiteIcons(of: catalog.site, theme: theme).links,
         isRemembering: catalog.hasHistory, pictures: pictures)
     let rendered = await plans.concurrentMap(jobs: jobs) { pages.render($0) }

@@ -30,7 +30,7 @@ extension ContextWriter {
 
 extension TermKind {
     /// The theme's word for one of them.
-    fileprivate var wordKey: String {
+    var wordKey: String {
         switch self {
         case .tags: "tagKind"
         case .categories: "categoryKind"

@@ -19,6 +19,10 @@ public struct Theme: Sendable {
     public let layoutSources: [String: SourceText]
     /// Designs of cells by name.
     public let cells: [String: CellDesign]
+    /// `social-card.yml`, the layout of pictures of pages; `nil` for a theme that has none.
+    public let socialCard: LayoutFile?
+    /// Where it is written.
+    public let socialCardSource: SourceText?
 
     /// Loads the theme that a site names.
     ///
@@ -50,11 +54,15 @@ public struct Theme: Sendable {
         diagnostics += cellProblems
         diagnostics += templateProblems + styleProblems
         diagnostics += missingTemplates(from: files, in: own[0], isWhole: isWhole)
+        let cardSource = files.source("social-card.yml")
+        let (socialCard, cardProblems) = cardSource.map { LayoutFile.read($0, name: "social-card") } ?? (nil, [])
+        diagnostics += cardProblems
         let assets = files.sources(in: "assets").map { (Address(file: "theme/" + $0.key), $0.value.bytes) }
         let theme = Theme(
             manifest: manifest, templates: templates, wordBook: wordBook, stylesheet: stylesheet,
             styleSources: styles, templateSources: templateSources, assets: Dictionary(assets) { first, _ in first },
-            layoutSources: files.sources(in: "layouts", suffix: ".yml"), cells: cells)
+            layoutSources: files.sources(in: "layouts", suffix: ".yml"), cells: cells,
+            socialCard: socialCard, socialCardSource: cardSource)
         return (theme, diagnostics)
     }
 

@@ -24,6 +24,8 @@ public struct ThemeManifest: Hashable, Sendable {
     public var bodyArtwork: Int?
     public var surroundings = ThemeSurroundings()
     public var colors = ThemeColors()
+    /// Families of type that pictures of pages are written in, by name, the best first; those of the machine that builds.
+    public var cardFont = "sans-serif"
     /// What designs of cells say besides their styles, by name.
     public var cells: [String: CellFacts] = [:]
     /// How wide pictures are in cards of layouts that name no design; the last rule that holds is right.
@@ -34,7 +36,7 @@ public struct ThemeManifest: Hashable, Sendable {
     static let keys =
         [
             "name", "description", "extends", "layouts", "interSectionSpacing", "maxWidth", "pagePadding",
-            "headerArtwork", "bodyArtwork", "cells", "cards", "colors",
+            "headerArtwork", "bodyArtwork", "cells", "cards", "colors", "cardFont",
         ] + ThemeSurroundings.keys
     static let layoutKeys = ["home", "tags", "categories", "collections", "seasons", "people", "indexes"]
 
@@ -101,6 +103,7 @@ func themeManifest(_ source: SourceText, folderName: String) -> (ThemeManifest, 
             let (cells, problems) = CellFacts.read(entry.value, in: source)
             manifest.cells = cells
             diagnostics += problems
+        case "cardFont": manifest.cardFont = entry.value.text ?? manifest.cardFont
         case "colors": manifest.colors.read(entry.value, in: source, &diagnostics)
         case let key where ThemeSurroundings.keys.contains(key):
             manifest.surroundings.read(entry, in: source, &diagnostics)

@@ -39,6 +39,32 @@ import Testing
         #expect(told.properties("og:image") == ["https://e.com/media/\(file)"])
     }
 
+    @Test func aCardComesBeforeAllOtherPictures() throws {
+        let catalog = try published([
+            "site.yml": "title: T\nbaseURL: https://e.com/\npodcast: { image: media/cover.png }\n",
+            "media/cover.png": "x", "media/a.webp": "x", "episodes/a.md": "---\ntitle: A\nimage: media/a.webp\n---\n",
+        ]).catalog
+        let episode = try #require(catalog.episodes.first)
+        let card = NetworkCard(
+            address: Address(file: "images/a-card.jpg"), width: 1200, height: 630, alternative: "A · <T>")
+        let page = FoundPage(
+            .episode(episode), address: episode.address, title: "A", language: "en", image: episode.image, card: card)
+        let tags = try #require(PageMetadata(catalog)).tags(of: page)
+        let found = tags.compactMap { tag in
+            if case .property(let name, let content) = tag, name.hasPrefix("og:image") {
+                [name, content]
+            } else {
+                nil as [String]?
+            }
+        }
+        #expect(
+            found == [
+                ["og:image", "https://e.com/images/a-card.jpg"], ["og:image:width", "1200"],
+                ["og:image:height", "630"], ["og:image:alt", "A · <T>"],
+            ])
+        #expect(tags.contains(.name("twitter:card", "summary_large_image")))
+    }
+
     @Test func versionsNameTheirLanguages() throws {
         let files = [
             "site.yml": "title: T\nbaseURL: https://e.com/\nlanguage: en-GB\n",

@@ -21,12 +21,17 @@ struct PictureSite {
         }
     }
 
-    /// - Parameter library: `nil` for a machine without one.
-    func build(cache: String? = nil, library: ImageLibrary? = .shared) async throws -> BuiltSite {
+    /// - Parameters:
+    ///   - library: `nil` for a machine without one.
+    ///   - cards: whether pictures of pages are painted.
+    func build(
+        cache: String? = nil, library: ImageLibrary? = .shared, cards: Bool = false
+    ) async throws -> BuiltSite {
         let rules = PublicationRules(now: Instant(secondsSince1970: 1_900_000_000))
         var options = BuildOptions(
             rules: rules, jobs: 2, cacheFolder: cache.map { folder($0) }, builtInThemes: [Self.themes])
         options.imageLibrary = library
+        options.makesCards = cards
         return try await Site(folder: folder.path, options: options).build()
     }
 

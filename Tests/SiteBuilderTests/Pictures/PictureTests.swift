@@ -39,11 +39,10 @@ struct PictureTests {
 
     private func build(_ folder: TemporaryFolder, cache: String? = nil, jobs: Int = 2) async throws -> BuiltSite {
         let rules = PublicationRules(now: Instant(secondsSince1970: 1_900_000_000))
-        return try await Site(
-            folder: folder.path,
-            options: BuildOptions(
-                rules: rules, jobs: jobs, cacheFolder: cache.map { folder($0) }, builtInThemes: [Self.themes])
-        ).build()
+        var options = BuildOptions(
+            rules: rules, jobs: jobs, cacheFolder: cache.map { folder($0) }, builtInThemes: [Self.themes])
+        options.makesCards = false
+        return try await Site(folder: folder.path, options: options).build()
     }
 
     private func bytes(_ site: BuiltSite) throws -> [String: [UInt8]] {

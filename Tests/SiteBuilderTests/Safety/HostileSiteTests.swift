@@ -15,7 +15,9 @@ import Testing
     }
 
     private static let files: Task<[ReadFile], any Error> = Task {
-        let built = try await SampleSite(HostileSite.files()).build()
+        var site = try SampleSite(HostileSite.files())
+        site.makesCards = true
+        let built = try await site.build()
         return built.output.files.flatMap { file -> [ReadFile] in
             guard case .bytes(let bytes) = file.contents else { return [] }
             return [read(file.path.text, bytes)] + structuredData(file.path.text, bytes)
@@ -49,6 +51,8 @@ import Testing
                 return ReadFile(path: path, readable: [], problems: ["\(error)"])
             }
         case "css", "js", "svg":
+            return ReadFile(path: path, readable: [], problems: text.contains("xss") ? ["holds content"] : [])
+        case "jpg":
             return ReadFile(path: path, readable: [], problems: text.contains("xss") ? ["holds content"] : [])
         case "vtt":
             let tags = text.matches(of: /<\/?([a-z]+)/).map { String($0.1) }.filter {

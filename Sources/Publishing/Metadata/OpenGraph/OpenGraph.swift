@@ -15,7 +15,13 @@ extension PageMetadata {
             .property(number == 0 ? "og:locale" : "og:locale:alternate", locale)
         }
         if let picture {
-            tags += [.property("og:image", picture.url), picture.alternative.map { .property("og:image:alt", $0) }]
+            tags.append(.property("og:image", picture.url))
+            if let card = page.card {
+                tags += [
+                    .property("og:image:width", String(card.width)), .property("og:image:height", String(card.height)),
+                ]
+            }
+            tags.append(picture.alternative.map { .property("og:image:alt", $0) })
         }
         if let episode = page.episode { tags += recordings(of: episode) + facts(of: episode) }
         tags.append(.name("twitter:card", picture == nil ? "summary" : "summary_large_image"))

@@ -1,0 +1,102 @@
+import Artwork
+import CompositionalLayout
+import Diagnostics
+import Episodes
+import SocialCards
+import Theming
+
+/// Paints the pictures of pages that networks and messengers show, where the site has a public address to name them by.
+func makeCards(
+    for plans: [PagePlan], catalog: Catalog, theme: Theme, pictures: PreparedPictures, sources: Sources,
+    library: ImageLibrary?, cache: PictureCache?, jobs: Int
+) async -> (PreparedCards, [Diagnostic]) {
+    var cards = PreparedCards()
+    guard catalog.site.base != nil, catalog.site.images.makesCards, let layoutFile = theme.socialCard else {
+        return (cards, [])
+    }
+    guard let library else { return (cards, [.noImageLibrary]) }
+    let look = CardLook(theme.manifest)
+    guard library.hasLetters(of: "Ag", font: look.font) == true else { return (cards, [.noFont]) }
+    var layouts: [Bool: CardLayout] = [:]
+    do throws(CardLayoutProblem) {
+        for isRightToLeft in Set(plans.map { $0.direction == .rightToLeft }) {
+            layouts[isRightToLeft] = try CardLayout(
+                { layoutFile.section(for: $0) }, isRightToLeft: isRightToLeft)
+        }
+    } catch {
+        return (cards, [.badCardLayout(error, in: theme.socialCardSource?.path)])
+    }
+    let orders = CardOrders(
+        catalog: catalog, renderer: ThemeRenderer(theme: theme, site: catalog.site, languages: catalog.languages),
+        look: look, pictures: pictures.inspected.filter { !pictures.unshown.contains($0.key) }, layouts: layouts
+    ).orders(of: plans)
+    let maker = CardMaker(library: library, cache: cache, layouts: layouts)
+    let made = await orders.concurrentMap(
+        jobs: jobs, budget: catalog.site.images.memory * 1_000_000, cost: \.cost
+    ) { order -> MadeCard? in
+        guard !Task.isCancelled else { return nil }
+        // Painting keeps a processor for a while: a preview that builds has visitors to answer in between.
+        await Task.yield()
+        return maker.make(order)
+    }
+    var report = PictureReport(sources: sources)
+    var (unwritten, unpainted): ([Address], [Address]) = ([], [])
+    for (order, result) in zip(orders, made) {
+        switch result {
+        case nil: continue
+        case .made(let file, let name, let problem):
+            cards.add(file, name: name, of: order)
+            if let problem, let cache { report.add(problem, cache) }
+        case .unwritable: unwritten.append(order.address)
+        case .failed: unpainted.append(order.address)
+        }
+    }
+    report.add(.unwrittenCards(of: unwritten))
+    report.add(.unpaintedCards(of: unpainted))
+    return (cards, report.diagnostics)
+}
+
+extension CardLook {
+    /// Colours of a theme are six hexadecimal digits, or they are the defaults.
+    fileprivate init(_ manifest: ThemeManifest) {
+        let (black, white) = (CardColor(red: 0, green: 0, blue: 0), CardColor(red: 255, green: 255, blue: 255))
+        self.init(
+            paper: CardColor(manifest.colors.paper) ?? white, ink: CardColor(manifest.colors.ink) ?? black,
+            accent: CardColor(manifest.colors.accent) ?? black, font: manifest.cardFont)
+    }
+}
+
+extension Diagnostic {
+    fileprivate static let noFont = Diagnostic(
+        .warning, id: "card.no-font",
+        "networks show no cards of pages: no font is installed that could be written with",
+        hint: "install one (Debian: fonts-dejavu-core), or write 'images: { cards: false }' in site.yml")
+
+    fileprivate static func unwrittenCards(of pages: [Address]) -> Diagnostic? {
+        without(
+            pages, id: "card.missing-letters", reason: "the installed fonts lack letters of what they would say",
+            hint: "install a font of that script (Debian: fonts-noto-core, fonts-noto-cjk)")
+    }
+
+    fileprivate static func unpaintedCards(of pages: [Address]) -> Diagnostic? {
+        without(
+            pages, id: "card.not-painted", reason: "libvips could not draw them",
+            hint: "it needs librsvg and Pango, which packages of libvips bring along")
+    }
+
+    private static func without(_ pages: [Address], id: String, reason: String, hint: String) -> Diagnostic? {
+        guard let first = pages.first else { return nil }
+        let message =
+            pages.count == 1
+            ? "there is no card of '\(first.path)'"
+            : "there are no cards of '\(first.path)' and \(pages.count - 1) more"
+        return Diagnostic(.hint, id: id, "\(message): \(reason)", hint: hint)
+    }
+
+    fileprivate static func badCardLayout(_ problem: CardLayoutProblem, in path: String?) -> Diagnostic {
+        Diagnostic(
+            .error, id: "theme.bad-card", problem.message,
+            hint: "give the site's name, the title, the facts and the artwork places within \(CardLayout.size.width) × "
+                + "\(CardLayout.size.height)", path: path)
+    }
+}

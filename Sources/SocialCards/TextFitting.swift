@@ -1,0 +1,54 @@
+import Artwork
+
+/// A text in the largest type in which it has room.
+struct TextFitting {
+    let library: ImageLibrary
+    let font: String
+    let color: CardColor
+    /// In pixels, the largest first.
+    let sizes: [Int]
+
+    /// Texts are not looked at beyond this many characters: none of them would be seen.
+    static let longest = 400
+
+    /// The text as pixels, no larger than the room. Words stay whole if any size allows it; what is too long even in the
+    /// smallest size is cut and ends with an ellipsis.
+    ///
+    /// - Returns: `nil` for what cannot be set, or has no room at all.
+    func raster(of text: String, in room: PixelSize) -> Raster? {
+        let text = String(text.prefix(Self.longest))
+        for size in sizes {
+            let style = style(size)
+            if fits(text, style, room) { return draw(text, style, room) }
+        }
+        guard let smallest = sizes.last else { return nil }
+        let style = style(smallest, breaksWords: true)
+        if fits(text, style, room) { return draw(text, style, room) }
+        // The longest beginning that fits, found by halving.
+        var (fitting, tooLong) = (0, text.count)
+        while tooLong - fitting > 1 {
+            let middle = (fitting + tooLong) / 2
+            if fits(cut(text, middle), style, room) { fitting = middle } else { tooLong = middle }
+        }
+        return fits(cut(text, fitting), style, room) ? draw(cut(text, fitting), style, room) : nil
+    }
+
+    private func cut(_ text: String, _ count: Int) -> String {
+        var head = text.prefix(count)
+        while let last = head.last, last.isWhitespace || last.isPunctuation { head = head.dropLast() }
+        return head + "…"
+    }
+
+    private func style(_ size: Int, breaksWords: Bool = false) -> TextStyle {
+        TextStyle(font: font, size: size, color: color.text, breaksWords: breaksWords)
+    }
+
+    private func fits(_ text: String, _ style: TextStyle, _ room: PixelSize) -> Bool {
+        guard let size = library.size(of: text, style, width: room.width) else { return false }
+        return size.width <= room.width && size.height <= room.height
+    }
+
+    private func draw(_ text: String, _ style: TextStyle, _ room: PixelSize) -> Raster? {
+        library.raster(of: text, style, width: room.width)
+    }
+}

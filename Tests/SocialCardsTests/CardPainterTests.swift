@@ -1,0 +1,148 @@
+import Artwork
+import CompositionalLayout
+import SocialCards
+import TestSupport
+import Testing
+
+@Suite("Painted cards", .imageLibrary)
+struct CardPainterTests {
+    private static let look = CardLook(
+        paper: CardColor(red: 250, green: 250, blue: 240), ink: CardColor(red: 20, green: 20, blue: 30),
+        accent: CardColor(red: 200, green: 50, blue: 30), font: "Liberation Sans, DejaVu Sans, sans-serif")
+
+    /// Artwork of one colour fills its frame.
+    private func card(_ title: String) -> SocialCard {
+        let artwork =
+            "<svg viewBox=\"0 0 1 1\" preserveAspectRatio=\"none\"><path class=\"tone-3\" d=\"M0 0h1v1H0z\"/></svg>"
+        return SocialCard(
+            title: title, site: String(repeating: "A show of shows ", count: 12),
+            facts: String(repeating: "Episode 7 · ", count: 30), artwork: .drawing(artwork), look: Self.look)
+    }
+
+    private func paint(_ card: SocialCard, isRightToLeft: Bool = false, picture: Raster? = nil) throws -> (
+        Raster, CardLayout
+    ) {
+        let library = try #require(ImageLibrary.shared)
+        let layout = try CardLayout({ _ in .sample }, isRightToLeft: isRightToLeft)
+        return (try CardPainter(layout, library: library).paint(card, picture: picture), layout)
+    }
+
+    private static let titles: [String] = [
+        "Grid", "What happens to the last row", String(repeating: "very long ", count: 30),
+        String(repeating: "Donaudampfschifffahrt", count: 15), String(repeating: "درباره این دوره ", count: 20),
+        String(repeating: "网格布局与响应式设计", count: 30), "<b>&amp;</b> \"'`]]>", "W\u{302}\u{303}\u{30C}\u{301}ÅÇgjpq|",
+        String(repeating: "https://example.com/a/b?c=d&", count: 12),
+    ]
+
+    @Test(
+        "have texts and artwork in the frames that the solver gave them, and nothing else", arguments: titles,
+        [false, true])
+    func frames(title: String, isRightToLeft: Bool) throws {
+        let (raster, layout) = try paint(card(title), isRightToLeft: isRightToLeft)
+        var boxes: [CardPart: Box] = [:]
+        var strays = 0
+        let paper: [UInt8] = [250, 250, 240, 255]
+        let frames = try CardPart.allCases.map { ($0, try #require(layout.frames[$0])) }
+        for y in 0..<raster.size.height {
+            for x in 0..<raster.size.width where !raster.isEqual(paper, x, y) {
+                if let part = frames.first(where: { $0.1.holds(x, y) })?.0 {
+                    boxes[part, default: Box()].add(x, y)
+                } else {
+                    strays += 1
+                }
+            }
+        }
+        #expect(strays == 0)
+        // Artwork fills its frame; all texts are there, and begin at the side that lines begin at. Ink is faint where it ends.
+        func meet(_ one: Double, _ other: Double) -> Bool { abs(one - other) <= 3 }
+        let artwork = try #require(layout.frames[.artwork])
+        #expect(boxes[.artwork]?.rect == artwork)
+        for part in [CardPart.site, .title, .facts] {
+            let (box, frame) = (try #require(boxes[part]).rect, try #require(layout.frames[part]))
+            #expect(isRightToLeft ? meet(box.maxX, frame.maxX) : meet(box.x, frame.x), "\(part) \(box) in \(frame)")
+            #expect(part == .facts ? meet(box.maxY, frame.maxY) : meet(box.y, frame.y), "\(part) \(box) in \(frame)")
+            #expect(box.height >= 12, "\(part)")
+        }
+    }
+
+    @Test("write short titles larger than long ones")
+    func sizes() throws {
+        let library = try #require(ImageLibrary.shared)
+        func height(_ title: String) throws -> Double {
+            let (raster, layout) = try paint(card(title))
+            let frame = try #require(layout.frames[.title])
+            var box = Box()
+            // The first line, by its first letter.
+            for y in Int(frame.y)..<Int(frame.maxY) {
+                for x in Int(frame.x)..<Int(frame.x) + 12 where !raster.isEqual([250, 250, 240, 255], x, y) {
+                    box.add(x, y)
+                }
+                if !box.isEmpty, raster.isRow(y, of: [250, 250, 240, 255], Int(frame.x)..<Int(frame.x) + 12) { break }
+            }
+            return box.rect.height
+        }
+        let short = try height("HH")
+        #expect(short > 70)
+        #expect(try height("HH " + String(repeating: "words and ", count: 25)) < short / 1.5)
+        let style = TextStyle(font: "sans-serif", size: 40, color: "#000000")
+        #expect(try #require(library.size(of: "<b>x</b>", style, width: 900)).width > 100)
+    }
+
+    @Test("show a picture in the artwork's frame")
+    func picture() throws {
+        let size = PixelSize(width: 560, height: 630)
+        let library = try #require(ImageLibrary.shared)
+        let bytes = try SamplePictures.bytes("01.jpg")
+        let header = try PictureHeader(bytes)
+        let whole = try #require(header.size)
+        let crop = CropRectangle(of: whole, aspect: 560.0 / 630, focus: (0.5, 0.5))
+        let picture = try library.picture(bytes, header, size: whole, crop: crop, to: size)
+        let (raster, _) = try paint(card("Hills"), picture: picture)
+        for (x, y) in [(0, 0), (559, 629), (280, 300), (13, 600)] { #expect(raster[640 + x, y] == picture[x, y]) }
+    }
+
+    @Test("are the same each time")
+    func same() throws {
+        let library = try #require(ImageLibrary.shared)
+        func file() throws -> [UInt8]? { library.file(of: try paint(card("Again")).0, .jpeg, quality: 84) }
+        let first = try #require(try file())
+        #expect(try file() == first)
+        #expect(try PictureHeader(first).size == CardLayout.size)
+    }
+
+    @Test("say in letters what they said in pictographs")
+    func pictographs() {
+        #expect(card("A 🎉 party ❤️ of 10").withoutPictographs.title == "A  party  of 10")
+    }
+}
+
+/// The smallest rectangle around some pixels.
+private struct Box {
+    private var (left, top, right, bottom) = (Int.max, Int.max, Int.min, Int.min)
+
+    var isEmpty: Bool { right < left }
+    var rect: Rect<Double> {
+        Rect(x: Double(left), y: Double(top), width: Double(right - left + 1), height: Double(bottom - top + 1))
+    }
+
+    mutating func add(_ x: Int, _ y: Int) {
+        (left, top, right, bottom) = (min(left, x), min(top, y), max(right, x), max(bottom, y))
+    }
+}
+
+extension Rect<Double> {
+    fileprivate func holds(_ x: Int, _ y: Int) -> Bool {
+        Double(x) >= self.x && Double(y) >= self.y && Double(x) < maxX && Double(y) < maxY
+    }
+}
+
+extension Raster {
+    fileprivate func isEqual(_ color: [UInt8], _ x: Int, _ y: Int) -> Bool {
+        let start = (y * size.width + x) * 4
+        return pixels[start] == color[0] && pixels[start + 1] == color[1] && pixels[start + 2] == color[2]
+    }
+
+    fileprivate func isRow(_ y: Int, of color: [UInt8], _ columns: Range<Int>) -> Bool {
+        columns.allSatisfy { isEqual(color, $0, y) }
+    }
+}
