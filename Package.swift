@@ -14,7 +14,6 @@ let package = Package(
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
         .package(url: "https://github.com/LebJe/TOMLKit", exact: "0.6.0"),
-        .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.1"),
         .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
         // Documentation only: `swift package generate-documentation`. No target depends on it.
         .package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0"),
@@ -49,11 +48,7 @@ let package = Package(
         .target(name: "Episodes", dependencies: ["Markdown", "MediaFacts", "Diagnostics"]),
         .target(
             name: "Theming",
-            dependencies: [
-                "CompositionalLayout", "Diagnostics", "Episodes", "Markdown", "Stylesheets",
-                .product(name: "Mustache", package: "swift-mustache"),
-            ]
-        ),
+            dependencies: ["CompositionalLayout", "Diagnostics", "Episodes", "Markdown", "Stylesheets"]),
         .target(name: "Artwork", dependencies: ["CVips"]),
         .target(name: "SocialCards", dependencies: ["Artwork", "CompositionalLayout"]),
         .target(name: "Publishing", dependencies: ["Episodes", "Markdown", "Diagnostics"]),

@@ -51,20 +51,20 @@ extension ContextWriter {
 
     /// The list items are written here and not by a template: their number and order are the layout's.
     private func cells(_ section: GallerySection) -> HTML {
-        var text = ""
-        text.reserveCapacity(section.cells.reduce(0) { $0 + $1.text.utf8.count + 24 })
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(section.cells.reduce(0) { $0 + $1.bytes.count + 24 })
         for (index, cell) in section.cells.enumerated() {
             let place = index < section.places.count ? section.places[index] : CellPlace()
             // Boxes are no part of the list: the items are, for those who hear it.
-            for _ in 0..<place.opens { text += "<div class=\"cl-stack\" role=\"presentation\">\n" }
-            text += "<li"
-            if !place.classes.isEmpty { text += " class=\"\(place.classes.joined(separator: " "))\"" }
-            text += section.needsIndex ? " style=\"--i:\(index + 1)\">" : ">"
-            text += cell.text
-            text += section.supplementaries(ofCell: index)
-            text += "</li>\n"
-            for _ in 0..<place.closes { text += "</div>\n" }
+            for _ in 0..<place.opens { bytes += "<div class=\"cl-stack\" role=\"presentation\">\n".utf8 }
+            bytes += "<li".utf8
+            if !place.classes.isEmpty { bytes += " class=\"\(place.classes.joined(separator: " "))\"".utf8 }
+            bytes += (section.needsIndex ? " style=\"--i:\(index + 1)\">" : ">").utf8
+            bytes += cell.bytes
+            bytes += section.supplementaries(ofCell: index).bytes
+            bytes += "</li>\n".utf8
+            for _ in 0..<place.closes { bytes += "</div>\n".utf8 }
         }
-        return HTML(trusted: text)
+        return HTML(rendered: bytes)
     }
 }

@@ -66,7 +66,8 @@ private func text(_ label: String, row: Int) -> String {
         default: 22
         }
     let baseline = row * 30 + 30 + size * 35 / 100
-    return "<text x=\"9\" y=\"\(tenths(baseline))\" font-size=\"\(tenths(size))\">\(escaped(label))</text>"
+    let label = HTML(escaping: label).text
+    return "<text x=\"9\" y=\"\(tenths(baseline))\" font-size=\"\(tenths(size))\">\(label)</text>"
 }
 
 private func tenths(_ value: Int) -> String { "\(value / 10).\(value % 10)" }

@@ -15,7 +15,7 @@ extension HTML {
         let end = text.firstIndex { $0 == "?" || $0 == "#" } ?? text.endIndex
         let path = text[..<end]
         if !written.isRemote, !path.isEmpty, !path.contains(":"), let address = try? Address(path: path) {
-            self = HTML(trusted: HTML(linkTo: address).text + escaped(String(text[end...])))
+            self = HTML(trusted: HTML(linkTo: address).text + HTML(escaping: String(text[end...])).text)
         } else {
             self = HTML(escaping: text)
         }

@@ -11,9 +11,8 @@ extension HTML {
     public func resolved(root: String) -> [UInt8] {
         let root = Array(root.utf8)
         var result: [UInt8] = []
-        result.reserveCapacity(text.utf8.count + 512)
-        var text = text
-        text.withUTF8 { bytes in
+        result.reserveCapacity(bytes.count + 512)
+        bytes.withUnsafeBufferPointer { bytes in
             var start = bytes.startIndex
             while let found = bytes[start...].firstIndex(of: 0x01) {
                 result += bytes[start..<found]

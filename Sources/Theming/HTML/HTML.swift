@@ -2,21 +2,27 @@
 ///
 /// Site-wide links inside it start with `HTML.rootMark` until `resolved(root:)` puts the way to the site's root there.
 public struct HTML: Hashable, Sendable {
-    public var text: String
+    /// UTF-8.
+    public private(set) var bytes: [UInt8]
 
     /// Markup whose safety the caller vouches for: rendered by a template, or written by a renderer that escapes.
-    public init(trusted text: String) { self.text = text }
+    public init(trusted text: String) { bytes = Array(text.utf8) }
 
     /// Markup from a renderer that knows nothing of marks: a body's Markdown, with links made for its page. A U+0001 that
     /// an author typed is left out.
     public init(trusted bytes: [UInt8]) {
         let mark: UInt8 = 0x01
-        text = String(decoding: bytes.contains(mark) ? bytes.filter { $0 != mark } : bytes, as: UTF8.self)
+        self.bytes = bytes.contains(mark) ? bytes.filter { $0 != mark } : bytes
     }
 
-    public static let empty = HTML(trusted: "")
+    /// What a template has rendered, marks included.
+    init(rendered bytes: [UInt8]) { self.bytes = bytes }
 
-    public var isEmpty: Bool { text.isEmpty }
+    public static let empty = HTML(rendered: [])
+
+    public var isEmpty: Bool { bytes.isEmpty }
+
+    public var text: String { String(decoding: bytes, as: UTF8.self) }
 }
 
 extension HTML {
@@ -25,26 +31,29 @@ extension HTML {
     /// Works on bytes: escaping by `Character` would miss a quotation mark that carries a combining accent.
     /// Control characters, which HTML does not allow, are left out.
     public init(escaping text: String) {
-        self.text = escaped(text)
+        bytes = []
+        escape(text, to: &bytes)
     }
 }
 
-func escaped(_ text: String) -> String {
-    guard text.utf8.contains(where: needsCare) else { return text }
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(text.utf8.count + 32)
-    for byte in text.utf8 {
-        switch byte {
-        case UInt8(ascii: "&"): bytes += "&amp;".utf8
-        case UInt8(ascii: "<"): bytes += "&lt;".utf8
-        case UInt8(ascii: ">"): bytes += "&gt;".utf8
-        case UInt8(ascii: "\""): bytes += "&quot;".utf8
-        case UInt8(ascii: "'"): bytes += "&#39;".utf8
-        case _ where isForbiddenControl(byte): continue
-        default: bytes.append(byte)
+func escape(_ text: String, to output: inout [UInt8]) {
+    var text = text
+    text.withUTF8 { bytes in
+        var start = bytes.startIndex
+        for index in bytes.indices where needsCare(bytes[index]) {
+            output += bytes[start..<index]
+            start = index + 1
+            switch bytes[index] {
+            case UInt8(ascii: "&"): output += "&amp;".utf8
+            case UInt8(ascii: "<"): output += "&lt;".utf8
+            case UInt8(ascii: ">"): output += "&gt;".utf8
+            case UInt8(ascii: "\""): output += "&quot;".utf8
+            case UInt8(ascii: "'"): output += "&#39;".utf8
+            default: continue
+            }
         }
+        output += bytes[start...]
     }
-    return String(decoding: bytes, as: UTF8.self)
 }
 
 private func needsCare(_ byte: UInt8) -> Bool {

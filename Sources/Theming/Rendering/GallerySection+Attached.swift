@@ -16,7 +16,7 @@ extension GallerySection {
     }
 
     /// The badges on a cell.
-    func supplementaries(ofCell index: Int) -> String {
-        supplementaries.indices.contains(index) ? supplementaries[index].text : ""
+    func supplementaries(ofCell index: Int) -> HTML {
+        supplementaries.indices.contains(index) ? supplementaries[index] : .empty
     }
 }

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// What can be said about one template from its tags alone; `nil` where swift-mustache is to judge.
+/// What can be said about one template from its tags alone.
 func structureProblem(_ tags: [TemplateTag], unclosed: Int?, in source: SourceText) -> Diagnostic? {
     if let unclosed {
         return syntaxError("this tag does not end", hint: "close it with }}", in: source, at: unclosed)

@@ -39,7 +39,7 @@ struct TemplateScanner {
             open = Array(words[0].utf8)
             close = Array(words[1].utf8)
         }
-        return TemplateTag(kind: kind, name: words.joined(separator: " "), offset: start)
+        return TemplateTag(kind: kind, name: words.joined(separator: " "), range: start..<position)
     }
 
     private func find(_ pattern: [UInt8], from start: Int) -> Int? {

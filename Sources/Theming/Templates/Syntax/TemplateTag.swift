@@ -1,5 +1,4 @@
-/// One Mustache tag and where it stands. swift-mustache keeps its parsed form to itself, so what the checks need (which
-/// partials, which sections, where) is read from the source.
+/// One Mustache tag and where it stands.
 struct TemplateTag: Hashable, Sendable {
     enum Kind: Hashable, Sendable {
         case variable, unescaped, section, inverted, close, partial, parent, block, comment, delimiters, pragma
@@ -8,8 +7,11 @@ struct TemplateTag: Hashable, Sendable {
     var kind: Kind
     /// Without marker and blanks: `card` for `{{> card }}`.
     var name: String
+    /// Bytes from the opening delimiter to behind the closing one.
+    var range: Range<Int>
+
     /// Byte offset of the opening delimiter.
-    var offset: Int
+    var offset: Int { range.lowerBound }
 
     var opensSection: Bool {
         switch kind {

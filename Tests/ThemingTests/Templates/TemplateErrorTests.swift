@@ -22,8 +22,26 @@ import Testing
             "a name may hold letters, digits, '.', '_', '-' and must be followed by the end of the tag"
         ),
         (
-            "{{<base}}{{x}}{{/base}}", "1:15: template.syntax",
+            "{{<base}}{{x}}{{/base}}", "1:10: template.syntax",
             "only blocks ({{$name}}…{{/name}}) may stand directly inside {{<parent}}"
+        ),
+        (
+            "{{<base}}{{$x}}{{y}}{{/x}}{{#z}}{{/z}}{{/base}}", "1:27: template.syntax",
+            "only blocks ({{$name}}…{{/name}}) may stand directly inside {{<parent}}"
+        ),
+        (
+            "{{a..b}}", "1:1: template.syntax",
+            "a name may hold letters, digits, '.', '_', '-' and must be followed by the end of the tag"
+        ),
+        (
+            "{{<base}}{{$x.y}}{{/x.y}}{{/base}}", "1:10: template.syntax", "a block takes a plain name"
+        ),
+        (
+            "{{=<%=}}", "1:1: template.syntax", "new delimiters are written {{=<% %>=}}"
+        ),
+        (
+            "a\n{{%CONTENT_TYPE:TEXT}}", "2:1: template.syntax",
+            "pragmas, as 'CONTENT_TYPE:TEXT', are not supported"
         ),
         (
             "{{>bsae}}", "1:1: template.missing-partial", "no template named 'bsae' (did you mean 'base'?)"

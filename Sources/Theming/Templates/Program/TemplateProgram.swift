@@ -1,0 +1,31 @@
+/// All templates of a theme as one list of steps: names of partials and blocks are looked up once, when the theme is
+/// loaded, and not for every card.
+struct TemplateProgram: Sendable {
+    struct Step: Sendable {
+        enum Kind: Sendable {
+            /// Writes bytes `first..<second` of `text`.
+            case text
+            /// Writes the value of path `first`.
+            case value
+            /// Goes through the steps before `second` for each value of path `first`.
+            case section
+            /// Goes through the steps before `second` where path `first` has no value.
+            case inverted
+            /// Goes through the steps of template `first`.
+            case call
+        }
+
+        var kind: Kind
+        var first: Int
+        var second = 0
+    }
+
+    var steps: [Step] = []
+    var text: [UInt8] = []
+    /// The names of all paths, one behind the other.
+    var names: [String] = []
+    /// Ranges of `names`: an empty one is the value at hand.
+    var paths: [Range<Int>] = []
+    /// Ranges of `steps`.
+    var templates: [Range<Int>] = []
+}

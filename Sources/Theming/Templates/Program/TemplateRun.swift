@@ -1,0 +1,70 @@
+/// One template being rendered.
+struct TemplateRun {
+    private let program: TemplateProgram
+    /// What names are looked up in, the innermost last.
+    private var stack: [TemplateValue]
+    private(set) var output: [UInt8] = []
+
+    init(_ program: TemplateProgram, _ context: TemplateValue) {
+        self.program = program
+        stack = [context]
+        stack.reserveCapacity(8)
+        output.reserveCapacity(4096)
+    }
+
+    mutating func render(_ template: Int) { run(program.templates[template]) }
+
+    private mutating func run(_ range: Range<Int>) {
+        var index = range.lowerBound
+        while index < range.upperBound {
+            let step = program.steps[index]
+            index += 1
+            switch step.kind {
+            case .text: output += program.text[step.first..<step.second]
+            case .value: value(of: step.first)?.write(to: &output)
+            case .call: run(program.templates[step.first])
+            case .inverted:
+                if value(of: step.first)?.isNothing ?? true { run(index..<step.second) }
+                index = step.second
+            case .section:
+                if let value = value(of: step.first) { run(index..<step.second, for: value) }
+                index = step.second
+            }
+        }
+    }
+
+    private mutating func run(_ range: Range<Int>, for value: TemplateValue) {
+        switch value {
+        case .boolean(let flag):
+            if flag { run(range) }
+        case .list(let values):
+            for value in values { run(range, in: value) }
+        case .map, .text, .html:
+            if !value.isNothing { run(range, in: value) }
+        case .null: return
+        }
+    }
+
+    private mutating func run(_ range: Range<Int>, in value: TemplateValue) {
+        stack.append(value)
+        run(range)
+        stack.removeLast()
+    }
+
+    /// The first name is looked up from the innermost map outwards, each other one only in the value before it.
+    private func value(of path: Int) -> TemplateValue? {
+        let range = program.paths[path]
+        guard let first = range.first else { return stack.last }
+        var found: TemplateValue?
+        for value in stack.reversed() {
+            guard case .map(let map) = value, let inner = map[program.names[first]] else { continue }
+            found = inner
+            break
+        }
+        for name in range.dropFirst() {
+            guard case .map(let map) = found else { return nil }
+            found = map[program.names[name]]
+        }
+        return found
+    }
+}

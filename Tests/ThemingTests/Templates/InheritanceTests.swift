@@ -1,0 +1,57 @@
+import Testing
+
+@testable import Theming
+
+/// Parents and blocks. The rules are those of the specification's optional part on inheritance.
+@Suite struct InheritanceTests {
+    @Test(arguments: [
+        (["t": "{{<p}}{{/p}}", "p": "[{{$a}}default{{/a}}]"], "[default]"),
+        (["t": "{{<p}}{{$a}}own{{/a}}{{/p}}", "p": "[{{$a}}default{{/a}}]"], "[own]"),
+        // Each block is replaced wherever it stands, others are not.
+        (["t": "{{<p}}{{$a}}own{{/a}}{{/p}}", "p": "{{$a}}1{{/a}}{{$b}}2{{/b}}{{$a}}3{{/a}}"], "own2own"),
+        // Values of the same name are something else.
+        (["t": "{{<p}}{{/p}}", "p": "{{$x}}block{{/x}}"], "block"),
+        // A block sees the values of the place that it is put into.
+        (["t": "{{<p}}{{$a}}{{y}}{{/a}}{{/p}}", "p": "{{#map}}{{$a}}{{/a}}{{/map}}"], "inner"),
+        // Whoever names a template as its parent goes first.
+        (
+            [
+                "t": "{{<p}}{{$a}}t{{/a}}{{/p}}", "p": "{{<q}}{{$a}}p{{/a}}{{$b}}p{{/b}}{{/q}}",
+                "q": "{{$a}}q{{/a}}{{$b}}q{{/b}}",
+            ],
+            "tp"
+        ),
+        (["t": "{{<p}}{{$a}}t{{/a}}{{/p}}", "p": "{{<q}}{{/q}}", "q": "({{$a}}q{{/a}})"], "(t)"),
+        // Blocks in blocks.
+        (
+            ["t": "{{<p}}{{$inner}}t{{/inner}}{{/p}}", "p": "{{$outer}}<{{$inner}}p{{/inner}}>{{/outer}}"],
+            "<t>"
+        ),
+        (["t": "{{<p}}{{$a}}[{{$a}}t{{/a}}]{{/a}}{{/p}}", "p": "{{$a}}p{{/a}}"], "[t]"),
+        // Blocks reach the partials of the parent, and no partial that is used elsewhere.
+        (["t": "{{<p}}{{$a}}t{{/a}}{{/p}}{{>part}}", "p": "{{>part}}-", "part": "{{$a}}part{{/a}}"], "t-part"),
+        (["t": "{{#list}}{{<p}}{{$a}}{{.}}{{/a}}{{/p}}{{/list}}", "p": "({{$a}}{{/a}})"], "(1)(2)"),
+        // What stands between blocks is shown nowhere.
+        (["t": "{{<p}}left out {{$a}}own{{/a}} too{{!or}}{{/p}}", "p": "{{$a}}{{/a}}"], "own"),
+        (["t": "{{$a}}without parent{{/a}}"], "without parent"),
+    ])
+    func blocks(sources: [String: String], expected: String) {
+        let (library, diagnostics) = TemplateLibrary.load(templates(sources))
+        #expect(diagnostics.isEmpty)
+        let context: TemplateValue = ["x": "value", "y": "outer", "map": ["y": "inner"], "list": ["1", "2"]]
+        #expect(library.render("t", context)?.text == expected)
+    }
+
+    /// Lines of a parent and a partial stand as far in as their tag; lines of values stay where they are.
+    @Test(arguments: [
+        (["t": "a\n  {{<p}}\n  {{/p}}\nb\n", "p": "one\ntwo\n"], "a\n  one\n  two\nb\n"),
+        (["t": "a\n  {{>p}}\nb\n", "p": "one\n\n{{#flag}}\ntwo{{x}}\n{{/flag}}\n"], "a\n  one\n  \n  two1\n2\nb\n"),
+        (["t": " {{>p}}\n", "p": "p\n {{>q}}\n", "q": "q\n"], " p\n  q\n"),
+        (["t": "{{>p}}\n {{>p}}\n", "p": "{{x}}\n"], "1\n2\n 1\n2\n"),
+    ])
+    func indentation(sources: [String: String], expected: String) {
+        let (library, diagnostics) = TemplateLibrary.load(templates(sources))
+        #expect(diagnostics.isEmpty)
+        #expect(library.render("t", ["flag": true, "x": "1\n2"])?.text == expected)
+    }
+}
