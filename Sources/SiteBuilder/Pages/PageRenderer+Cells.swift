@@ -23,15 +23,15 @@ extension PageRenderer {
         }
     }
 
-    /// Most cards are the same on every page in the site's language. A picture that is wanted at once, or is there in several widths, is told its
-    /// place.
+    /// Most cards are the same on every page in the site's language. A picture of an author's that is wanted at once, or is
+    /// there in several widths, is told its place.
     func cell(_ entry: SectionEntry, at place: PicturePlace, in language: String?) -> HTML {
         switch entry {
         case .episode(let episode):
             guard let parts = parts[episode.id] else { return .empty }
             let isForeign = language != nil && language != catalog.site.language
-            let isOwn = isForeign || place.isEager || pictures.book.hasFiles(of: episode.image)
-            if !isOwn { return parts.card }
+            let isPlaced = episode.image != nil && (place.isEager || pictures.book.hasFiles(of: episode.image))
+            if !isForeign, !isPlaced { return parts.card }
             return renderer.card(episode, excerpt: parts.body.summary, place: place, in: language)
         case .listing(let listing):
             return renderer.card(listing, duration: catalog.duration(of: listing), place: place, in: language)
