@@ -28,6 +28,7 @@ static struct {
     int (*text)(cvips_image **image, const char *text, ...);
     cvips_image *(*from_memory)(const void *bytes, size_t length, int width, int height, int bands, int format);
     int (*extract_area)(cvips_image *in, cvips_image **out, int left, int top, int width, int height, ...);
+    int (*extract_band)(cvips_image *in, cvips_image **out, int band, ...);
     cvips_image *(*copy_memory)(cvips_image *image);
     int (*remove)(cvips_image *image, const char *field);
     int (*write_to_buffer)(cvips_image *image, const char *suffix, void **bytes, size_t *length, ...);
@@ -76,6 +77,7 @@ static int find_all(void *library) {
         | find(library, "vips_text", &vips.text)
         | find(library, "vips_image_new_from_memory_copy", &vips.from_memory)
         | find(library, "vips_extract_area", &vips.extract_area)
+        | find(library, "vips_extract_band", &vips.extract_band)
         | find(library, "vips_image_copy_memory", &vips.copy_memory)
         | find(library, "vips_image_remove", &vips.remove)
         | find(library, "vips_image_write_to_buffer", &vips.write_to_buffer)
@@ -201,9 +203,14 @@ int cvips_unknown_letters(const char *text, const char *font) {
     return count;
 }
 
-cvips_image *cvips_from_pixels(const void *pixels, int width, int height) {
+cvips_image *cvips_from_pixels(const void *pixels, int width, int height, int is_opaque) {
     cvips_image *image = vips.from_memory(pixels, (size_t)width * height * 4, width, height, 4, FORMAT_UCHAR);
-    if (!image) vips.error_clear();
+    cvips_image *colors = NULL;
+    if (image && is_opaque && vips.extract_band(image, &colors, 0, "n", 3, NULL) == 0) {
+        vips.unref(image);
+        return colors;
+    }
+    if (!image || is_opaque) vips.error_clear();
     return image;
 }
 

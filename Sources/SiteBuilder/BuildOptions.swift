@@ -20,8 +20,8 @@ public struct BuildOptions: Sendable {
     package var imageLibrary = ImageLibrary.shared
     /// The theme; counts instead of the one in `site.yml`.
     public var theme: String?
-    /// Whether pictures of pages are painted for networks, which see no preview.
-    public var makesCards = true
+    /// Whether cards and icons are painted, which networks and home screens ask for and no visitor of a preview.
+    public var makesCardsAndIcons = true
     /// Where the themes that come with sitegen lie; nearest first.
     public var builtInThemes: [String]
 

@@ -70,24 +70,30 @@ public struct Site: Sendable {
                 library: options.imageLibrary, cache: cache, jobs: options.jobs)
         }
         let cards = await log.stage("make cards") {
-            guard options.makesCards else { return (PreparedCards(), []) }
+            guard options.makesCardsAndIcons else { return (PreparedCards(), []) }
             return await makeCards(
                 for: plans, catalog: catalog, theme: theme, pictures: pictures, sources: planned.sources,
                 library: options.imageLibrary, cache: cache, jobs: options.jobs)
         }
         if Task.isCancelled { throw BuildFailure([]) }
         let fit = catalog.withholding(pictures.withheld)
+        let icons = await log.stage("make icons") {
+            makeIcons(
+                for: fit, theme: theme, pictures: pictures, sources: planned.sources,
+                library: options.makesCardsAndIcons ? options.imageLibrary : nil, cache: cache)
+        }
         let rendered = await log.stage("render") {
             await render(
                 plans, bodies: bodies, catalog: fit, transcripts: transcripts, theme: theme, layouts: layouts,
-                pictures: pictures, cards: cards, jobs: options.jobs)
+                pictures: pictures, cards: cards, icons: icons,
+                jobs: options.jobs)
         }
         let styles = await log.stage("style") {
             await style(rendered.pages, theme: theme, layouts: layouts, jobs: options.jobs)
         }
         let announced = await log.stage("announce") {
             announce(
-                rendered, plans: plans, catalog: fit, theme: theme, unshown: pictures.unshown,
+                rendered, plans: plans, catalog: fit, theme: theme, icons: icons, unshown: pictures.unshown,
                 sources: planned.sources,
                 ledgerChanges: options.ledgerChanges)
         }
@@ -97,7 +103,8 @@ public struct Site: Sendable {
         let gathered = await log.stage("gather") {
             gather(
                 rendered, styles: styles, announced: announced.files + searched, transcripts: transcripts,
-                catalog: fit, theme: theme, pictures: pictures, cards: cards, sources: planned.sources)
+                catalog: fit, theme: theme, pictures: pictures, made: cards.files + icons.files,
+                sources: planned.sources)
         }
         try log.stopAtErrors()
         let output = try log.need(gathered)

@@ -34,6 +34,7 @@ public struct SocialCard: Hashable, Sendable {
         var card = self
         for text in [\SocialCard.title, \.site, \.facts] {
             card[keyPath: text] = card[keyPath: text].filter { !$0.isPictograph }
+                .split(separator: " ").joined(separator: " ")
         }
         return card
     }

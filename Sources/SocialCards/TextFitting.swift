@@ -17,13 +17,10 @@ struct TextFitting {
     /// - Returns: `nil` for what cannot be set, or has no room at all.
     func raster(of text: String, in room: PixelSize) -> Raster? {
         let text = String(text.prefix(Self.longest))
-        for size in sizes {
-            let style = style(size)
-            if fits(text, style, room) { return draw(text, style, room) }
-        }
-        guard let smallest = sizes.last else { return nil }
-        let style = style(smallest, breaksWords: true)
-        if fits(text, style, room) { return draw(text, style, room) }
+        // A word that is wider than the room is broken in small type only: large it would be torn to pieces.
+        let styles = sizes.map { style($0) } + sizes.suffix(4).map { style($0, breaksWords: true) }
+        for style in styles where fits(text, style, room) { return draw(text, style, room) }
+        guard let style = styles.last else { return nil }
         // The longest beginning that fits, found by halving.
         var (fitting, tooLong) = (0, text.count)
         while tooLong - fitting > 1 {

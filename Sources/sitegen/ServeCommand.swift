@@ -54,12 +54,12 @@ struct ServeCommand: AsyncParsableCommand {
 }
 
 extension Site {
-    /// Nothing is published by looking at it: what has changed since the last publication is no error, and no network asks for
-    /// cards.
+    /// Nothing is published by looking at it: what has changed since the last publication is no error, and nobody else asks for
+    /// cards and icons.
     fileprivate var shown: Site {
         var site = self
         site.options.ledgerChanges = .shown
-        site.options.makesCards = false
+        site.options.makesCardsAndIcons = false
         return site
     }
 }

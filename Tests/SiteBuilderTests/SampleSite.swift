@@ -13,7 +13,7 @@ struct SampleSite {
     var jobs = 2
     var layouts: [String: SectionProvider] = [:]
     /// Whether pictures of pages are painted, which takes time.
-    var makesCards = false
+    var makesCardsAndIcons = false
 
     /// Paths in the site's folder, with their texts.
     init(_ files: [String: String]) throws {
@@ -33,7 +33,7 @@ struct SampleSite {
             folder: folder.path,
             options: BuildOptions(rules: rules, isStrict: isStrict, jobs: jobs, builtInThemes: [Self.themes]))
         site.layouts = layouts
-        site.options.makesCards = makesCards
+        site.options.makesCardsAndIcons = makesCardsAndIcons
         return site
     }
 

@@ -27,6 +27,20 @@ public struct Raster: Hashable, Sendable {
         }
     }
 
+    /// Pixels of one colour.
+    ///
+    /// - Parameter color: red, green, blue and alpha.
+    public init(_ size: PixelSize, filledWith color: [UInt8]) {
+        self.size = size
+        pixels = [UInt8](unsafeUninitializedCapacity: size.pixelCount * 4) { buffer, count in
+            for index in 0..<size.pixelCount * 4 { buffer[index] = color[index % 4] }
+            count = size.pixelCount * 4
+        }
+    }
+
+    /// Whether no pixel lets through what is below it.
+    public var isOpaque: Bool { stride(from: 3, to: pixels.count, by: 4).allSatisfy { pixels[$0] == 255 } }
+
     /// Nothing but transparent pixels.
     public init(_ size: PixelSize) {
         self.size = size

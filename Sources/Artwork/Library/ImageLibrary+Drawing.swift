@@ -35,10 +35,11 @@ extension ImageLibrary {
         return try raster(of: part)
     }
 
-    /// A raster as a file; `nil` for a format that this libvips does not write. Where it is transparent a JPEG is black.
+    /// A raster as a file, without alpha where it is opaque; `nil` for a format that this libvips does not write. Where it is transparent a JPEG is black.
     public func file(of raster: Raster, _ format: VariantFormat, quality: Int) -> [UInt8]? {
         guard
-            let image = cvips_from_pixels(raster.pixels, Int32(raster.size.width), Int32(raster.size.height))
+            let image = cvips_from_pixels(
+                raster.pixels, Int32(raster.size.width), Int32(raster.size.height), raster.isOpaque ? 1 : 0)
         else { return nil }
         // Letters in colours keep their edges.
         let options = format == .jpeg ? ".jpg[Q=\(quality),subsample_mode=off,strip]" : format.options(quality: quality)

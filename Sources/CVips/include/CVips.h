@@ -41,8 +41,9 @@ cvips_image *cvips_text(const char *markup, const char *font, int width, int bre
 /// How many letters of a text have no picture in the fonts of this machine; -1 when nobody can tell.
 int cvips_unknown_letters(const char *text, const char *font);
 
-/// An image of pixels with red, green, blue and alpha, which are copied; `NULL` when there is no room.
-cvips_image *cvips_from_pixels(const void *pixels, int width, int height);
+/// An image of pixels with red, green, blue and alpha, which are copied; without alpha if `is_opaque`. `NULL` when there is no
+/// room.
+cvips_image *cvips_from_pixels(const void *pixels, int width, int height, int is_opaque);
 
 /// A part of an image; `NULL` when it does not lie within the image.
 cvips_image *cvips_crop(cvips_image *image, int left, int top, int width, int height);

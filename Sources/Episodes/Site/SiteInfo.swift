@@ -27,6 +27,8 @@ public struct SiteInfo: Hashable, Sendable {
     public var hasSearch = true
     /// A picture that stands for the site in tabs and on home screens; `nil` for the theme's.
     public var icon: AssetLocation?
+    /// Where the icon is named; `nil` for the theme's.
+    public var iconPosition: SourcePosition?
     public var images = ImageSettings()
     /// Settings that the maker of budgets reads.
     public var budgets: Value?

@@ -39,6 +39,7 @@ extension SiteInfo {
         host = fields.choice(.publish)
         hasSearch = fields.boolean(.search) ?? hasSearch
         icon = fields.asset(.icon, in: scope)
+        iconPosition = fields.value(.icon)?.position
         images = fields.images(.images)
         budgets = fields.map(.budgets)
         extra = fields.map(.extra)

@@ -1,3 +1,4 @@
+import Diagnostics
 import Episodes
 import Theming
 
@@ -48,6 +49,12 @@ struct PictureUses: Sendable {
         let use = PictureUse(path: picture.path, focus: .center, aspect: nil, isInText: true)
         widths[use, default: []].insert(.window(upTo: widest))
         places[picture.path, default: []].insert(picture.place)
+    }
+
+    /// A picture that settings name and no page shows.
+    mutating func note(_ location: AssetLocation?, at settings: SourceText?, _ position: SourcePosition?) {
+        guard case .file(let path)? = location, let settings, let position else { return }
+        places[path, default: []].insert(WrittenPlace(path: settings.path, position: position))
     }
 
     /// A picture that is not shown on the page that names it.

@@ -5,7 +5,7 @@ import Theming
 
 /// Feeds, sitemap, redirects, manifest: what machines read of the site.
 func announce(
-    _ rendered: RenderedSite, plans: [PagePlan], catalog: Catalog, theme: Theme, unshown: Set<String>,
+    _ rendered: RenderedSite, plans: [PagePlan], catalog: Catalog, theme: Theme, icons: SiteIcons, unshown: Set<String>,
     sources: Sources, ledgerChanges: LedgerChanges
 ) -> (PublishedSite, [Diagnostic]) {
     let shown = catalog.withholding(unshown)
@@ -32,7 +32,7 @@ func announce(
     let site = publish(
         catalog,
         PublishingContext(
-            notes: rendered.bodies, pages: entries, icons: SiteIcons(of: catalog.site, theme: theme).all,
+            notes: rendered.bodies, pages: entries, icons: icons.all,
             colors: ManifestColors(background: theme.manifest.colors.paper, theme: theme.manifest.colors.paper),
             settings: sources.settings, ledger: sources.ledger,
             ledgerChanges: ledgerChanges))

@@ -6,14 +6,15 @@ import Theming
 /// All files of the site: pages, styles, the theme's assets, and what authors put beside their texts.
 func gather(
     _ rendered: RenderedSite, styles: [OutputFile], announced: [PublishedFile], transcripts: Transcripts,
-    catalog: Catalog, theme: Theme, pictures: PreparedPictures, cards: PreparedCards, sources: Sources
+    catalog: Catalog, theme: Theme, pictures: PreparedPictures, made: [OutputFile],
+    sources: Sources
 ) -> (OutputSet?, [Diagnostic]) {
     var files = rendered.pages.map { OutputFile($0.address, .bytes($0.bytes), from: $0.source) }
     files += announced.map { OutputFile($0.address, .bytes($0.bytes), from: OutputSource($0.source)) }
     files += transcripts.files
     files += styles
     for (address, bytes) in theme.assets { files.append(OutputFile(address, .bytes(bytes), from: OutputSource(theme))) }
-    files += pictures.files + cards.files
+    files += pictures.files + made
     for path in sources.assets.keys where !catalog.isWithheld(path) && !pictures.withheld.contains(path) {
         let source = OutputSource(path: sources.shownPath(ofAsset: path))
         let contents = pictures.originals?.contents[path] ?? .copy(of: sources.location(ofAsset: path))

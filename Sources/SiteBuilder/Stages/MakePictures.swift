@@ -11,6 +11,7 @@ func makePictures(
 ) async -> (PreparedPictures, [Diagnostic]) {
     let places = await layouts.picturePlaces(of: plans, cards: theme.manifest.cards, jobs: jobs)
     var uses = PictureUses(plans, places: places, headerArtwork: theme.manifest.headerArtwork)
+    uses.note(catalog.site.icon, at: sources.settings, catalog.site.iconPosition)
     for picture in bodies.pictures(of: catalog) { uses.add(picture, widest: theme.manifest.bodyArtwork) }
     var stage = PictureStage(
         catalog: catalog, sources: sources, uses: uses, library: library, cache: cache, jobs: jobs)
@@ -145,7 +146,7 @@ extension Catalog {
     /// Pictures that feeds, players and networks show beside those of pages.
     fileprivate var announcedPictures: [String] {
         let pictures =
-            [site.podcast?.image] + pages.map(\.image?.location)
+            [site.podcast?.image, site.icon] + pages.map(\.image?.location)
             + episodes.flatMap { $0.chapters.map(\.image) + $0.media.map(\.poster) }
         return pictures.compactMap { if case .file(let path)? = $0 { path } else { nil } }
     }

@@ -6,7 +6,8 @@ import Theming
 /// Renders every page. Bodies and cards come first, side by side; pages are put together from them.
 func render(
     _ plans: [PagePlan], bodies: RenderedBodies, catalog: Catalog, transcripts: Transcripts, theme: Theme,
-    layouts: SiteLayouts, pictures: PreparedPictures, cards: PreparedCards, jobs: Int
+    layouts: SiteLayouts, pictures: PreparedPictures, cards: PreparedCards,
+    icons: SiteIcons, jobs: Int
 ) async -> (RenderedSite, [Diagnostic]) {
     let finding = SiteFinding(plans)
     let renderer = ThemeRenderer(
@@ -23,7 +24,7 @@ func render(
         found: FoundPages(
             catalog, renderer: renderer, memberships: memberships, finding: finding, unshown: pictures.unshown,
             cards: cards),
-        icons: SiteIcons(of: catalog.site, theme: theme).links,
+        icons: icons.links,
         isRemembering: catalog.hasHistory, pictures: pictures)
     let rendered = await plans.concurrentMap(jobs: jobs) { pages.render($0) }
     let site = RenderedSite(

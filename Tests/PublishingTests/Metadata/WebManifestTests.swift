@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct WebManifestTests {
     private struct Manifest: Decodable {
-        struct Icon: Decodable { let src: String, type: String?, sizes: String? }
+        struct Icon: Decodable { let src: String, type: String?, sizes: String?, purpose: String? }
         let name, lang, startUrl, scope, id, display: String
         let description, backgroundColor, themeColor: String?
         let icons: [Icon]?
@@ -20,7 +20,8 @@ import Testing
         let file = WebManifest.file(
             of: site,
             icons: [
-                SiteIcon(.file(path: "theme/favicon.svg")), SiteIcon(.file(path: "my icon.png"), sizes: "180x180"),
+                SiteIcon(.file(path: "theme/favicon.svg")),
+                SiteIcon(.file(path: "my icon.png"), sizes: "180x180", purpose: "any maskable"),
             ], colors: ManifestColors(background: "#ffffff", theme: "#c8321f"))
         #expect(file.address.outputPath == "site.webmanifest" && file.mediaType.name == "application/manifest+json")
         let decoder = JSONDecoder()
@@ -33,6 +34,7 @@ import Testing
         #expect(manifest.backgroundColor == "#ffffff" && manifest.themeColor == "#c8321f")
         #expect(manifest.icons?.map(\.src) == ["theme/favicon.svg", "my%20icon.png"])
         #expect(manifest.icons?.map(\.sizes) == ["any", "180x180"])
+        #expect(manifest.icons?.map(\.purpose) == [nil, "any maskable"])
         #expect(manifest.icons?.map(\.type) == ["image/svg+xml", "image/png"])
     }
 

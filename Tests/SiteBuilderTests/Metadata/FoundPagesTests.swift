@@ -93,14 +93,14 @@ import Testing
                 "media/i.svg"
             ),
             (
-                "favicon: media/i.png", "<link rel=\"icon\" href=\"../../media/i.png\" type=\"image/png\">", true,
-                "media/i.png"
+                "favicon: https://e.com/i.png", "<link rel=\"icon\" href=\"https://e.com/i.png\" type=\"image/png\">",
+                true,
+                "https://e.com/i.png"
             ),
         ])
     func icons(line: String, link: String, hasTouchIcon: Bool, source: String) async throws {
         var content = site(line + "\n")
         content["media/i.svg"] = "<svg xmlns=\"http://www.w3.org/2000/svg\"/>"
-        content["media/i.png"] = "x"
         let built = try await SampleSite(content: content).build()
         let page = try #require(built.text("episodes/a/index.html"))
         #expect(page.contains(link))

@@ -31,7 +31,7 @@ struct PictureSite {
         var options = BuildOptions(
             rules: rules, jobs: 2, cacheFolder: cache.map { folder($0) }, builtInThemes: [Self.themes])
         options.imageLibrary = library
-        options.makesCards = cards
+        options.makesCardsAndIcons = cards
         return try await Site(folder: folder.path, options: options).build()
     }
 

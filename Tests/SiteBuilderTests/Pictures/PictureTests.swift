@@ -41,7 +41,7 @@ struct PictureTests {
         let rules = PublicationRules(now: Instant(secondsSince1970: 1_900_000_000))
         var options = BuildOptions(
             rules: rules, jobs: jobs, cacheFolder: cache.map { folder($0) }, builtInThemes: [Self.themes])
-        options.makesCards = false
+        options.makesCardsAndIcons = false
         return try await Site(folder: folder.path, options: options).build()
     }
 

@@ -16,7 +16,7 @@ import Testing
 
     private static let files: Task<[ReadFile], any Error> = Task {
         var site = try SampleSite(HostileSite.files())
-        site.makesCards = true
+        site.makesCardsAndIcons = true
         let built = try await site.build()
         return built.output.files.flatMap { file -> [ReadFile] in
             guard case .bytes(let bytes) = file.contents else { return [] }
@@ -52,7 +52,7 @@ import Testing
             }
         case "css", "js", "svg":
             return ReadFile(path: path, readable: [], problems: text.contains("xss") ? ["holds content"] : [])
-        case "jpg":
+        case "jpg", "png", "ico":
             return ReadFile(path: path, readable: [], problems: text.contains("xss") ? ["holds content"] : [])
         case "vtt":
             let tags = text.matches(of: /<\/?([a-z]+)/).map { String($0.1) }.filter {

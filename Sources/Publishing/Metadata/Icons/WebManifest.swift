@@ -16,7 +16,7 @@ public enum WebManifest {
                 icons.map { icon in
                     .map([
                         "src": .string(source(icon.location)), "type": .text(icon.location.type?.name),
-                        "sizes": .text(icon.sizes),
+                        "sizes": .text(icon.sizes), "purpose": .text(icon.purpose),
                     ])
                 }),
         ]).document

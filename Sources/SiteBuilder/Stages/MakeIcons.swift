@@ -1,0 +1,48 @@
+import Artwork
+import Diagnostics
+import Episodes
+import Publishing
+import SocialCards
+import Theming
+
+/// Makes the icons that browsers, home screens and installed sites ask for, of the picture that stands for the site: the one
+/// that `site.yml` names, else the theme's.
+///
+/// - Parameter library: `nil` where nothing can be made; the picture then serves as it is.
+func makeIcons(
+    for catalog: Catalog, theme: Theme, pictures: PreparedPictures, sources: Sources, library: ImageLibrary?,
+    cache: PictureCache?
+) -> (SiteIcons, [Diagnostic]) {
+    guard let source = IconSource(of: catalog.site, theme: theme, unshown: pictures.unshown, sources: sources) else {
+        return (SiteIcons(), [])
+    }
+    var icons = SiteIcons(source.location)
+    let diagnostics = source.problems(settings: sources.settings, position: catalog.site.iconPosition)
+    guard let library, let bytes = source.bytes, let header = source.header else { return (icons, diagnostics) }
+    let paper = CardColor(theme.manifest.colors.paper) ?? CardColor(red: 255, green: 255, blue: 255)
+    let maker = IconMaker(
+        bytes, header, ground: [paper.red, paper.green, paper.blue, 255], library: library, cache: cache)
+    func add(_ name: String, _ bytes: [UInt8]?) -> Bool {
+        // One that an author put there is the better one.
+        if sources.assets[name] != nil { return true }
+        guard let bytes, let file = OutputFile(Address(file: name), .bytes(bytes), from: source.output) else {
+            return false
+        }
+        icons.files.append(file)
+        return true
+    }
+    if add("favicon.ico", maker.png(side: 32).map { IconFile.bytes(png: $0, side: 32) }) { icons.hasFavicon = true }
+    if add("apple-touch-icon.png", maker.png(side: 180, isFilled: true)) {
+        icons.touchIcon = .file(path: "apple-touch-icon.png")
+    }
+    for side in [192, 512] {
+        let png = maker.png(side: side)
+        guard add("icon-\(side).png", png) else { continue }
+        // What is drawn to the edges may be cut to any shape.
+        let isFilled = png.map { !PictureHeader.hasAlpha(png: $0) } ?? false
+        icons.all.append(
+            SiteIcon(
+                .file(path: "icon-\(side).png"), sizes: "\(side)x\(side)", purpose: isFilled ? "any maskable" : nil))
+    }
+    return (icons, diagnostics)
+}
