@@ -26,7 +26,9 @@ struct WrongSite: CustomTestStringConvertible {
 
     var arguments: [String] {
         let command = try? String(contentsOf: location.appending(path: "command"), encoding: .utf8)
-        return (command ?? "build").split(whereSeparator: \.isWhitespace).map(String.init)
+        let arguments = (command ?? "build").split(whereSeparator: \.isWhitespace).map(String.init)
+        // What builds keep for the next one is no part of the site.
+        return arguments + (arguments.first == "build" ? ["--no-cache"] : [])
     }
 
     /// A copy to run the program in, with what no repository can hold added.
