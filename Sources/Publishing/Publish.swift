@@ -28,6 +28,8 @@ public struct PublishingContext: Sendable {
     /// What stands for the site in tabs and on home screens, and the colours around it there.
     public var icons: [SiteIcon]
     public var colors: ManifestColors
+    /// Pixels of the podcast's own picture, as far as it is one of the site's.
+    public var showImageSize: (width: Int, height: Int)?
     /// `site.yml`, for the places of what is wrong with it.
     public var settings: SourceText?
     /// The ledger as it was read.
@@ -36,13 +38,14 @@ public struct PublishingContext: Sendable {
 
     public init(
         notes: [Episode.ID: RenderedMarkdown], pages: [SitemapEntry], icons: [SiteIcon] = [],
-        colors: ManifestColors = ManifestColors(), settings: SourceText? = nil,
-        ledger: SourceText? = nil, ledgerChanges: LedgerChanges = .refused
+        colors: ManifestColors = ManifestColors(), showImageSize: (width: Int, height: Int)? = nil,
+        settings: SourceText? = nil, ledger: SourceText? = nil, ledgerChanges: LedgerChanges = .refused
     ) {
         self.notes = notes
         self.pages = pages
         self.icons = icons
         self.colors = colors
+        self.showImageSize = showImageSize
         self.settings = settings
         self.ledger = ledger
         self.ledgerChanges = ledgerChanges
@@ -76,7 +79,7 @@ public func publish(_ catalog: Catalog, _ context: PublishingContext) -> Publish
     site.files += Sitemap.files(context.pages, base: base)
     site.files += catalog.episodes.map { OEmbed.file(of: $0, of: catalog, base: base) }
     site.files += FeedMaker(catalog, base: base, notes: context.notes, guids: review?.guids ?? [:]).files
-    site.diagnostics += FeedRules(catalog, base: base, settings: context.settings)?.diagnostics ?? []
+    site.diagnostics += FeedRules(catalog, base: base, context)?.diagnostics ?? []
     return site
 }
 

@@ -93,9 +93,8 @@ public struct Site: Sendable {
         }
         let announced = await log.stage("announce") {
             announce(
-                rendered, plans: plans, catalog: fit, theme: theme, icons: icons, unshown: pictures.unshown,
-                sources: planned.sources,
-                ledgerChanges: options.ledgerChanges)
+                rendered, plans: plans, catalog: fit, theme: theme, icons: icons, pictures: pictures,
+                sources: planned.sources, ledgerChanges: options.ledgerChanges)
         }
         let searched = await log.stage("index") {
             await index(rendered, transcripts: transcripts, catalog: fit, theme: theme, jobs: options.jobs)

@@ -20,6 +20,9 @@ public enum SamplePictures {
     /// A GIF of one pixel, for sites that are made of texts. What follows it is not shown.
     public static let dot = "GIF89a\u{1}\0\u{1}\0\0\0\0,\0\0\0\0\u{1}\0\u{1}\0\0\u{2}\u{2}D\u{1}\0;"
 
+    /// The same pixel in a picture of 1400 by 1400, as directories want a podcast's to be.
+    public static let cover = dot.replacing("\u{1}\0\u{1}\0\0\0\0", with: "x\u{5}x\u{5}\0\0\0", maxReplacements: 1)
+
     public static let names = ["01.jpg", "02.jpg", "03.jpg", "04.webp", "05.png", "06.gif"]
 
     public static func bytes(_ name: String) throws -> [UInt8] { try [UInt8](Data(contentsOf: url(name))) }

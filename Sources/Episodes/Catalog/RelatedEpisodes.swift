@@ -51,20 +51,30 @@ public struct RelatedEpisodes: Sendable {
     /// - Parameter limit: how many at most.
     public func episodes(relatedTo episode: Episode, limit: Int) -> [Episode] {
         guard let place = catalog.place(of: episode.id) else { return [] }
-        let position = order.position(of: place)
-        var scores: [Int: Int] = [:]
-        for name in names[place] {
-            for other in name.places.around(place, reach: Self.reach) { scores[other, default: 0] += name.worth }
-        }
         let named = [catalog.previous(of: episode)?.id, catalog.next(of: episode)?.id, episode.id].compactMap(\.self)
-        let left = Set(named + catalog.versions(of: episode).map(\.id))
-        let ranked = scores.compactMap { other, score -> (place: Int, score: Int)? in
-            let id = catalog.episodes[other].id
-            guard !left.contains(id), catalog.translations.isChosen(id, in: episode.language) else { return nil }
-            let distance = abs(order.position(of: other) - position)
-            return (other, score + max(Self.neighbourhood + 1 - distance, 0) * 16)
-        }.sorted { ($1.score, $0.place) < ($0.score, $1.place) }
-        return ranked.prefix(limit).map { catalog.episodes[$0.place] }
+        let left = (named + catalog.versions(of: episode).map(\.id)).compactMap(catalog.place(of:))
+        return relatives(of: place).lazy.filter { !left.contains($0) }.map { catalog.episodes[$0] }
+            .filter { catalog.translations.isChosen($0.id, in: episode.language) }.prefix(limit).map(\.self)
+    }
+
+    /// Places of the episodes that share a name with one, nearest relatives first.
+    private func relatives(of place: Int) -> [Int] {
+        var shared: [(place: Int, worth: Int)] = []
+        for name in names[place] {
+            for other in name.places.around(place, reach: Self.reach) { shared.append((other, name.worth)) }
+        }
+        shared.sort { $0.place < $1.place }
+        let position = order.position(of: place)
+        var scores: [(place: Int, score: Int)] = []
+        for (other, worth) in shared {
+            if scores.last?.place == other {
+                scores[scores.count - 1].score += worth
+            } else {
+                let distance = abs(order.position(of: other) - position)
+                scores.append((other, worth + max(Self.neighbourhood + 1 - distance, 0) * 16))
+            }
+        }
+        return scores.sorted { ($1.score, $0.place) < ($0.score, $1.place) }.map(\.place)
     }
 }
 

@@ -9,13 +9,15 @@ struct FeedRules {
     let podcast: Podcast
     /// `site.yml`; there is one, since it holds `podcast:`.
     let settings: SourceText
+    let imageSize: (width: Int, height: Int)?
 
-    init?(_ catalog: Catalog, base: BaseAddress, settings: SourceText?) {
-        guard let podcast = catalog.site.podcast, let settings else { return nil }
+    init?(_ catalog: Catalog, base: BaseAddress, _ context: PublishingContext) {
+        guard let podcast = catalog.site.podcast, let settings = context.settings else { return nil }
         self.catalog = catalog
         self.base = base
         self.podcast = podcast
         self.settings = settings
+        imageSize = context.showImageSize
     }
 
     var diagnostics: [Diagnostic] { ofTheShow + catalog.episodes.flatMap(problems) }

@@ -108,6 +108,12 @@ extension FeedRules {
                     hint: "save the image as JPEG or PNG, 1400 to 3000 pixels wide and as high", at: "podcast",
                     podcast: "image"))
         }
+        if let size = imageSize, size.width != size.height || !Self.imageWidths.contains(size.width) {
+            found.append(
+                problem(
+                    "image-size", "the podcast's image has \(size.width) × \(size.height) pixels",
+                    hint: "directories want it square, 1400 to 3000 pixels wide", at: "podcast", podcast: "image"))
+        }
         if image.isInsecure {
             found.append(
                 problem(
@@ -116,6 +122,8 @@ extension FeedRules {
         }
         return found
     }
+
+    private static let imageWidths = 1400...3000
 
     static let imageTypes: Set<String> = ["image/jpeg", "image/png"]
 

@@ -5,9 +5,10 @@ import Theming
 
 /// Feeds, sitemap, redirects, manifest: what machines read of the site.
 func announce(
-    _ rendered: RenderedSite, plans: [PagePlan], catalog: Catalog, theme: Theme, icons: SiteIcons, unshown: Set<String>,
-    sources: Sources, ledgerChanges: LedgerChanges
+    _ rendered: RenderedSite, plans: [PagePlan], catalog: Catalog, theme: Theme, icons: SiteIcons,
+    pictures: PreparedPictures, sources: Sources, ledgerChanges: LedgerChanges
 ) -> (PublishedSite, [Diagnostic]) {
+    let unshown = pictures.unshown
     let shown = catalog.withholding(unshown)
     let entries = plans.compactMap { plan -> SitemapEntry? in
         let versions = (plan.numbers?.current ?? 1) == 1 ? plan.versions(in: catalog) : []
@@ -34,9 +35,17 @@ func announce(
         PublishingContext(
             notes: rendered.bodies, pages: entries, icons: icons.all,
             colors: ManifestColors(background: theme.manifest.colors.paper, theme: theme.manifest.colors.paper),
-            settings: sources.settings, ledger: sources.ledger,
-            ledgerChanges: ledgerChanges))
+            showImageSize: pictures.size(of: catalog.site.podcast?.image), settings: sources.settings,
+            ledger: sources.ledger, ledgerChanges: ledgerChanges))
     return (site, site.diagnostics)
+}
+
+extension PreparedPictures {
+    /// Pixels of a picture of the site that has been looked into.
+    fileprivate func size(of location: AssetLocation?) -> (width: Int, height: Int)? {
+        guard case .file(let path) = location else { return nil }
+        return inspected[path]?.header.size.map { ($0.width, $0.height) }
+    }
 }
 
 extension PagePlan {

@@ -85,4 +85,17 @@ struct NamedPictureTests {
         #expect(files["media/evil.svg"] == nil && files["episodes/a/index.html"] != nil)
         #expect(files.holding("evil") == [])
     }
+
+    /// Directories want a podcast's picture square, and not too small.
+    @Test(arguments: [(SamplePictures.dot, ["1 × 1"]), (SamplePictures.cover, [])])
+    func podcast(cover: String, sizes: [String]) async throws {
+        let site = try site(
+            [
+                "Content/site.yml": "title: T\nbaseURL: https://e.com\npodcast:\n  image: cover.png\n",
+                "Content/cover.png": cover, "Content/episodes/a.md": "---\ntitle: A\ndate: 2026-01-01\n---\n",
+            ], evil: "<svg/>")
+        let found = try await site.build().diagnostics.filter { $0.id == "feed.image-size" }
+        #expect(found.map(\.message) == sizes.map { "the podcast's image has \($0) pixels" })
+        #expect(found.allSatisfy { $0.position?.line == 4 && $0.position?.column == 10 })
+    }
 }

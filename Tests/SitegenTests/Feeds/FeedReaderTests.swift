@@ -22,7 +22,7 @@ import Testing
           copyright: 2026 Nell
         feeds: { hub: "https://hub.example/" }
         """,
-        "Content/media/cover.png": SamplePictures.dot,
+        "Content/media/cover.png": SamplePictures.cover,
         "Content/episodes/002-two.md": """
         ---
         title: Over the <Brenner>
