@@ -7,7 +7,7 @@ import Testing
 @Suite struct BuiltInThemeTests {
     private static let repository = URL(filePath: #filePath).appending(path: "../../../..").standardized.path
 
-    @Test(arguments: ["Airtime"]) func theDemoHasNoProblems(theme: String) async throws {
+    @Test(arguments: ["Airtime", "Lightbox"]) func theDemoHasNoProblems(theme: String) async throws {
         // Any time at which all lessons are out.
         let rules = PublicationRules(now: Instant(secondsSince1970: 1_900_000_000))
         let options = BuildOptions(
