@@ -6,6 +6,8 @@ public struct BuiltSite: Sendable {
     public let output: OutputSet
     /// The layouts of all pages that have sections.
     public let layouts: [PageLayout]
+    /// The layouts of the copies of the site in other themes.
+    public let copyLayouts: [PageLayout]
     /// Warnings and hints, sorted.
     public let diagnostics: [Diagnostic]
     /// What is worth knowing about layouts and words of the theme, and no reason for a warning.

@@ -1,5 +1,6 @@
 import Diagnostics
 import Publishing
+import Theming
 
 /// A site: a folder with `Content` and, if it has its own, `Themes`.
 ///
@@ -84,13 +85,17 @@ public struct Site: Sendable {
         }
         let rendered = await log.stage("render") {
             await render(
-                plans, bodies: bodies, catalog: fit, transcripts: transcripts, theme: theme, layouts: layouts,
-                pictures: pictures, cards: cards, icons: icons,
-                jobs: options.jobs)
+                plans, finding: SiteFinding(plans), bodies: bodies, catalog: fit, transcripts: transcripts,
+                theme: theme, layouts: layouts, pictures: pictures, cards: cards, icons: icons, jobs: options.jobs)
         }
         let styles = await log.stage("style") {
             await style(rendered.pages, theme: theme, layouts: layouts, jobs: options.jobs)
         }
+        let showcase = ShowcaseStage(
+            site: self, planned: planned, catalog: fit, transcripts: transcripts, bodies: bodies, icons: icons,
+            cache: cache)
+        let copies = await log.stage("showcase") { await showcase.copies() }
+        let allPictures = copies.reduce(into: pictures) { $0.takeFiles(of: $1.pictures) }
         let announced = await log.stage("announce") {
             announce(
                 rendered, plans: plans, catalog: fit, theme: theme, icons: icons, pictures: pictures,
@@ -102,17 +107,18 @@ public struct Site: Sendable {
         let gathered = await log.stage("gather") {
             gather(
                 rendered, styles: styles, announced: announced.files + searched, transcripts: transcripts,
-                catalog: fit, theme: theme, pictures: pictures, made: cards.files + icons.files,
+                copies: copies, catalog: fit, theme: theme, pictures: allPictures, made: cards.files + icons.files,
                 sources: planned.sources)
         }
         try log.stopAtErrors()
         let output = try log.need(gathered)
         cache?.prune()
         let built = BuiltSite(
-            output: output, layouts: planned.pageLayouts, diagnostics: log.diagnostics,
+            output: output, layouts: planned.pageLayouts, copyLayouts: copies.flatMap(\.layouts),
+            diagnostics: log.diagnostics,
             themeHints: layouts.hints + theme.wordBook.hints(for: catalog.languages),
             stages: log.stages,
-            counts: BuildCounts(catalog: catalog, files: output.files, pictures: pictures, cards: cards),
+            counts: BuildCounts(catalog: catalog, files: output.files, pictures: allPictures, cards: cards),
             ledger: try ledgerFile(announced.ledger, old: planned.sources.ledger),
             withheld: WithheldFile.all(of: catalog))
         return MadeSite(built: built, planned: planned, rendered: rendered)
@@ -147,8 +153,12 @@ public struct Site: Sendable {
                 options: options)
         }
         let theme = try log.need(dressed)
-        let plans = await log.stage("compose") { compose(catalog, theme: theme) }
+        let showcase = await log.stage("dress copies") {
+            LoadedShowcase.load(catalog.site, besides: theme, sources: sources, folders: folders, options: options)
+        }
+        let plans = await log.stage("compose") { compose(catalog, theme: theme, themes: showcase.entries) }
         let layouts = await log.stage("lay out") { await layOut(plans, theme: theme, site: self) }
-        return PlannedSite(sources: sources, catalog: catalog, theme: theme, plans: plans, layouts: layouts)
+        return PlannedSite(
+            sources: sources, catalog: catalog, theme: theme, showcase: showcase, plans: plans, layouts: layouts)
     }
 }

@@ -37,7 +37,7 @@ import Testing
         let inSwift: Set = [
             "episodeCount", "pictureCount", "seconds", "minutes", "hours", "hoursAndMinutes", "kilobytes", "megabytes",
             "episodes", "all", "place", "pageOf", "season",
-            "history",
+            "history", "showcaseNote",
             "watchOn", "captions",
             "transcript", "host", "tagKind", "categoryKind", "collectionKind", "seasonKind", "personKind",
             "tags", "categories", "collections", "seasons", "peopleTitle", "mostUsed", "website", "search",

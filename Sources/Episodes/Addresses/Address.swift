@@ -55,6 +55,11 @@ public struct Address: Hashable, Sendable {
         Address(components: components + names, isFolder: true)
     }
 
+    /// The same place below a folder: `/about/` below `/copies/one/` is `/copies/one/about/`.
+    public func below(_ folder: Address) -> Address {
+        Address(components: folder.components + components, isFolder: isFolder)
+    }
+
     /// Only what names a file on the web: a dot is not always an extension (`/9/socket.io`, `/010.1-maze`).
     private static func hasExtension(_ name: String) -> Bool {
         guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return false }

@@ -5,6 +5,25 @@ public enum SectionEntry: Hashable, Sendable {
     case listing(Listing)
     case page(Page)
     case picture(Picture)
+    /// A look of the site.
+    case theme(ThemeEntry)
     /// A numbered swatch, counted from 1.
     case placeholder(Int)
+}
+
+/// A theme as a cell: the site's own, or one that there is a copy of the site in.
+public struct ThemeEntry: Hashable, Sendable {
+    /// As `theme.yml` has them.
+    public var name: String
+    public var summary: String?
+    /// The home page in that theme.
+    public var address: Address
+    public var image: Picture?
+
+    public init(name: String, summary: String?, address: Address, image: Picture?) {
+        self.name = name
+        self.summary = summary
+        self.address = address
+        self.image = image
+    }
 }

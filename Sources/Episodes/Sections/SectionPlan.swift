@@ -11,6 +11,8 @@ public struct SectionPlan: Hashable, Sendable {
         case pages
         /// Those that the plan itself names.
         case pictures
+        /// The site's theme and those of its showcase.
+        case themes
         /// Numbered swatches, to show a layout by itself.
         case placeholders
     }

@@ -8,6 +8,8 @@ extension Catalog {
         switch plan.source {
         case .placeholders: return (0..<plan.count).map { .placeholder($0 + 1) }
         case .pictures: return plan.pictures.prefix(plan.limit ?? .max).map { .picture($0) }
+        // What themes there are is not the content's to say.
+        case .themes: return []
         case .pages: return pages(of: plan, in: language).prefix(plan.limit ?? .max).map { .page($0) }
         case .episodes, .history, .collections, .tags, .categories, .seasons, .people: break
         }
@@ -52,7 +54,7 @@ extension SectionPlan.Source {
     /// `nil` for episodes and placeholders.
     var listingKind: TermKind? {
         switch self {
-        case .episodes, .history, .placeholders, .pages, .pictures: nil
+        case .episodes, .history, .placeholders, .pages, .pictures, .themes: nil
         case .collections: .collections
         case .tags: .tags
         case .categories: .categories

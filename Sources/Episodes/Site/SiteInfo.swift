@@ -15,6 +15,8 @@ public struct SiteInfo: Hashable, Sendable {
     public var theme = "Default"
     /// Where the theme is named, for messages; `nil` for the default.
     public var themePosition: SourcePosition?
+    /// Themes that visitors may try the site in, each once.
+    public var showcase: [ShownTheme] = []
     /// How many entries of a section that paginates stand on one page.
     public var pageSize = 24
     public var permalink = Permalink.episodes
@@ -36,6 +38,17 @@ public struct SiteInfo: Hashable, Sendable {
     public var extra: Value?
 
     public init() {}
+}
+
+/// A theme in which there is a copy of the site.
+public struct ShownTheme: Hashable, Sendable {
+    /// Name of a folder in `Themes`.
+    public var name: String
+    /// Where it is written.
+    public var position: SourcePosition
+
+    /// The copy's home page: `/themes/airtime/`.
+    public var folder: Address { Address(folder: ["themes", Slug(name).text]) }
 }
 
 /// An entry of the site's menu.

@@ -1,7 +1,7 @@
 /// The keys of `site.yml`.
 enum SiteKey: String, FieldKey {
-    case sitegen, title, description, author, baseURL, language, timezone, theme, pagination, permalink, menu, podcast,
-        feeds, search
+    case sitegen, title, description, author, baseURL, language, timezone, theme, showcase, pagination, permalink, menu,
+        podcast, feeds, search
     case images, icon, budgets, publish, extra
 
     static let names = FieldNames<Self>()

@@ -31,6 +31,7 @@ extension SiteInfo {
         zone = fields.zone(.timezone) ?? zone
         theme = fields.text(.theme) ?? theme
         themePosition = fields.value(.theme)?.position
+        showcase = fields.showcase(.showcase)
         pageSize = fields.count(.pagination, atLeast: 1) ?? pageSize
         permalink = fields.permalink(.permalink) ?? permalink
         menu = fields.menu(.menu)

@@ -22,7 +22,7 @@ public struct PageLayout: Sendable {
         public let file: String?
     }
 
-    public let address: Address
+    public private(set) var address: Address
     /// The file that the page comes from, as messages name it; `nil` for lists that no file stands for.
     public let source: String?
     public let sections: [Section]
@@ -37,6 +37,13 @@ public struct PageLayout: Sendable {
     public let splitOrder: SplitReadingOrder?
     /// No page is laid out wider (CSS px); `nil` for as wide as there is room.
     public let maxWidth: Int?
+
+    /// The same layout of a copy of the page.
+    func moved(to address: Address) -> PageLayout {
+        var layout = self
+        layout.address = address
+        return layout
+    }
 
     /// - Parameters:
     ///   - width: of the layout's element, whole CSS px.

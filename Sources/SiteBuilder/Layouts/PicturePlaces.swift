@@ -81,7 +81,7 @@ extension PagePlan {
 extension PlannedSection {
     fileprivate var hasCards: Bool {
         switch entries.first {
-        case .episode, .listing: true
+        case .episode, .listing, .theme: true
         case .page, .picture, .placeholder, nil: false
         }
     }

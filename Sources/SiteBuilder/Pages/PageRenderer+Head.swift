@@ -10,9 +10,16 @@ extension PageRenderer {
             layouts.book.styles(for: plan.sections.map(\.request.use)) + layouts.splits.styles(for: plan)
             + layouts.boundaries.styles(for: plan)
         head.styles = HTML(trusted: StyleTree(Array(own.utf8)).text)
+        head.canonical = catalog.site.base?.absolute(plan.address)
+        if let copy {
+            // What it says of itself the page says that it is a copy of.
+            head.markup = icons
+            head.isHidden = true
+            head.original = ThemedOriginal(theme: copy.name, address: plan.address)
+            return head
+        }
         head.markup = icons.followed(by: feedLinks(for: plan)).followed(by: alternateLinks(for: plan))
             .followed(by: found.markup(of: plan, excerpt: excerpt(of: plan)))
-        head.canonical = catalog.site.base?.absolute(plan.address)
         if case .notFound = plan.subject {
             head.isHidden = true
             head.canonical = nil

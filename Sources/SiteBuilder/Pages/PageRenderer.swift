@@ -26,18 +26,27 @@ struct PageRenderer: Sendable {
     /// Whether pages of episodes note that they were watched.
     let isRemembering: Bool
     let pictures: PreparedPictures
+    /// `nil` for the site's own pages.
+    let copy: ThemeCopy?
 
     func render(_ plan: PagePlan) -> (page: RenderedPage, links: [SiteLink], diagnostics: [Diagnostic]) {
         let styles = PageStyles(plan, layouts: layouts.book)
         let filled = fill(plan, head: head(of: plan, styles: styles), gallery: gallery(of: plan))
-        var root = rootPath(from: plan.address)
-        // Hosts send it for any address: links start at the root of the host, where that is known.
-        if case .notFound = plan.subject { root = catalog.site.base?.path ?? "" }
         let page = RenderedPage(
-            address: plan.address, bytes: filled.html.resolved(root: root), source: filled.source, styles: styles,
-            unresolved: filled.notes?.unresolved ?? [], bodyHeadings: filled.notes?.headings ?? [])
+            address: place(of: plan.address), bytes: resolved(filled.html, plan), source: filled.source,
+            styles: styles, unresolved: filled.notes?.unresolved ?? [], bodyHeadings: filled.notes?.headings ?? [])
         let isFirst = (plan.numbers?.current ?? 1) == 1
         let links = isFirst ? plan.sections.compactMap(\.moreLink) + (filled.notes?.links ?? []) : []
         return (page, links, filled.notes?.diagnostics ?? [])
+    }
+
+    /// Where a page of the site, or a file, is for those who are on one of these pages.
+    func place(of address: Address) -> Address { copy?.place(of: address) ?? address }
+
+    private func resolved(_ html: HTML, _ plan: PagePlan) -> [UInt8] {
+        if let copy { return copy.resolved(html, page: plan.address) }
+        // Hosts send it for any address: links start at the root of the host, where that is known.
+        if case .notFound = plan.subject { return html.resolved(root: catalog.site.base?.path ?? "") }
+        return html.resolved(root: rootPath(from: plan.address))
     }
 }

@@ -80,6 +80,7 @@ extension SectionEntry {
         case .listing(let listing): listing.details.image
         case .page(let page): page.cover
         case .picture(let picture): picture
+        case .theme(let theme): theme.image
         case .placeholder: nil
         }
     }

@@ -20,8 +20,17 @@ struct PreparedPictures: Sendable {
     var inspected: [String: InspectedPicture] = [:]
     /// What is published of pictures by themselves; `nil` for all as they are.
     var originals: OriginalPictures?
-    /// How many of the files earlier builds had made.
-    var cachedCount = 0
+    /// Those of the files that earlier builds had made.
+    private var cached: Set<OutputPath> = []
+
+    var cachedCount: Int { cached.count }
+
+    /// Takes the files of a copy of the site that are not among these.
+    mutating func takeFiles(of copy: PreparedPictures) {
+        let known = Set(files.map(\.path))
+        files += copy.files.filter { !known.contains($0.path) }
+        cached.formUnion(copy.cached)
+    }
 
     /// Takes the files that pages offer. A format is offered where each of its files is smaller than the fallback of the same
     /// width: a browser that takes it would miss the other widths. The smallest stands first.
@@ -43,7 +52,7 @@ struct PreparedPictures: Sendable {
                         file: "images/\(order.slug)-\(files.name)-\(width)w.\(format.fileEnding)")
                     guard let output = OutputFile(address, file.contents, from: source) else { return nil }
                     self.files.append(output)
-                    if file.isCached { cachedCount += 1 }
+                    if file.isCached { cached.insert(output.path) }
                     return PreparedArtwork.File(address: address, width: width)
                 }
             }

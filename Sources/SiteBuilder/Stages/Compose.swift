@@ -67,8 +67,10 @@ struct PlannedSection: Sendable {
 }
 
 /// Every page of the site with the sections that make it up.
-func compose(_ catalog: Catalog, theme: Theme) -> ([PagePlan], [Diagnostic]) {
-    let composer = Composer(catalog: catalog, theme: theme)
+///
+/// - Parameter themes: what sections of themes show.
+func compose(_ catalog: Catalog, theme: Theme, themes: [ThemeEntry]) -> ([PagePlan], [Diagnostic]) {
+    let composer = Composer(catalog: catalog, theme: theme, themes: themes)
     let pageSplits = catalog.pages.map { PlannedSplit.read($0.split, of: $0.sections, in: $0.body?.source) }
     let episodeSplits = catalog.episodes.map { PlannedSplit.read($0.split, of: $0.sections, in: $0.body.source) }
     var plans = zip(catalog.pages, pageSplits).flatMap { composer.pages($0, split: $1.split) }
@@ -110,6 +112,7 @@ extension Address {
 private struct Composer {
     let catalog: Catalog
     let theme: Theme
+    let themes: [ThemeEntry]
 
     func page(_ episode: Episode, split: PlannedSplit?) -> PagePlan {
         PagePlan(
@@ -200,7 +203,8 @@ private struct Composer {
             let more = MoreLink(plan, in: source, of: file, catalog: catalog)
             return PlannedSection(
                 id: id, title: plan.title, history: SectionHistory(plan), more: more.address,
-                entries: catalog.select(plan, in: language),
+                entries: plan.source == .themes
+                    ? themes.prefix(plan.limit ?? .max).map { .theme($0) } : catalog.select(plan, in: language),
                 request: request(plan, source: source, isHome: isHome).adapted(to: split?.split),
                 hasBackground: plan.hasBackground, moreLink: more.link, diagnostics: more.diagnostics)
         }

@@ -6,7 +6,7 @@ import Theming
 /// All files of the site: pages, styles, the theme's assets, and what authors put beside their texts.
 func gather(
     _ rendered: RenderedSite, styles: [OutputFile], announced: [PublishedFile], transcripts: Transcripts,
-    catalog: Catalog, theme: Theme, pictures: PreparedPictures, made: [OutputFile],
+    copies: [CopiedSite], catalog: Catalog, theme: Theme, pictures: PreparedPictures, made: [OutputFile],
     sources: Sources
 ) -> (OutputSet?, [Diagnostic]) {
     var files = rendered.pages.map { OutputFile($0.address, .bytes($0.bytes), from: $0.source) }
@@ -14,6 +14,7 @@ func gather(
     files += transcripts.files
     files += styles
     for (address, bytes) in theme.assets { files.append(OutputFile(address, .bytes(bytes), from: OutputSource(theme))) }
+    files += copies.flatMap(\.files).map(Optional.some)
     files += pictures.files + made
     for path in sources.assets.keys where !catalog.isWithheld(path) && !pictures.withheld.contains(path) {
         let source = OutputSource(path: sources.shownPath(ofAsset: path))
@@ -21,7 +22,8 @@ func gather(
         files.append(OutputFile(Address(file: path), contents, from: source))
     }
     let forHost = hostFiles(
-        for: catalog.site, pages: rendered.pages.map(\.bytes), paths: files.compactMap { $0?.path.text })
+        for: catalog.site, pages: (rendered.pages + copies.flatMap(\.pages)).map(\.bytes),
+        paths: files.compactMap { $0?.path.text })
     files += forHost.map { OutputFile($0.address, .bytes($0.bytes), from: OutputSource($0.source)) }
     do throws(BuildFailure) {
         let output = try OutputSet(files.compactMap(\.self))

@@ -5,9 +5,12 @@ import Theming
 
 /// Looks into the pictures of the site, refuses those that must not be shown, and makes files of the others in the widths
 /// and shapes that the layouts give them.
+///
+/// - Parameter isCopy: whether they are for pages in another theme than the site's: what is published of pictures by themselves
+///   and what is known of them is then the site's business.
 func makePictures(
     for plans: [PagePlan], bodies: RenderedBodies, catalog: Catalog, theme: Theme, layouts: SiteLayouts,
-    sources: Sources, library: ImageLibrary?, cache: PictureCache?, jobs: Int
+    sources: Sources, library: ImageLibrary?, cache: PictureCache?, jobs: Int, isCopy: Bool = false
 ) async -> (PreparedPictures, [Diagnostic]) {
     let places = await layouts.picturePlaces(of: plans, cards: theme.manifest.cards, jobs: jobs)
     var uses = PictureUses(plans, places: places, headerArtwork: theme.manifest.headerArtwork)
@@ -17,8 +20,10 @@ func makePictures(
         catalog: catalog, sources: sources, uses: uses, library: library, cache: cache, jobs: jobs)
     stage.prepared.places = places
     await stage.inspect()
-    await stage.leaveOutMetadata()
-    stage.noteWhatIsKnown()
+    if !isCopy {
+        await stage.leaveOutMetadata()
+        stage.noteWhatIsKnown()
+    }
     await stage.make()
     return (stage.prepared, stage.report.diagnostics)
 }

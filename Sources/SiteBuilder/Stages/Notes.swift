@@ -16,12 +16,15 @@ struct Notes: Sendable {
 
     /// - Parameters:
     ///   - id: the file that holds the body, for its relative links.
+    ///   - page: its address on the site itself.
+    ///   - place: where a page of the site is for those who read this one, which may stand in a copy.
     ///   - pictures: what was made of those that the body shows.
     ///   - widest: no body shows a picture wider, in CSS px; `nil` for as wide as the window.
     init(
-        _ rendered: RenderedMarkdown, of body: Body, in id: String, at page: Address, catalog: Catalog,
-        pictures: PreparedPictures, widest: Int?
+        _ rendered: RenderedMarkdown, of body: Body, in id: String, at page: Address, place: (Address) -> Address,
+        catalog: Catalog, pictures: PreparedPictures, widest: Int?
     ) {
+        let here = place(page)
         var diagnostics = rendered.diagnostics
         var links: [SiteLink] = []
         var unresolved: Set<String> = []
@@ -32,7 +35,7 @@ struct Notes: Sendable {
                     SiteLink(
                         address: address, text: reference.url, source: body.source, position: reference.position,
                         fragment: fragment))
-                return address.link(from: page) + (fragment.map { "#" + $0 } ?? "")
+                return place(address).link(from: here) + (fragment.map { "#" + $0 } ?? "")
             case .withheld(let path):
                 // Of a picture that is not fit to be shown that has been said.
                 if !pictures.withheld.contains(path) {
@@ -60,7 +63,7 @@ struct Notes: Sendable {
             rewriting: address,
             files: { reference in
                 catalog.file(ofPicture: reference.url, in: id).flatMap {
-                    pictures.files(ofBodyPicture: $0, on: page, widest: widest)
+                    pictures.files(ofBodyPicture: $0, on: here, widest: widest)
                 }
             })
         html = HTML(trusted: bytes)

@@ -7,6 +7,7 @@ struct PlannedSite: Sendable {
     let sources: Sources
     let catalog: Catalog
     let theme: Theme
+    let showcase: LoadedShowcase
     let plans: [PagePlan]
     let layouts: SiteLayouts
 

@@ -32,6 +32,16 @@ extension ContextWriter {
         ]
     }
 
+    func card(_ theme: ThemeEntry, place: PicturePlace) -> TemplateValue {
+        [
+            "words": words.value,
+            "title": .text(theme.name), "url": .link(theme.address), "language": foreign("en"), "count": .null,
+            "duration": .null, "isPerson": false, "summary": .text(theme.summary),
+            "hue": .number(GeneratedArtwork.hue(of: theme.address.path)),
+            "artwork": artwork(theme.image, identity: theme.address, label: "", place: place),
+        ]
+    }
+
     /// A page counts the pictures that it shows; one without a picture of its own shows the first of them.
     func card(_ page: Page, place: PicturePlace) -> TemplateValue {
         let label = GeneratedArtwork.label(number: nil, title: page.title)

@@ -23,9 +23,17 @@ extension ContextWriter {
             "head": .html(head.markup), "siteHeader": .html(chrome.header), "siteFooter": .html(chrome.footer),
             "breadcrumbs": .null, "notes": .null, "gallery": .null, "isEmpty": false, "pagination": .null,
             "search": .link(finding.search), "remembers": false, "watched": .null,
+            "showcase": head.original.map(showcase) ?? .null,
         ]
         context.merge(slots) { _, slot in slot }
         return .map(context)
+    }
+
+    private func showcase(_ original: ThemedOriginal) -> TemplateValue {
+        [
+            "theme": .text(original.theme), "text": .text(words.filled("showcaseNote", ["theme": original.theme])),
+            "url": .html(original.link),
+        ]
     }
 
     var siteValue: TemplateValue {

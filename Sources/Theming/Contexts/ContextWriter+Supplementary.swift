@@ -16,7 +16,7 @@ extension ContextWriter {
         case .page(let page):
             supplementary(
                 date: date(page.date), count: .text(pictureCount(of: page)))
-        case .picture:
+        case .picture, .theme:
             supplementary()
         case .swatch(let number):
             supplementary(number: .number(number))

@@ -9,6 +9,7 @@ public enum CellSubject: Hashable, Sendable {
     case listing(Listing, duration: PlayTime?)
     case page(Page)
     case picture(Picture)
+    case theme(ThemeEntry)
     /// A numbered box.
     case swatch(Int)
 }

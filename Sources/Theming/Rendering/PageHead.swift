@@ -10,6 +10,8 @@ public struct PageHead: Hashable, Sendable {
     public var canonical: String?
     /// Whether search engines are asked not to list the page.
     public var isHidden: Bool
+    /// Of a page in another theme than the site's: what it is a copy of.
+    public var original: ThemedOriginal?
     /// Ready markup: feeds, OpenGraph, structured data.
     public var markup: HTML
 
@@ -23,4 +25,19 @@ public struct PageHead: Hashable, Sendable {
         self.isHidden = isHidden
         self.markup = markup
     }
+}
+
+/// The page that a page in another theme is a copy of.
+public struct ThemedOriginal: Hashable, Sendable {
+    /// The name of the theme that the copy is in.
+    public var theme: String
+    public var address: Address
+
+    public init(theme: String, address: Address) {
+        self.theme = theme
+        self.address = address
+    }
+
+    /// Leads out of the copy: spelled as no link inside of it is.
+    var link: HTML { HTML(trusted: "\(HTML.rootMark)./\(address.link(from: .home))") }
 }

@@ -89,6 +89,10 @@ public struct ThemeRenderer: Sendable {
         render(.pictureCard, siteContexts.card(picture, place: place))
     }
 
+    public func card(_ theme: ThemeEntry, place: PicturePlace = .below, in language: String? = nil) -> HTML {
+        render(.collectionCard, contexts(language).card(theme, place: place))
+    }
+
     /// A numbered box, to show a layout by itself; numbers count from 1.
     public func swatch(_ number: Int) -> HTML { render(.swatch, siteContexts.swatch(number)) }
 

@@ -25,18 +25,38 @@ struct ConformancePage {
 }
 
 extension [ConformancePage] {
-    /// Pages on which together there is everything that is on any page: each time the one that adds most.
+    /// Pages on which together there is everything that is on any page, in each of the themes that the site is shown in.
     var sample: [ConformancePage] {
+        Dictionary(grouping: self, by: \.theme)
+            .flatMap { theme, pages in
+                // Classes of layouts that pages hold themselves are met on the site itself.
+                theme == nil ? pages.sampleOfOneTheme : pages.map(\.withoutLayouts).sampleOfOneTheme
+            }
+            .sorted { $0.path < $1.path }
+    }
+
+    /// Each time the one that adds most.
+    private var sampleOfOneTheme: [ConformancePage] {
         var left = reduce(into: Set<String>()) { $0.formUnion($1.kinds) }
         var chosen: [ConformancePage] = []
         while !left.isEmpty, let best = self.max(by: { $0.adds(to: left) < $1.adds(to: left) }) {
             left.subtract(best.kinds)
             chosen.append(best)
         }
-        return chosen.sorted { $0.path < $1.path }
+        return chosen
     }
 }
 
 extension ConformancePage {
+    /// The folder of the copy that it belongs to; `nil` for the site itself.
+    fileprivate var theme: Substring? {
+        let parts = path.split(separator: "/")
+        return parts.first == "themes" && parts.count > 2 ? parts[1] : nil
+    }
+
+    fileprivate var withoutLayouts: ConformancePage {
+        ConformancePage(path: path, kinds: kinds.filter { !$0.contains(".g-") })
+    }
+
     fileprivate func adds(to left: Set<String>) -> Int { kinds.intersection(left).count }
 }

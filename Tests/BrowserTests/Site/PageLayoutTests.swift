@@ -22,7 +22,7 @@ struct PageLayoutTests {
         in showings: [Showing], where isWanted: (PageLayout) -> Bool
     ) async throws -> (pages: Int, tally: ComparisonTally) {
         let site = try await DemoSite()
-        let pages = site.built.layouts.filter(isWanted)
+        let pages = (site.built.layouts + site.built.copyLayouts.withLayoutsOfTheirOwn).filter(isWanted)
         let tally = try await PageServer.serving(.folder(site.output)) { server in
             try await withThrowingTaskGroup(of: ComparisonTally.self) { group in
                 for (_, showings) in Dictionary(grouping: showings, by: \.engine) {
@@ -48,5 +48,16 @@ struct PageLayoutTests {
             }
         }
         return tally
+    }
+}
+
+extension [PageLayout] {
+    /// Of the copies of the site in other themes: for each set of layouts that a theme has files for, the first page.
+    fileprivate var withLayoutsOfTheirOwn: [PageLayout] {
+        var seen: Set<[String]> = []
+        return filter { page in
+            let names = page.sections.compactMap(\.layout)
+            return !names.isEmpty && seen.insert(page.address.components.prefix(2) + names).inserted
+        }
     }
 }

@@ -46,15 +46,15 @@ struct TrimmedStylesTests {
     @Test("on a page of each stylesheet", arguments: media.indices)
     func demo(number: Int) async throws {
         let site = try await DemoSite()
-        let theme = try Self.wholeTheme()
         var pages: [String: String] = [:]
         for file in site.built.output.files where file.path.text.hasSuffix(".html") {
             guard case .bytes(let bytes) = file.contents,
                 let link = String(decoding: bytes, as: UTF8.self).firstMatch(of: #/theme/([a-z][^"\/]*\.css)"/#)
             else { continue }
-            pages[String(link.1)] = pages[String(link.1)] ?? file.path.text
+            let key = Self.theme(of: file.path.text) + "/" + link.1
+            pages[key] = pages[key] ?? file.path.text
         }
-        #expect(pages.count >= 10)
+        #expect(pages.count >= 30)
         // In other media one page of each kind.
         let kinds = Dictionary(pages.sorted { $0.key < $1.key }.map { ($0.key.prefix { $0 != "." }, $0.value) }) {
             first, _ in first
@@ -73,6 +73,7 @@ struct TrimmedStylesTests {
                                 "async () => { while (!document.querySelector('mark')) await new Promise(requestAnimationFrame); return true }"
                             _ = try await browser.call(results, 0, as: Bool.self)
                         }
+                        let theme = try Self.wholeTheme(Self.theme(of: page))
                         let looks = try await browser.call(Self.script, theme, as: Looks.self)
                         #expect(looks.others.prefix(3) == [], "\(page) at \(width)")
                         #expect(looks.count > 100)
@@ -90,14 +91,28 @@ struct TrimmedStylesTests {
         #expect(css.count > 5000 && css.count <= 15_000)
     }
 
-    private static func wholeTheme() throws -> String {
-        let folder = URL(filePath: #filePath).appending(path: "../../../../Themes/Default/styles").standardized
-        let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
-        let sheets = try files.sorted { $0.lastPathComponent < $1.lastPathComponent }.map { file in
-            let layer = file.lastPathComponent == "reset.css" ? "reset" : "theme"
-            return "@layer \(layer) {\n\(try String(contentsOf: file, encoding: .utf8))}\n"
+    /// The theme that a page of the demo is in.
+    private static func theme(of page: String) -> String {
+        let parts = page.split(separator: "/")
+        return parts.first == "themes" && parts.count > 2 ? parts[1].capitalized : "Default"
+    }
+
+    /// The theme's files and, in the places of those that it has not, Default's.
+    private static func wholeTheme(_ name: String) throws -> String {
+        let themes = URL(filePath: #filePath).appending(path: "../../../../Themes").standardized
+        var files: [String: URL] = [:]
+        for theme in ["Default", name] {
+            let folder = themes.appending(path: theme + "/styles")
+            for file in try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil) {
+                files[file.lastPathComponent] = file
+            }
         }
+        let sheets = try files.sorted { $0.key < $1.key }.map { name, file in
+            "@layer \(name == "reset.css" ? "reset" : "theme") {\n\(try String(contentsOf: file, encoding: .utf8))}\n"
+        }
+        let manifest = try String(contentsOf: themes.appending(path: name + "/theme.yml"), encoding: .utf8)
+        let maxWidth = try #require(manifest.firstMatch(of: #/(?m)^maxWidth: (\d+)/#)).1
         // Pages have the greatest width, which layouts give the theme, as a number.
-        return sheets.joined() + "@layer layout { :root { --cl-max: 1280px } }"
+        return sheets.joined() + "@layer layout { :root { --cl-max: \(maxWidth)px } }"
     }
 }

@@ -74,6 +74,7 @@ import Testing
             case .listing(let listing): listing.name
             case .page(let page): page.title
             case .picture(let picture): picture.location == .file(path: "a.svg") ? "a.svg" : "b.svg"
+            case .theme(let theme): theme.name
             case .placeholder(let number): String(number)
             }
         }

@@ -1,0 +1,161 @@
+import Diagnostics
+import Episodes
+import SiteBuilder
+import TestSupport
+import Testing
+
+/// Copies of a site in other themes: what they hold, where their links lead, and what they leave alone.
+@Suite struct ShowcaseTests {
+    private static var files: [String: String] {
+        var files = [
+            "Content/site.yml": """
+            title: Show
+            baseURL: https://example.com/show/
+            showcase: [Two]
+            menu: [{ title: Home, url: / }, { title: About, url: /about/ }]
+            """,
+            "Content/index.md": "---\ntitle: Show\nsections: [{ title: All, source: episodes, layout: list }]\n---\n",
+            "Content/about.md":
+                "---\ntitle: About\n---\n[Plain](plain.md), [the first](episodes/1.md), [the last](episodes/8.md#x)\n",
+            "Content/plain.md": "---\ntitle: Plain\n---\nA page without sections.\n",
+            "Content/looks.md": "---\ntitle: Looks\nsections: [{ source: themes, layout: feed }]\n---\n",
+            "Content/episodes/_secret.md": episode("SECRET", "tags: hidden", body: "SECRET"),
+            "Content/media/photo.svg": "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"8\" height=\"8\"/>",
+            "Themes/Two/theme.yml": "name: Two\ndescription: The other look.\n",
+            "Themes/Two/templates/site-footer.mustache":
+                "<footer>two <a href=\"{{root}}theme/own.txt\">own</a> <a href=\"{{root}}theme/favicon.svg\">icon</a></footer>",
+            "Themes/Two/styles/99-two.css": ".site-header { color: #123456 }\n",
+            "Themes/Two/assets/own.txt": "own",
+        ]
+        for number in 1...8 {
+            files["Content/episodes/\(number).md"] = episode(
+                "Number \(number)", date: "2026-01-0\(number)", "collection: Basics", "image: /media/photo.svg",
+                body: "## X\n\nNotes ![photo](/media/photo.svg)")
+        }
+        return files
+    }
+
+    private func build(_ changes: [String: String?] = [:]) async throws -> BuiltSite {
+        var files = Self.files
+        for (path, text) in changes { files[path] = text }
+        return try await SampleSite(files).build()
+    }
+
+    @Test func aCopyHoldsWhatShowsATheme() async throws {
+        let built = try await build()
+        let pages = built.paths.filter { $0.hasPrefix("themes/") && $0.hasSuffix(".html") }
+        #expect(
+            pages == [
+                "themes/two/about/index.html", "themes/two/collections/basics/index.html",
+                "themes/two/episodes/3/index.html", "themes/two/episodes/4/index.html",
+                "themes/two/episodes/5/index.html", "themes/two/episodes/6/index.html",
+                "themes/two/episodes/7/index.html", "themes/two/episodes/8/index.html", "themes/two/index.html",
+                "themes/two/looks/index.html",
+            ])
+        let others = built.paths.filter { $0.hasPrefix("themes/") && !$0.hasSuffix(".html") }
+        // Of the theme's own files what the site has too is not there twice.
+        #expect(others.filter { !$0.hasSuffix(".css") } == ["themes/two/theme/own.txt"])
+        #expect(others.contains { $0.hasPrefix("themes/two/theme/home.") })
+        let home = try #require(built.text("themes/two/index.html"))
+        #expect(home.contains("<footer>two "))
+        #expect(try #require(built.text("index.html")).contains("<footer>two ") == false)
+        #expect(built.styles.contains("#123456"))
+    }
+
+    /// Links stay in the copy as long as it has the page, and lead to the site itself where it has not.
+    @Test func linksStayInTheCopyOrLeadOutOfIt() async throws {
+        let built = try await build()
+        let about = try #require(built.text("themes/two/about/index.html"))
+        #expect(about.contains("href=\"../../../plain/index.html\""))
+        #expect(about.contains("href=\"../../../episodes/1/index.html\""))
+        #expect(about.contains("href=\"../episodes/8/index.html#x\""))
+        #expect(about.contains("href=\"../theme/own.txt\"") && about.contains("href=\"../../../theme/favicon.svg\""))
+        // The way back leads to the same page, although the copy has it too.
+        #expect(about.contains("href=\"../../.././about/index.html\""))
+        let paths = Set(built.paths)
+        let pages = built.paths.filter { $0.hasSuffix(".html") && $0.hasPrefix("themes/") }
+        var count = 0
+        for page in pages {
+            let text = try #require(built.text(page))
+            for match in text.matches(of: #/(?:href|src|action)="([^":#?]+)["#?]/#) {
+                let target = Self.target(of: String(match.1), from: page)
+                #expect(paths.contains(target), "\(page): \(match.1)")
+                count += 1
+            }
+        }
+        #expect(count > 100)
+    }
+
+    private static func target(of link: String, from page: String) -> String {
+        var parts = page.split(separator: "/").dropLast().map(String.init)
+        for part in link.split(separator: "/") {
+            if part == ".." { _ = parts.popLast() } else if part != "." { parts.append(String(part)) }
+        }
+        return parts.joined(separator: "/")
+    }
+
+    /// Search engines and feed readers know the site itself alone.
+    @Test func copiesAreNotAnnounced() async throws {
+        let built = try await build()
+        for page in built.paths.filter({ $0.hasSuffix(".html") && $0.hasPrefix("themes/two/") }) {
+            let text = try #require(built.text(page))
+            let original = page.dropFirst("themes/two/".count).replacing("index.html", with: "")
+            #expect(text.contains("<meta name=\"robots\" content=\"noindex\">"), "\(page)")
+            #expect(text.contains("<link rel=\"canonical\" href=\"https://example.com/show/\(original)\">"), "\(page)")
+            #expect(!text.contains("rel=\"alternate\"") && !text.contains("og:title") && !text.contains("ld+json"))
+            #expect(text.contains("<aside class=\"showcase\" aria-label=\"Two\">"))
+        }
+        for path in built.paths where !path.hasPrefix("themes/") && path != "looks/index.html" {
+            #expect(built.text(path)?.contains("themes/two") != true, "\(path)")
+        }
+    }
+
+    @Test func theSiteItselfIsTheSame() async throws {
+        // The cards of themes are there only where there are themes.
+        let changes: [String: String?] = ["Content/looks.md": nil]
+        let with = try await build(changes)
+        let settings = try #require(Self.files["Content/site.yml"]).replacing("showcase: [Two]\n", with: "")
+        let without = try await build(changes.merging(["Content/site.yml": settings]) { $1 })
+        #expect(without.paths.allSatisfy { !$0.hasPrefix("themes/") })
+        for path in without.paths { #expect(with.text(path) == without.text(path), "\(path)") }
+        #expect(without.counts.pages + 9 == with.counts.pages)
+        #expect(without.counts.assets == with.counts.assets && without.counts.images == with.counts.images)
+    }
+
+    @Test func nothingOfADraft() async throws {
+        let built = try await build()
+        for file in built.output.files {
+            #expect(!file.path.text.lowercased().contains("secret"))
+            #expect(built.text(file.path.text)?.contains("SECRET") != true, "\(file.path)")
+        }
+    }
+
+    @Test func cardsLeadIntoTheCopies() async throws {
+        let built = try await build(["Content/media/themes/two.svg": Self.files["Content/media/photo.svg"]])
+        let looks = try #require(built.text("looks/index.html"))
+        let links = looks.matches(of: #/<a class="card-link" href="([^"]+)">([^<]+)</#).map { "\($0.2): \($0.1)" }
+        #expect(links == ["Default: ../index.html", "Two: ../themes/two/index.html"])
+        #expect(looks.contains("The other look.") && looks.contains("src=\"../media/themes/two.svg\""))
+        // From inside of a copy they lead out of it again.
+        let copy = try #require(built.text("themes/two/looks/index.html"))
+        #expect(copy.contains("<a class=\"card-link\" href=\"../../../themes/two/index.html\">Two<"))
+    }
+
+    /// An author's own page stays where it is; who wanted the place besides is pointed at.
+    @Test func twoClaimsOfAPlace() async throws {
+        let failure = await #expect(throws: BuildFailure.self) {
+            try await build(["Content/themes/two.md": "---\ntitle: Mine\n---\n"])
+        }
+        let problem = try #require(failure?.diagnostics.first)
+        #expect(failure?.diagnostics.count == 1 && problem.id == "address.claimed-twice")
+        #expect(problem.message.contains("the copy of the site in the theme 'Two'"))
+        #expect(problem.path?.hasSuffix("Content/site.yml") == true || problem.path?.hasSuffix("two.md") == true)
+    }
+
+    @Test func aThemeWithAFaultStopsTheBuild() async throws {
+        let failure = await #expect(throws: BuildFailure.self) {
+            try await build(["Themes/Two/layouts/list.yml": "section: { group: { axis: sideways } }\n"])
+        }
+        #expect(failure?.diagnostics.contains { $0.path?.hasSuffix("Themes/Two/layouts/list.yml") ?? false } == true)
+    }
+}
