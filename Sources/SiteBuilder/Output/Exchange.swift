@@ -25,7 +25,7 @@ struct Exchange {
     mutating func carryOut(_ plan: PublicationPlan, _ staging: borrowing StagingFolder) throws(Diagnostic) {
         try place(staging.journal, at: Manifest.name, kept: staging.old("journal"), replaces: plan.oldManifest != nil)
         for (index, path) in plan.stale.enumerated() { try move(path.text, to: staging.old("stale-\(index)")) }
-        removeFolders(emptiedBy: plan.stale)
+        removeFolders(emptiedBy: plan.stale, besides: Set(plan.placements.flatMap { foldersAbove($0.file.path.text) }))
         for name in plan.missingFolders { try make(name) }
         for (index, placement) in plan.placements.enumerated() {
             try place(
@@ -75,8 +75,8 @@ struct Exchange {
     }
 
     /// Folders that hold something else stay: removing those fails, and is meant to.
-    private mutating func removeFolders(emptiedBy paths: [OutputPath]) {
-        let folders = Set(paths.flatMap { foldersAbove($0.text) })
+    private mutating func removeFolders(emptiedBy paths: [OutputPath], besides needed: Set<Substring>) {
+        let folders = Set(paths.flatMap { foldersAbove($0.text) }).subtracting(needed)
         for name in folders.sorted(by: { $0.utf8.count > $1.utf8.count }) {
             let path = folder.location + "/" + name
             if rmdir(path) == 0 { steps.append(.removedFolder(path)) }

@@ -42,6 +42,7 @@ import Testing
             (["index.html": "1", "a/index.html": "two", "e.css": "3"], [2, 1, 1]),
             (["index.html": "1", "a": "a file where a folder was"], [1, 1, 2]),
             (["index.html": "1", "a/b": "a folder where a file was"], [1, 1, 1]),
+            (["index.html": "1", "a/c": "a folder whose files are all others"], [1, 1, 1]),
             ([:], [0, 0, 2]),
         ]
         for (files, counts) in steps {
