@@ -151,21 +151,16 @@ let package = Package(
             name: "LayoutFuzz",
             dependencies: ["CompositionalLayout", "Diagnostics", "GridCSS", "SeededRandom", "Theming"],
             path: "Tests/LayoutFuzz"),
-        .executableTarget(
-            name: "layout-fuzz",
-            dependencies: ["LayoutFuzz", .product(name: "ArgumentParser", package: "swift-argument-parser")],
-            path: "Tests/LayoutFuzzTool"),
         .testTarget(name: "LayoutFuzzTests", dependencies: ["LayoutFuzz"]),
         .target(name: "MediaFuzz", dependencies: ["MediaFacts", "SeededRandom"], path: "Tests/MediaFuzz"),
-        .executableTarget(
-            name: "media-fuzz",
-            dependencies: ["MediaFuzz", .product(name: "ArgumentParser", package: "swift-argument-parser")],
-            path: "Tests/MediaFuzzTool"),
         .target(name: "PictureFuzz", dependencies: ["Artwork", "SeededRandom"], path: "Tests/PictureFuzz"),
         .executableTarget(
-            name: "picture-fuzz",
-            dependencies: ["PictureFuzz", .product(name: "ArgumentParser", package: "swift-argument-parser")],
-            path: "Tests/PictureFuzzTool"),
+            name: "sitegen-fuzz",
+            dependencies: [
+                "LayoutFuzz", "MediaFuzz", "PictureFuzz",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ],
+            path: "Tests/FuzzTool"),
 
         // MARK: Tests in a real browser
         .target(
