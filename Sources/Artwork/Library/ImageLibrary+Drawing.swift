@@ -41,9 +41,7 @@ extension ImageLibrary {
             let image = cvips_from_pixels(
                 raster.pixels, Int32(raster.size.width), Int32(raster.size.height), raster.isOpaque ? 1 : 0)
         else { return nil }
-        // Letters in colours keep their edges.
-        let options = format == .jpeg ? ".jpg[Q=\(quality),subsample_mode=off,strip]" : format.options(quality: quality)
-        return DecodedImage(image).encoded(options)
+        return DecodedImage(image).encoded(format.options(quality: quality))
     }
 
     func raster(of image: consuming DecodedImage) throws(PictureProblem) -> Raster {
