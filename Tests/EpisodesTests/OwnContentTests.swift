@@ -34,7 +34,10 @@ import Testing
         #expect(catalog.episodes.allSatisfy { $0.image != nil && $0.date != nil && $0.number != nil })
         #expect(catalog.listings(.collections).count >= 2)
         for page in catalog.pages {
-            for section in page.sections { #expect(!catalog.select(section).isEmpty, "\(page.id): \(section)") }
+            // Which themes there are is not the catalog's to know.
+            for section in page.sections where section.source != .themes {
+                #expect(!catalog.select(section).isEmpty, "\(page.id): \(section)")
+            }
         }
     }
 }
