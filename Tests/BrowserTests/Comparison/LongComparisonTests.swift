@@ -31,7 +31,7 @@ struct LongComparisonTests {
             {
                 try await judge(
                     ThemeLayoutTests.files.flatMap { path in
-                        try [4, 11].map { try ThemeLayoutTests.layout(path: path, items: $0) }
+                        try [0, 1, 2, 3, 4, 5, 7, 11, 12, 24].map { try ThemeLayoutTests.layout(path: path, items: $0) }
                     })
             }
         ),

@@ -18,8 +18,8 @@ struct ThemeLayoutTests {
         #expect(Self.files.count >= 4)
     }
 
-    /// From nothing over every kind of partly filled group to a page full.
-    @Test("for layout files of themes", arguments: files, [0, 1, 2, 3, 4, 5, 7, 12, 24])
+    /// From nothing over some kinds of partly filled groups to several full ones. The long comparison takes more of them.
+    @Test("for layout files of themes", arguments: files, [0, 1, 2, 5, 7, 12])
     func layoutFile(path: String, items: Int) async throws {
         try await judge(Self.layout(path: path, items: items))
     }
