@@ -15,11 +15,12 @@ struct RunningPreview: Sendable {
 /// Runs a preview of a site, then stops it; returns when all its connections are closed.
 /// - Parameter port: 0 for any that is free.
 func withPreview(
-    of site: TestSite, port: UInt16 = 0, _ body: @escaping @Sendable (RunningPreview) async throws -> Void
+    of site: TestSite, port: UInt16 = 0, build: (@Sendable () async -> BuildOutcome)? = nil,
+    _ body: @escaping @Sendable (RunningPreview) async throws -> Void
 ) async throws {
     let server = PreviewServer(
         at: PreviewAddress(port: .exact(port)), site: site.folder.path, watching: [site.folder("Content")],
-        build: site.build)
+        build: build ?? site.build)
     let (events, continuation) = AsyncStream.makeStream(of: PreviewEvent.self)
     try await withThrowingTaskGroup(of: Void.self) { group in
         group.addTask {

@@ -1,0 +1,115 @@
+import Diagnostics
+import SiteBuilder
+import Synchronization
+import Testing
+
+@testable import Preview
+
+@Suite(.timeLimit(.minutes(2))) struct BuildLoopTests {
+    private let changes = SourceChanges()
+
+    @Test func aNewerEditEndsTheBuildAndItsOutcomeIsNeverShown() async throws {
+        let shown = await outcomes(until: 2) { number in
+            if number == 2 {
+                changes.add()
+                await untilCancelled()
+            }
+            return outcome("\(number)")
+        } after: {
+            changes.add()
+        }
+        #expect(shown == ["1", "3"])
+    }
+
+    /// The next build starts when the one before has stopped: two would share caches and machine.
+    @Test func buildsNeverRunSideBySide() async throws {
+        let running = Mutex(0)
+        _ = await outcomes(until: 2) { number in
+            #expect(running.withLock { $0 } == 0)
+            running.withLock { $0 += 1 }
+            if number > 1, number < 5 {
+                changes.add()
+                await untilCancelled()
+                for _ in 0..<100 { await Task.yield() }
+            }
+            running.withLock { $0 -= 1 }
+            return outcome("\(number)")
+        } after: {
+            changes.add()
+        }
+    }
+
+    @Test func aChangeDuringEveryBuildKeepsNoneFromBeingShown() async throws {
+        let last = BuildLoop.mostAbandoned + 1
+        let shown = await outcomes(until: 2) { number in
+            changes.add()
+            if number < last {
+                await untilCancelled()
+            } else if number == last {
+                // Time enough to be given up by mistake.
+                try? await Task.sleep(for: .milliseconds(100))
+                #expect(!Task.isCancelled)
+            }
+            return outcome("\(number)")
+        } after: {
+        }
+        // The change during that build is not lost either.
+        #expect(shown.first == "\(last)" && shown.count == 2)
+    }
+
+    @Test func aChangeThatWasThereBeforeIsNotWaitedFor() async {
+        changes.add()
+        await changes.more(than: 0)
+        #expect(changes.count == 1)
+    }
+
+    @Test func whoIsCancelledWaitsNoLongerAndOthersDo() async {
+        await withTaskGroup(of: Void.self) { group in
+            group.addTask { await changes.more(than: 0) }
+            await withTaskGroup(of: Void.self) { cancelled in
+                cancelled.addTask { await changes.more(than: 0) }
+                cancelled.cancelAll()
+            }
+            changes.add()
+        }
+        #expect(changes.count == 1)
+    }
+
+    /// Runs a loop until it has shown so many outcomes.
+    private func outcomes(
+        until count: Int, build: @escaping @Sendable (Int) async -> BuildOutcome, after: @escaping @Sendable () -> Void
+    ) async -> [String] {
+        let number = Mutex(0)
+        let (texts, continuation) = AsyncStream.makeStream(of: String.self)
+        let loop = BuildLoop(changes: changes) {
+            await build(
+                number.withLock {
+                    $0 += 1
+                    return $0
+                })
+        }
+        return await withTaskGroup(of: Void.self) { group in
+            group.addTask {
+                await loop.run { outcome in
+                    continuation.yield(outcome.diagnostics[0].message)
+                    after()
+                }
+            }
+            var shown: [String] = []
+            for await text in texts {
+                shown.append(text)
+                if shown.count == count { break }
+            }
+            group.cancelAll()
+            return shown
+        }
+    }
+
+    private func outcome(_ text: String) -> BuildOutcome {
+        BuildOutcome(files: nil, diagnostics: [Diagnostic(.hint, id: "test.outcome", text)])
+    }
+
+    private func untilCancelled() async {
+        while !Task.isCancelled { try? await Task.sleep(for: .seconds(60)) }
+    }
+}
