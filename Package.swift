@@ -36,6 +36,9 @@ let package = Package(
         // libvips is loaded when the program runs, so that nothing of it is needed to build.
         .target(name: "CVips", linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux]))]),
 
+        // libcurl too: only links to other hosts need it.
+        .target(name: "CCurl", linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux]))]),
+
         // MARK: Modules, lowest first
         .target(name: "Diagnostics"),
         .target(name: "MediaFacts"),
@@ -72,7 +75,7 @@ let package = Package(
         .executableTarget(
             name: "sitegen",
             dependencies: [
-                "Authoring", "CompositionalLayout", "Diagnostics", "Episodes", "LayoutInspection", "Preview",
+                "Authoring", "CCurl", "CompositionalLayout", "Diagnostics", "Episodes", "LayoutInspection", "Preview",
                 "Publishing", "SiteBuilder", "Theming",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]

@@ -1,9 +1,4 @@
 import Diagnostics
-import Foundation
-
-#if canImport(FoundationXML)
-    import FoundationXML
-#endif
 
 /// Reads a document from elsewhere: no external entities, no entities of its own, limits on size and depth.
 enum XMLReading {
@@ -25,18 +20,20 @@ enum XMLReading {
                 .error, id: "import.doctype", "a document type may define entities, which are not read",
                 hint: "remove the '<!DOCTYPE …>': no feed needs one", in: source, at: source.position(at: offset))
         }
-        let builder = XMLTreeBuilder(source)
-        let parser = XMLParser(data: Data(try XMLText.utf8(source)))
-        parser.shouldResolveExternalEntities = false
-        parser.shouldProcessNamespaces = true
-        parser.delegate = builder
-        let isWhole = parser.parse()
-        if let problem = builder.problem { throw problem }
-        guard isWhole, let root = builder.root else { throw malformed(source, after: builder.lastPosition) }
+        var scanner = XMLScanner(try XMLText.utf8(source))
+        var builder = XMLTreeBuilder(source)
+        do {
+            while let event = try scanner.next() { try builder.take(event) }
+        } catch let problem as Diagnostic {
+            throw problem
+        } catch {
+            throw malformed(source, after: builder.lastPosition)
+        }
+        guard let root = builder.root else { throw malformed(source, after: builder.lastPosition) }
         return root
     }
 
-    /// The parser tells where it gave up, which may be the end of the file. The first bare `&` is the usual reason; else the
+    /// Where reading stopped may be the end of the file. The first bare `&` is the usual reason; else the
     /// trouble lies behind the last tag that was understood.
     private static func malformed(_ source: SourceText, after position: SourcePosition) -> Diagnostic {
         if let offset = XMLPlaces.bareAmpersand(in: source.bytes) {
@@ -72,50 +69,42 @@ enum XMLReading {
     }
 }
 
-/// Builds the tree while the parser calls. A class because the parser wants one; it lives in one function call.
-private final class XMLTreeBuilder: NSObject, XMLParserDelegate {
+/// Puts what is read together.
+private struct XMLTreeBuilder {
     private(set) var root: XMLNode?
-    private(set) var problem: Diagnostic?
+    /// Of the last start tag.
+    private(set) var lastPosition = SourcePosition.start
     private let source: SourceText
     private var places: XMLPlaces
     private var open: [XMLNode] = []
-    /// Of the last start tag.
-    private(set) var lastPosition = SourcePosition.start
 
     init(_ source: SourceText) {
         self.source = source
         places = XMLPlaces(source.bytes)
     }
 
-    func parser(
-        _ parser: XMLParser, didStartElement elementName: String, namespaceURI: String?, qualifiedName: String?,
-        attributes: [String: String]
-    ) {
+    mutating func take(_ event: XMLEvent) throws(Diagnostic) {
+        switch event {
+        case .start(let name, let namespace, let attributes): try start(name, namespace, attributes)
+        case .text(let text): open[open.count - 1].text += text
+        case .end:
+            let node = open.removeLast()
+            if open.isEmpty { root = node } else { open[open.count - 1].children.append(node) }
+        }
+    }
+
+    private mutating func start(
+        _ name: String, _ namespace: String?, _ attributes: [String: String]
+    ) throws(Diagnostic) {
         let position = source.position(at: places.next() ?? source.bytes.count)
         lastPosition = position
         guard open.count < XMLReading.deepest else {
-            problem = Diagnostic(
+            throw Diagnostic(
                 .error, id: "import.too-deep", "elements are nested more than \(XMLReading.deepest) deep",
                 hint: "no feed is: was another file meant?", in: source, at: position)
-            return parser.abortParsing()
         }
-        let written = qualifiedName ?? elementName
-        let local = written.split(separator: ":").last.map(String.init) ?? written
-        let known = namespaceURI.flatMap(XMLNamespaces.prefix)
-        open.append(
-            XMLNode(name: known.map { $0 + ":" + local } ?? written, attributes: attributes, position: position))
-    }
-
-    func parser(_ parser: XMLParser, didEndElement: String, namespaceURI: String?, qualifiedName: String?) {
-        guard let node = open.popLast() else { return }
-        if open.isEmpty { root = node } else { open[open.count - 1].children.append(node) }
-    }
-
-    func parser(_ parser: XMLParser, foundCharacters text: String) {
-        if !open.isEmpty { open[open.count - 1].text += text }
-    }
-
-    func parser(_ parser: XMLParser, foundCDATA data: Data) {
-        if !open.isEmpty { open[open.count - 1].text += String(decoding: data, as: UTF8.self) }
+        let local = name.split(separator: ":").last.map(String.init) ?? name
+        let known = namespace.flatMap(XMLNamespaces.prefix)
+        open.append(XMLNode(name: known.map { $0 + ":" + local } ?? name, attributes: attributes, position: position))
     }
 }

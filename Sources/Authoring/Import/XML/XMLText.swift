@@ -3,7 +3,7 @@ import Foundation
 import Markdown
 
 /// A document as the parser is given it: UTF-8, whatever it was written in, with blanks for its declaration, which may name
-/// something else. Foundation's parser ends the process at a name that is not UTF-8.
+/// something else.
 enum XMLText {
     /// - Throws: `source.invalid-utf8`, with the place.
     static func utf8(_ source: SourceText) throws(Diagnostic) -> [UInt8] {
