@@ -39,6 +39,12 @@ let package = Package(
         // libcurl too: only links to other hosts need it.
         .target(name: "CCurl", linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux]))]),
 
+        // MARK: Themes inside the program
+        .executableTarget(name: "sitegen-embed", path: "Sources/EmbedThemesTool"),
+        .plugin(
+            name: "EmbedThemes", capability: .buildTool(), dependencies: ["sitegen-embed"],
+            path: "Sources/EmbedThemes"),
+
         // MARK: Modules, lowest first
         .target(name: "Diagnostics"),
         .target(name: "MediaFacts"),
@@ -52,6 +58,7 @@ let package = Package(
         .target(
             name: "Theming",
             dependencies: ["CompositionalLayout", "Diagnostics", "Episodes", "Markdown", "Stylesheets"]),
+        .target(name: "EmbeddedThemes", dependencies: ["Theming"], plugins: ["EmbedThemes"]),
         .target(name: "Artwork", dependencies: ["CVips"]),
         .target(name: "SocialCards", dependencies: ["Artwork", "CompositionalLayout"]),
         .target(name: "Publishing", dependencies: ["Episodes", "Markdown", "Diagnostics"]),
@@ -75,8 +82,8 @@ let package = Package(
         .executableTarget(
             name: "sitegen",
             dependencies: [
-                "Authoring", "CCurl", "CompositionalLayout", "Diagnostics", "Episodes", "LayoutInspection", "Preview",
-                "Publishing", "SiteBuilder", "Theming",
+                "Authoring", "CCurl", "CompositionalLayout", "Diagnostics", "EmbeddedThemes", "Episodes",
+                "LayoutInspection", "Preview", "Publishing", "SiteBuilder", "Theming",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
         ),
@@ -129,8 +136,8 @@ let package = Package(
         .testTarget(
             name: "SiteBuilderTests",
             dependencies: [
-                "Artwork", "CompositionalLayout", "Diagnostics", "Episodes", "GridCSS", "LayoutInspection",
-                "SiteBuilder", "SocialCards", "TestSupport",
+                "Artwork", "CompositionalLayout", "Diagnostics", "EmbeddedThemes", "Episodes", "GridCSS",
+                "LayoutInspection", "SiteBuilder", "SocialCards", "TestSupport",
             ]),
         .testTarget(
             name: "SitegenTests",

@@ -1,6 +1,7 @@
 import Artwork
 import Episodes
 import Publishing
+import Theming
 
 /// What may differ from one build of a site to the next.
 public struct BuildOptions: Sendable {
@@ -24,11 +25,13 @@ public struct BuildOptions: Sendable {
     public var makesCardsAndIcons = true
     /// Where the themes that come with sitegen lie; nearest first.
     public var builtInThemes: [String]
+    /// The same themes by name, from the program itself: for where none of these folders is.
+    public var embeddedThemes: [String: ThemeFolder]
 
     public init(
         rules: PublicationRules, base: BaseAddress? = nil, isStrict: Bool = false, jobs: Int = 1,
         ledgerChanges: LedgerChanges = .refused, cacheFolder: String? = nil, theme: String? = nil,
-        builtInThemes: [String]
+        builtInThemes: [String], embeddedThemes: [String: ThemeFolder] = [:]
     ) {
         self.rules = rules
         self.base = base
@@ -38,5 +41,6 @@ public struct BuildOptions: Sendable {
         self.cacheFolder = cacheFolder
         self.theme = theme
         self.builtInThemes = builtInThemes
+        self.embeddedThemes = embeddedThemes
     }
 }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Diagnostics
+import EmbeddedThemes
 import Episodes
 import Foundation
 import SiteBuilder
@@ -76,7 +77,8 @@ struct SiteArguments: ParsableArguments {
                 jobs: jobs ?? ProcessInfo.processInfo.activeProcessorCount,
                 cacheFolder: cacheFolder.flatMap { keeping || FileManager.default.fileExists(atPath: $0) ? $0 : nil },
                 theme: theme,
-                builtInThemes: BuiltInThemes.folders(executable: executable)))
+                builtInThemes: BuiltInThemes.folders(executable: executable),
+                embeddedThemes: EmbeddedThemes.folders))
     }
 
     private func base() throws -> BaseAddress? {

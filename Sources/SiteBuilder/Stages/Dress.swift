@@ -36,11 +36,11 @@ func loadTheme(
         }
         return ThemeFolder(path: tree.shownAs, files: files)
     }
-    let builtIn = options.builtInThemes.first { (try? FileStatus.find($0 + "/Default/theme.yml")) != nil }
+    let builtIn = builtInThemes(for: folders, options)
     // In the repository itself the site's themes are those that come with sitegen.
     let isSame = builtIn == folders.themes
     func builtInFolder(_ name: String) -> ThemeFolder? {
-        guard let builtIn else { return nil }
+        guard let builtIn else { return options.embeddedThemes[name] }
         let shown = isSame ? folders.shown("Themes") : "built-in Themes"
         return folder(name, in: builtIn, shownAs: shown, site: isSame ? folders.site : builtIn)
     }
@@ -50,8 +50,20 @@ func loadTheme(
     ].compactMap(\.self)
     let (theme, problems) = Theme.load(
         choice.name, writtenAt: choice.place, own: own, fallback: builtInFolder("Default"),
-        available: Set([folders.themes, builtIn].compactMap(\.self).flatMap(themeNames)))
+        available: Set([folders.themes, builtIn].compactMap(\.self).flatMap(themeNames))
+            .union(builtIn == nil ? Array(options.embeddedThemes.keys) : []))
     return (theme, diagnostics + problems)
+}
+
+/// The folder of the themes that come with sitegen; `nil` where they are in the program alone.
+///
+/// A program that lies in a site's folder does not take the site's own themes for them.
+private func builtInThemes(for folders: SiteFolders, _ options: BuildOptions) -> String? {
+    options.builtInThemes.first { folder in
+        guard (try? FileStatus.find(folder + "/Default/theme.yml")) != nil else { return false }
+        guard folder == folders.themes, !options.embeddedThemes.isEmpty else { return true }
+        return (try? FileStatus.find(folders.site + "/Package.swift")) != nil
+    }
 }
 
 private func themeNames(in folder: String) -> [String] {
