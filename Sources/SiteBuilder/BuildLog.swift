@@ -5,7 +5,6 @@ struct BuildLog {
     private let isStrict: Bool
     private var found: Set<Diagnostic> = []
     private(set) var stages: [StageTime] = []
-    private let clock = ContinuousClock()
 
     init(isStrict: Bool) { self.isStrict = isStrict }
 
@@ -20,9 +19,9 @@ struct BuildLog {
     }
 
     mutating func stage<Value>(_ name: String, _ work: () async -> (Value, [Diagnostic])) async -> Value {
-        let start = clock.now
+        let watch = StageWatch()
         let (value, diagnostics) = await work()
-        stages.append(StageTime(name: name, duration: clock.now - start))
+        stages.append(watch.end(of: name))
         found.formUnion(diagnostics)
         return value
     }
@@ -33,23 +32,10 @@ struct BuildLog {
         return value
     }
 
-    /// Stops when there are errors, and when nobody waits for the build any more.
     /// The gate: nothing goes on when something is wrong, or nobody waits for it any more.
     func stopAtErrors() throws(BuildFailure) {
         if Task.isCancelled { throw BuildFailure([]) }
-        if Task.isCancelled { throw BuildFailure([]) }
         let diagnostics = diagnostics
         if diagnostics.containsErrors { throw BuildFailure(diagnostics) }
-    }
-}
-
-/// How long one stage of a build took.
-public struct StageTime: Hashable, Sendable {
-    public let name: String
-    public let duration: Duration
-
-    public init(name: String, duration: Duration) {
-        self.name = name
-        self.duration = duration
     }
 }

@@ -9,6 +9,7 @@ struct BuildAction: Sendable {
     let force: Bool
     let console: Console
     let isVerbose: Bool
+    let printsProfile: Bool
     /// Why the ledger is not to be written; `nil` when it is.
     let keepsLedgerBecause: String?
 
@@ -19,22 +20,21 @@ struct BuildAction: Sendable {
         let built = try await site.build()
         // Before anything is written, for that may fail.
         console.report(built.diagnostics)
-        let publishing = clock.now
+        let publishing = StageWatch()
         let publication = try await built.output.publish(to: folder, jobs: site.options.jobs)
         if let ledger = built.ledger, ledger.isChanged {
             let problem = keepsLedgerBecause.map { ledger.notWritten($0) } ?? ledger.write()
             console.report([problem].compactMap(\.self))
         }
-        if isVerbose {
-            let write = StageTime(name: "write", duration: clock.now - publishing)
-            for stage in built.stages + [write] { console.note(stage.line) }
-        }
+        let stages = built.stages + [publishing.end(of: "write")]
+        if isVerbose { for stage in stages { console.note(stage.line) } }
         let skipped = SkippedText(built.withheld, now: site.options.rules.now)
         for line in isVerbose ? skipped.lines : skipped.comingLines { console.note(line) }
         let summary = BuildSummary(
             counts: built.counts, publication: publication, duration: clock.now - start, folder: folder.shownAs,
             now: site.options.rules.now)
         console.result(summary.text)
+        if printsProfile { for line in BuildProfile(stages).lines { console.note(line) } }
     }
 }
 

@@ -17,6 +17,7 @@ struct BuildCommand: AsyncParsableCommand {
               sitegen build --drafts --future
               sitegen build --base-url https://example.com/show/ --strict
               sitegen build --accept-changes
+              sitegen build --profile
 
             Published episodes are remembered in Content/episodes.lock, which belongs under version control. When the GUID,
             the first date or the recording of one changes, the build fails, because subscribers would meet the episode
@@ -38,6 +39,9 @@ struct BuildCommand: AsyncParsableCommand {
     @Flag(help: "Remember published episodes as they are now, with other GUIDs, dates or recordings.")
     var acceptChanges = false
 
+    @Flag(help: "Print what each stage took: time, processor time, and the most memory held so far.")
+    var profile = false
+
     @OptionGroup var report: ReportArguments
 
     func run() async throws {
@@ -47,7 +51,7 @@ struct BuildCommand: AsyncParsableCommand {
         if acceptChanges { site.options.ledgerChanges = .accepted }
         let build = BuildAction(
             site: site, output: output, home: environment["HOME"], force: force,
-            console: console, isVerbose: report.verbose,
+            console: console, isVerbose: report.verbose, printsProfile: profile,
             keepsLedgerBecause: arguments.clock.now != nil
                 ? "with '--now' it is not written"
                 : environment["CI"].map { $0.isEmpty || $0 == "false" ? nil : "where CI is set it is not written" }
