@@ -17,6 +17,8 @@ struct BuildAction: Sendable {
         let clock = ContinuousClock()
         let start = clock.now
         let folder = try Site.outputFolder(output, of: site.folder, home: home, force: force)
+        // Also when this build turns out to have errors: visitors wait.
+        try folder.endInterruptedPublication()
         let built = try await site.build()
         // Before anything is written, for that may fail.
         console.report(built.diagnostics)

@@ -58,4 +58,7 @@ package struct FileStatus: Hashable, Sendable {
             return nil
         }
     }
+
+    /// Whether anything is at a path, a link that leads nowhere too.
+    static func exists(_ path: String) -> Bool { (try? FileStatus(of: path, following: false)) != nil }
 }

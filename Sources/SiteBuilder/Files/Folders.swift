@@ -40,16 +40,3 @@ func makeFolders(_ path: String) throws(SystemError) -> [String] {
 func removeEmptyFolders(_ paths: some Sequence<String>) {
     for path in paths { rmdir(path) }
 }
-
-/// Removes a folder and what is in it; does not follow links.
-func removeTree(_ path: String) throws(SystemError) {
-    for name in try namesInFolder(path) {
-        let child = path + "/" + String(decoding: name, as: UTF8.self)
-        if try FileStatus(of: child, following: false).kind == .folder {
-            try removeTree(child)
-        } else if unlink(child) != 0 {
-            throw .last
-        }
-    }
-    guard rmdir(path) == 0 else { throw .last }
-}

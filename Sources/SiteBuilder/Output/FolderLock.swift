@@ -6,9 +6,11 @@ import Diagnostics
     import Glibc
 #endif
 
-/// Keeps other builds out of a folder while the value lives; the system lets go of it when the process ends.
+/// Keeps other builds out of a folder while the value lives; the system lets go of it when the process ends, however it ends.
 struct FolderLock: ~Copyable {
     private let number: Int32
+
+    private init(number: Int32) { self.number = number }
 
     deinit {
         // A process that is just being started holds a copy of the descriptor for a moment, and closing ours would leave
@@ -17,14 +19,33 @@ struct FolderLock: ~Copyable {
         close(number)
     }
 
+    /// Refuses at once when another build has the lock: its end would be a surprise to whoever waits.
     static func take(_ folder: OutputFolder) throws(BuildFailure) -> FolderLock {
-        let number = open(folder.location, O_RDONLY | O_CLOEXEC)
-        if number < 0 { throw BuildFailure([.unwritable(folder.shownAs, .last)]) }
-        let lock = FolderLock(number: number)
-        guard flock(number, LOCK_EX | LOCK_NB) == 0 else {
-            throw BuildFailure([.busy(folder.shownAs)])
+        let unwritable = { BuildFailure([.unwritable(folder.shownAs, $0)]) }
+        while true {
+            let lock = FolderLock(number: open(folder.location, O_RDONLY | O_DIRECTORY | O_CLOEXEC))
+            guard lock.number >= 0 else { throw unwritable(.last) }
+            if flock(lock.number, LOCK_EX | LOCK_NB) != 0, errno == EWOULDBLOCK {
+                throw BuildFailure([.busy(folder.shownAs)])
+            }
+            // On a file system without locks there is none to wait for.
+            // A build that has just ended may have put another folder in the place of the one that was opened.
+            let isStillThere = try attempt(unwritable, lock.isOn(folder.location))
+            if isStillThere { return lock }
         }
-        return lock
+    }
+
+    /// The lock of a folder that nobody else knows yet.
+    init(new location: String) throws(SystemError) {
+        number = open(location, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+        if number < 0 { throw .last }
+        flock(number, LOCK_EX | LOCK_NB)
+    }
+
+    private func isOn(_ location: String) throws(SystemError) -> Bool {
+        var raw = stat()
+        guard fstat(number, &raw) == 0 else { throw .last }
+        return try FileStatus(of: location).identity == FileStatus(raw).identity
     }
 }
 

@@ -34,4 +34,11 @@ public struct OutputFolder: Hashable, Sendable {
         self.shownAs = path
         self.force = force
     }
+
+    /// The same folder after it was moved.
+    init(_ folder: OutputFolder, movedTo location: String) {
+        self.location = location
+        shownAs = folder.shownAs
+        force = folder.force
+    }
 }

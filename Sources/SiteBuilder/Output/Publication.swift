@@ -13,16 +13,18 @@ public struct Publication: Hashable, Sendable {
 extension OutputSet {
     /// Makes the output folder hold what this build made, and nothing that earlier builds made besides.
     ///
-    /// First everything is compared, then all that is new is made complete in a hidden folder inside the output, and
-    /// only then put in place by renaming. An error before that changes nothing; an error while renaming takes back
-    /// what was done. Files that no build of ours has written stay.
+    /// First everything is compared, then all that is new is made complete where nobody sees it. Where the file system
+    /// can exchange folders, the whole new site appears in one step, and a process that is killed leaves the old site or
+    /// the new one. Elsewhere, as on a mount, files are put in place one by one by renaming, and the next run ends what a
+    /// killed one has begun. An error changes nothing. Files that no build of ours has written stay.
     /// - Parameter jobs: how many files are compared or made at a time.
     public func publish(to folder: OutputFolder, jobs: Int) async throws(BuildFailure) -> Publication {
         let made = try attempt({ BuildFailure([.unwritable(folder.shownAs, $0)]) }, makeFolders(folder.location))
         do throws(BuildFailure) {
             let lock = try FolderLock.take(folder)
+            try folder.endInterruptedPublication(lock)
             let plan = try await PublicationPlan(self, in: folder, jobs: jobs)
-            if !plan.changesNothing { try await plan.carryOut(in: folder, jobs: jobs) }
+            try await plan.carryOut(in: folder, jobs: jobs)
             _ = consume lock
             return Publication(written: plan.placements.count, unchanged: plan.unchanged, deleted: plan.stale.count)
         } catch {
@@ -34,20 +36,32 @@ extension OutputSet {
 
 extension PublicationPlan {
     fileprivate func carryOut(in folder: OutputFolder, jobs: Int) async throws(BuildFailure) {
+        if changesNothing { return }
+        // One file appears or goes in one step by itself.
+        if placements.count + stale.count > 1, try await exchange(folder, jobs: jobs) { return }
+        try await replaceFiles(in: folder, jobs: jobs)
+    }
+
+    /// Puts the new files in their places one by one.
+    func replaceFiles(in folder: OutputFolder, jobs: Int) async throws(BuildFailure) {
         let unwritable = { BuildFailure([folder.unwritable(StagingFolder.name, $0)]) }
-        let staging = try attempt(unwritable, StagingFolder(in: folder))
-        let locations = placements.indices.map { staging.new($0) }
+        let staging = try attempt(unwritable, StagingFolder(in: folder.location))
+        try await stage(at: placements.indices.map { staging.new($0) }, for: folder, jobs: jobs)
+        try attempt(unwritable, staging.commit(self))
+        var replacement = Replacement(folder: folder)
+        do throws(Diagnostic) { try replacement.carryOut(Journal(self), staging) } catch {
+            replacement.takeBack(from: staging)
+            throw BuildFailure([error])
+        }
+    }
+
+    /// Makes the new files complete at places where nobody sees them.
+    func stage(at locations: [String], for folder: OutputFolder, jobs: Int) async throws(BuildFailure) {
         let problems = await Array(zip(placements, locations)).concurrentMap(jobs: jobs) { placement, location in
-            stage(placement.file, at: location, in: folder)
+            SiteBuilder.stage(placement.file, at: location, in: folder)
         }
         let found = Set(problems.compactMap(\.self))
         guard found.isEmpty, !Task.isCancelled else { throw BuildFailure(Array(found)) }
-        try attempt(unwritable, staging.stageManifests(of: self))
-        var exchange = Exchange(folder: folder)
-        do throws(Diagnostic) { try exchange.carryOut(self, staging) } catch {
-            exchange.takeBack(from: staging)
-            throw BuildFailure([error])
-        }
     }
 }
 

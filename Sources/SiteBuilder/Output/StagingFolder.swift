@@ -1,5 +1,11 @@
 import Diagnostics
 
+#if canImport(Darwin)
+    import Darwin
+#else
+    import Glibc
+#endif
+
 /// A hidden folder inside the output in which files are made complete before the first one is put in its place.
 ///
 /// Inside, because only there renaming is certain to stay on one file system: the output may be a mount of its own.
@@ -7,31 +13,52 @@ struct StagingFolder: ~Copyable {
     static let name = ".sitegen-staging"
 
     let location: String
+    private var isKept = false
 
-    /// Makes an empty staging folder; what a build that was killed has left there is removed.
-    init(in folder: OutputFolder) throws(SystemError) {
-        let location = folder.location + "/" + Self.name
-        if try FileStatus.find(location) != nil { try removeTree(location) }
+    /// Makes an empty staging folder.
+    /// - Parameter folder: the location of an output folder, which has none.
+    init(in folder: String) throws(SystemError) {
+        let location = folder + "/" + Self.name
         for path in [location, location + "/new", location + "/old"] { try makeFolder(path) }
         self.location = location
     }
 
-    /// Removes the folder and what is still in it; the next build would too.
-    deinit { try? removeTree(location) }
+    /// The one that a killed build has left; `nil` when there is none.
+    init?(leftIn folder: String) {
+        guard FileStatus.exists(folder + "/" + Self.name) else { return nil }
+        location = folder + "/" + Self.name
+    }
+
+    /// Removes the folder and what is still in it: the journal first, as half of the files are not to be put in place.
+    deinit {
+        if isKept { return }
+        unlink(journal)
+        try? removeTree(location)
+    }
+
+    /// Leaves the folder to the next run.
+    consuming func keep() { isKept = true }
 
     /// The manifest of the build.
     var manifest: String { location + "/manifest" }
     /// The manifest that counts while files are put in place.
+    var interimManifest: String { location + "/interim-manifest" }
+    /// The steps from here to the end.
     var journal: String { location + "/journal" }
     /// Where the complete file that is to be put in the n-th place waits.
     func new(_ index: Int) -> String { location + "/new/\(index)" }
     /// Where something that was taken away is kept until all went well.
     func old(_ name: String) -> String { location + "/old/" + name }
 
-    /// Writes both manifests. The journal owns old and new, so that a killed build leaves nothing foreign behind.
-    func stageManifests(of plan: PublicationPlan) throws(SystemError) {
-        let both = Manifest(paths: plan.manifest.paths.union(plan.oldManifest?.paths ?? []))
-        try both.write(to: journal)
+    /// Writes manifests and journal when all files are staged: from now on the way leads forward only.
+    func commit(_ plan: PublicationPlan) throws(SystemError) {
+        // Owns old and new, so that nothing of either is foreign whatever happens.
+        try Manifest(paths: plan.manifest.paths.union(plan.oldManifest?.paths ?? [])).write(to: interimManifest)
         try plan.manifest.write(to: manifest)
+        let draft = journal + "-draft"
+        let file = try Descriptor.creating(draft)
+        try file.write(Journal(plan).bytes[...])
+        try file.finish()
+        guard rename(draft, journal) == 0 else { throw .last }
     }
 }

@@ -9,7 +9,7 @@ struct Sitegen {
     }
 
     /// Beside the test bundle: both are products of one build.
-    private static let executable: URL = {
+    static let executable: URL = {
         let bundle = Bundle.allBundles.first { $0.bundleURL.pathExtension == "xctest" }?.bundleURL
         let products = bundle ?? Bundle.main.executableURL ?? Bundle.main.bundleURL
         return products.deletingLastPathComponent().appending(path: "sitegen")

@@ -6,10 +6,10 @@ import Diagnostics
     import Glibc
 #endif
 
-/// Puts staged files in their places and remembers each step, so that all of them can be taken back.
+/// Puts staged files in their places one by one, and remembers each step, so that all of them can be taken back.
 ///
 /// Nothing is copied here and no file is open: every step renames, links, makes or removes one name.
-struct Exchange {
+struct Replacement {
     private enum Step {
         case moved(from: String, to: String)
         case madeFolder(String)
@@ -17,20 +17,31 @@ struct Exchange {
     }
 
     let folder: OutputFolder
+    /// Whether a killed build may have taken some of the steps already.
+    let isResumed: Bool
     private var steps: [Step] = []
 
-    init(folder: OutputFolder) { self.folder = folder }
+    init(folder: OutputFolder, isResumed: Bool = false) {
+        self.folder = folder
+        self.isResumed = isResumed
+    }
 
     /// Takes away what is stale, makes folders, puts files in place.
-    mutating func carryOut(_ plan: PublicationPlan, _ staging: borrowing StagingFolder) throws(Diagnostic) {
-        try place(staging.journal, at: Manifest.name, kept: staging.old("journal"), replaces: plan.oldManifest != nil)
-        for (index, path) in plan.stale.enumerated() { try move(path.text, to: staging.old("stale-\(index)")) }
-        removeFolders(emptiedBy: plan.stale, besides: Set(plan.placements.flatMap { foldersAbove($0.file.path.text) }))
-        for name in plan.missingFolders { try make(name) }
-        for (index, placement) in plan.placements.enumerated() {
-            try place(
-                staging.new(index), at: placement.file.path.text, kept: staging.old("\(index)"),
-                replaces: placement.replaces)
+    mutating func carryOut(_ journal: Journal, _ staging: borrowing StagingFolder) throws(Diagnostic) {
+        let hasManifest = FileStatus.exists(folder.location + "/" + Manifest.name)
+        try place(staging.interimManifest, at: Manifest.name, kept: staging.old("interim"), replaces: hasManifest)
+        for (index, path) in journal.stale.enumerated() {
+            let kept = staging.old("stale-\(index)")
+            // Where letter case does not count, what is there now may be new already.
+            if isResumed, FileStatus.exists(kept) || !folder.holds(path) { continue }
+            try move(path.text, to: kept)
+        }
+        let needed = Set(journal.places.flatMap { foldersAbove($0.path.text) })
+        removeFolders(emptiedBy: journal.stale, besides: needed)
+        for path in journal.folders { try make(path.text) }
+        for (index, place) in journal.places.enumerated() {
+            try self.place(
+                staging.new(index), at: place.path.text, kept: staging.old("\(index)"), replaces: place.replaces)
         }
         try place(staging.manifest, at: Manifest.name, kept: staging.old("manifest"), replaces: true)
     }
@@ -50,7 +61,10 @@ struct Exchange {
     /// Puts a staged file in its place in one step; what it replaces is kept under another name.
     private mutating func place(_ staged: String, at name: String, kept: String, replaces: Bool) throws(Diagnostic) {
         let target = folder.location + "/" + name
-        if replaces {
+        if isResumed {
+            // The old file may be gone already; there is no way back to it.
+            guard FileStatus.exists(staged) else { return }
+        } else if replaces {
             // A second name for the old file: unlike moving it away, this leaves no moment without the file.
             if link(target, kept) == 0 {
                 steps.append(.moved(from: target, to: kept))
@@ -70,6 +84,7 @@ struct Exchange {
 
     private mutating func make(_ name: String) throws(Diagnostic) {
         let path = folder.location + "/" + name
+        if isResumed, (try? FileStatus(of: path, following: false))?.kind == .folder { return }
         try attempt({ folder.unwritable(name, $0) }, makeFolder(path))
         steps.append(.madeFolder(path))
     }

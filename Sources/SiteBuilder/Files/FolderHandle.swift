@@ -1,0 +1,102 @@
+#if canImport(Darwin)
+    import Darwin
+#else
+    import Glibc
+#endif
+
+/// An open folder. Names are looked up in it alone: they may be any bytes, and no link on the way leads elsewhere.
+struct FolderHandle: ~Copyable {
+    struct Entry {
+        /// With the zero byte at its end.
+        var name: [CChar]
+        var isFolder: Bool
+    }
+
+    let number: Int32
+
+    init(_ path: String) throws(SystemError) {
+        number = open(path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
+        if number < 0 { throw .last }
+    }
+
+    /// Opens a folder inside another one.
+    init(_ name: [CChar], in folder: borrowing FolderHandle) throws(SystemError) {
+        number = openat(folder.number, name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
+        if number < 0 { throw .last }
+    }
+
+    deinit { close(number) }
+
+    /// What is in the folder, in the order of the file system.
+    func entries() throws(SystemError) -> [Entry] {
+        let copy = openat(number, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+        guard copy >= 0, let stream = fdopendir(copy) else { throw .last }
+        defer { closedir(stream) }
+        var entries: [Entry] = []
+        while true {
+            errno = 0
+            guard let entry = readdir(stream) else {
+                if errno != 0 { throw .last }
+                return entries
+            }
+            let name = withUnsafeBytes(of: &entry.pointee.d_name) { $0.prefix { $0 != 0 }.map(CChar.init(bitPattern:)) }
+            if name == Self.here || name == Self.above { continue }
+            entries.append(Entry(name: name + [0], isFolder: try isFolder(name + [0], hint: Int(entry.pointee.d_type))))
+        }
+    }
+
+    private func isFolder(_ name: [CChar], hint: Int) throws(SystemError) -> Bool {
+        // Some file systems do not tell along with the name.
+        guard hint == Int(DT_UNKNOWN) else { return hint == Int(DT_DIR) }
+        var raw = stat()
+        guard fstatat(number, name, &raw, AT_SYMLINK_NOFOLLOW) == 0 else { throw .last }
+        return raw.st_mode & S_IFMT == S_IFDIR
+    }
+
+    func makeFolder(_ name: [CChar]) throws(SystemError) {
+        guard mkdirat(number, name, 0o777) == 0 else { throw .last }
+    }
+
+    /// Removes a file, a link or an empty folder.
+    func remove(_ name: [CChar], isFolder: Bool) throws(SystemError) {
+        guard unlinkat(number, name, isFolder ? AT_REMOVEDIR : 0) == 0 else { throw .last }
+    }
+
+    /// Gives a file a second name in another folder; a symbolic link is meant itself, not what it leads to.
+    func link(_ name: [CChar], into folder: borrowing FolderHandle) throws(SystemError) {
+        guard linkat(number, name, folder.number, name, 0) == 0 else { throw .last }
+    }
+
+    /// Lets the folder have the owner and the permissions of another one, as far as the system allows.
+    func takeAttributes(of other: borrowing FolderHandle) {
+        var (own, model) = (stat(), stat())
+        guard fstat(number, &own) == 0, fstat(other.number, &model) == 0 else { return }
+        if own.st_uid != model.st_uid || own.st_gid != model.st_gid { _ = fchown(number, model.st_uid, model.st_gid) }
+        fchmod(number, model.st_mode & 0o7777)
+    }
+
+    /// Throws when names in the folder may not be changed.
+    func needWritePermission() throws(SystemError) {
+        guard faccessat(number, ".", W_OK, AT_EACCESS) == 0 else { throw .last }
+    }
+
+    private static let here = [CChar(bitPattern: UInt8(ascii: "."))]
+    private static let above = here + here
+}
+
+/// Removes a folder and what is in it; a link in its place, or inside it, goes without what it leads to.
+func removeTree(_ path: String) throws(SystemError) {
+    guard try FileStatus(of: path, following: false).kind == .folder else {
+        guard unlink(path) == 0 else { throw .last }
+        return
+    }
+    try removeContents(of: FolderHandle(path))
+    guard rmdir(path) == 0 else { throw .last }
+}
+
+private func removeContents(of folder: borrowing FolderHandle) throws(SystemError) {
+    for entry in try folder.entries() {
+        if entry.isFolder { try removeContents(of: FolderHandle(entry.name, in: folder)) }
+        try folder.remove(entry.name, isFolder: entry.isFolder)
+    }
+}

@@ -1,0 +1,130 @@
+import Diagnostics
+import Foundation
+import SeededRandom
+import TestSupport
+import Testing
+
+@testable import SiteBuilder
+
+/// Folders exchanged or files replaced one by one: the output is the same, and so it is when a killed build is ended later.
+@Suite struct PublicationWaysTests {
+    let folder: TemporaryFolder
+
+    init() throws {
+        folder = try TemporaryFolder()
+        try folder.add(["site/Content/": ""])
+    }
+
+    private func output(_ name: String) throws -> OutputFolder {
+        try folder.add([name + "/": ""])
+        return try OutputFolder(folder(name), site: folder("site"), inputs: [], home: nil)
+    }
+
+    private func plan(_ files: [String: String], in output: OutputFolder) async throws -> PublicationPlan {
+        let files = try files.map {
+            OutputFile(try #require(OutputPath($0)), .bytes(Array($1.utf8)), from: OutputSource(path: $0))
+        }
+        return try await PublicationPlan(OutputSet(files), in: output, jobs: 2)
+    }
+
+    /// Files at random, any of which may be a folder the next time.
+    private static func randomFiles(_ random: inout SplitMix64) -> [String: String] {
+        var files: [String: String] = [:]
+        for _ in 0..<random.pick([0, 1, 5, 12]) {
+            let path = (0..<Int.random(in: 1...3, using: &random)).map { _ in random.pick(["a", "b", "c", "d"]) }
+                .joined(separator: "/")
+            let clashes = files.keys.contains { $0.hasPrefix(path + "/") || path.hasPrefix($0 + "/") }
+            if !clashes { files[path] = random.pick(["1", "2"]) }
+        }
+        return files
+    }
+
+    @Test func bothWaysMakeTheSame() async throws {
+        var random = SplitMix64(seed: 5)
+        let (exchanged, replaced) = (try output("exchanged"), try output("replaced"))
+        try folder.add(["exchanged/.git/HEAD": "mine", "replaced/.git/HEAD": "mine"])
+        for _ in 0..<60 {
+            let files = Self.randomFiles(&random)
+            let identity = try FileStatus(of: exchanged.location).identity
+            let hadSite = try Manifest(in: exchanged.location) != nil
+            #expect(try await plan(files, in: exchanged).exchange(exchanged, jobs: 2))
+            try await plan(files, in: replaced).replaceFiles(in: replaced, jobs: 2)
+            // The folder itself is still the one that other programs have open.
+            if hadSite { #expect(try FileStatus(of: exchanged.location).identity == identity) }
+            let contents = try folder.contents("exchanged")
+            #expect(try contents == folder.contents("replaced"))
+            #expect(contents.filter { !$0.key.hasPrefix(".") } == files)
+            #expect(!FileStatus.exists(ShadowFolder.location(beside: exchanged.location)))
+        }
+    }
+
+    @Test func unchangedFilesKeepTheirTimesAndAreNotCopied() async throws {
+        let folder = try output("out")
+        try await plan(["a": "1", "b/c": "2", "d": "3"], in: folder).replaceFiles(in: folder, jobs: 2)
+        let before = try FileStatus(of: folder.location + "/b/c")
+        #expect(try await plan(["a": "2", "b/c": "2", "e": "3"], in: folder).exchange(folder, jobs: 2))
+        let after = try FileStatus(of: folder.location + "/b/c")
+        #expect(after.identity == before.identity && after.modified == before.modified)
+    }
+
+    /// As a killed build leaves it: everything staged and written down, some of the steps taken.
+    @Test(arguments: 0...4) func aReplacementThatWasKilledIsEnded(after count: Int) async throws {
+        let output = try output("out")
+        let old = ["a": "old", "b/x": "old", "c": "old", "f/g": "old"]
+        let new = ["a": "new", "b": "a file now", "c/y": "a folder now", "d/e": "new"]
+        try await plan(old, in: output).replaceFiles(in: output, jobs: 2)
+        let plan = try await plan(new, in: output)
+        let staging = try StagingFolder(in: output.location)
+        for (index, placement) in plan.placements.enumerated() {
+            try placement.file.stage(at: staging.new(index), for: output)
+        }
+        try staging.commit(plan)
+        for (index, path) in plan.stale.enumerated() where index < count {
+            #expect(rename(output.location(of: path), staging.old("stale-\(index)")) == 0)
+        }
+        if count == 4 {
+            rmdir(output.location + "/b")
+            #expect(rename(staging.new(1), output.location + "/b") == 0)
+        }
+        staging.keep()
+        try output.endInterruptedPublication()
+        #expect(try folder.contents("out").filter { $0.key != Manifest.name } == new)
+        #expect(try Manifest(in: output.location)?.paths == plan.manifest.paths)
+    }
+
+    @Test func whatWasNotCommittedIsForgotten() async throws {
+        let output = try output("out")
+        try await plan(["a": "old"], in: output).replaceFiles(in: output, jobs: 2)
+        let before = try folder.contents("out")
+        try folder.add([
+            "out/.sitegen-staging/new/0": "half", "out/.sitegen-staging/journal-draft": "sitegen journal 1\n- a",
+            ".out.sitegen-staging/a": "half",
+        ])
+        try output.endInterruptedPublication()
+        #expect(try folder.contents("out") == before)
+        #expect(try !folder.contents().keys.contains { $0.contains("staging") })
+    }
+
+    /// A link in the place of what is to be removed: it goes, what it leads to stays.
+    @Test func nothingIsRemovedThroughLinks() async throws {
+        let output = try output("out")
+        try folder.add(["elsewhere/keep": "1"])
+        try folder.link(".out.sitegen-staging", to: folder("elsewhere"))
+        try folder.link("out/.sitegen-staging", to: folder("elsewhere"))
+        try output.endInterruptedPublication()
+        #expect(try folder.contents("elsewhere") == ["keep": "1"])
+        #expect(!FileStatus.exists(folder(".out.sitegen-staging")))
+    }
+
+    @Test func aJournalSaysWhatWasToBeDone() async throws {
+        let output = try output("out")
+        try await plan(["a": "old", "s": "old"], in: output).replaceFiles(in: output, jobs: 2)
+        let journal = Journal(try await plan(["a": "new", "é/b": "new"], in: output))
+        #expect(Journal(bytes: journal.bytes) == journal)
+        #expect(journal.stale.map(\.text) == ["s"] && journal.folders.map(\.text) == ["é"])
+        #expect(journal.places.map(\.replaces) == [true, false])
+        for wrong in ["", "sitegen journal 2\n- a", "sitegen journal 1\n- ../a", "sitegen journal 1\n? a"] {
+            #expect(Journal(bytes: Array(wrong.utf8)) == nil)
+        }
+    }
+}

@@ -1,0 +1,55 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// A real file system that is full, or may only be read. Mounting one needs the rights of an administrator, as in CI.
+@Suite(.serialized, .timeLimit(.minutes(5))) struct FullDiskTests {
+    let folder: TemporaryFolder
+
+    init() throws {
+        folder = try TemporaryFolder()
+        var files = ["site.yml": "title: Show\nimages: { cards: false }\n", "media/same.txt": "same"]
+        for number in 0..<4 {
+            files["episodes/\(number).md"] = "---\ntitle: E\(number)\ndate: 2026-01-01\n---\nText.\n"
+        }
+        try folder.add(Dictionary(uniqueKeysWithValues: files.map { ("show/Content/" + $0, $1) }))
+    }
+
+    private func build(_ output: String, _ arguments: String...) async throws -> Sitegen.Run {
+        try await Sitegen.run(["build", "show", "--output", output] + arguments, in: folder.path)
+    }
+
+    /// Room for the site, but not for a film in it; the output is a folder on the disk, or the disk itself.
+    @Test(.mounting, arguments: ["disk/out", "disk"]) func aFullDiskLeavesTheOldSite(output: String) async throws {
+        let disk = try MountedDisk(folder("disk"), options: "size=2m")
+        #expect(try await build(output, "--no-cache").exitCode == 0)
+        let good = try OutputContents(folder("disk"))
+        try folder.add([
+            "show/Content/media/film.bin": String(repeating: "x", count: 3_000_000),
+            "show/Content/media/same.txt": "changed",
+        ])
+        let run = try await build(output, "--no-cache")
+        #expect(run.exitCode == 74)
+        #expect(run.errors.contains("\(output): error: cannot be written: the disk is full [io.disk-full]"))
+        #expect(run.errors.contains("hint: free some room and build again"))
+        #expect(try OutputContents(folder("disk")).differences(from: good) == [])
+        try folder.remove("show/Content/media/film.bin")
+        #expect(try await build(output, "--no-cache").exitCode == 0)
+        #expect(try folder.contents(output)["media/same.txt"] == "changed")
+        disk.unmount()
+    }
+
+    @Test(.mounting) func aDiskThatMayOnlyBeReadLeavesTheOldSite() async throws {
+        let disk = try MountedDisk(folder("disk"), options: "size=2m")
+        #expect(try await build("disk/out", "--no-cache").exitCode == 0)
+        let good = try OutputContents(folder("disk"))
+        try disk.makeReadOnly()
+        #expect(try await build("disk/out", "--no-cache").exitCode == 0)
+        try folder.add(["show/Content/media/same.txt": "changed"])
+        let run = try await build("disk/out", "--no-cache")
+        #expect(run.exitCode == 74)
+        #expect(run.errors.contains("the file system is read-only [io.unwritable]"))
+        #expect(try OutputContents(folder("disk")).differences(from: good) == [])
+        disk.unmount()
+    }
+}
