@@ -92,10 +92,18 @@ let package = Package(
         .executableTarget(
             name: "sitegen-benchmarks",
             dependencies: [
-                "BrowserSupport", "CompositionalLayout", "Episodes", "GridCSS", "SiteBuilder",
+                "BenchmarkSites", "BrowserSupport", "CompositionalLayout", "Episodes", "GridCSS", "SiteBuilder",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
-            path: "Sources/Benchmarks"),
+            path: "Sources/Benchmarks",
+            exclude: ["Builds", "Generator", "Hugo", "README.md"]),
+        .target(name: "BenchmarkSites", path: "Sources/Benchmarks/Generator"),
+        .executableTarget(
+            name: "sitegen-benchmark-builds",
+            dependencies: [
+                "BenchmarkSites", "CCMarkGFM", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ],
+            path: "Sources/Benchmarks/Builds"),
         .executableTarget(
             name: "sitegen-wireframes",
             dependencies: [

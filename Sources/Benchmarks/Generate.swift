@@ -1,4 +1,5 @@
 import ArgumentParser
+import BenchmarkSites
 import Foundation
 
 /// Writes a site of made-up episodes: the same files for the same number and seed, on every machine.

@@ -1,4 +1,5 @@
 import ArgumentParser
+import BenchmarkSites
 import BrowserSupport
 import Episodes
 import Foundation

@@ -1,3 +1,5 @@
+import BenchmarkSites
+
 /// What somebody types, and why it is measured.
 struct SearchQuery {
     var name: String

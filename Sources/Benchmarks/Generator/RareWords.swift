@@ -1,13 +1,13 @@
 import Foundation
 
 /// Words as unevenly used as those of a language: the second half as often as the first, the third a third as often (Zipf).
-enum RareWords {
+package enum RareWords {
     static let count = 40_000
 
     private static let syllables = "bdfgklmnprstvz".flatMap { consonant in "aeiou".map { "\(consonant)\($0)" } }
 
     /// - Parameter rank: 0 for the most frequent.
-    static func word(_ rank: Int) -> String {
+    package static func word(_ rank: Int) -> String {
         var word = ""
         // Two syllables at least.
         var rest = rank + syllables.count

@@ -1,14 +1,23 @@
 import Foundation
 
 /// A site of made-up episodes: the same files for the same number and seed, on every machine.
-struct GeneratedSite {
-    var count: Int
-    var seed: UInt64 = 1
+package struct GeneratedSite {
+    package var count: Int
+    package var seed: UInt64
     /// Whether the texts also hold words such as languages have them: few that are everywhere, many that are hardly anywhere.
-    var hasRareWords = false
+    package var hasRareWords: Bool
+    /// Whether what only sitegen makes is left out: the index of the search, pictures for networks.
+    package var isForComparison: Bool
+
+    package init(count: Int, seed: UInt64 = 1, hasRareWords: Bool = false, isForComparison: Bool = false) {
+        self.count = count
+        self.seed = seed
+        self.hasRareWords = hasRareWords
+        self.isForComparison = isForComparison
+    }
 
     /// Writes `Content` into a folder, which is made if it is missing.
-    func write(to folder: URL) throws {
+    package func write(to folder: URL) throws {
         let content = folder.appending(path: "Content")
         let episodes = content.appending(path: "episodes")
         try FileManager.default.createDirectory(at: episodes, withIntermediateDirectories: true)
@@ -16,11 +25,15 @@ struct GeneratedSite {
         var writer = EpisodeWriter(random: SplitMix64(seed: seed))
         var words = SplitMix64(seed: seed)
         for number in 1...max(count, 1) where number <= count {
-            let name = String(repeating: "0", count: max(0, 6 - String(number).count)) + String(number) + ".md"
             var text = writer.episode(number)
             if hasRareWords { text += "\n" + RareWords.text(of: 200, using: &words) + "\n" }
-            try Data(text.utf8).write(to: episodes.appending(path: name))
+            try Data(text.utf8).write(to: episodes.appending(path: Self.name(of: number)))
         }
+    }
+
+    /// The file of an episode, by its number from one.
+    package static func name(of number: Int) -> String {
+        String(repeating: "0", count: max(0, 6 - String(number).count)) + String(number) + ".md"
     }
 
     private var settings: String {
@@ -30,7 +43,7 @@ struct GeneratedSite {
         baseURL: https://example.com/show/
         language: en
         timezone: UTC
-
+        \(isForComparison ? "search: false\nimages: { cards: false }\n" : "")
         """
     }
 }
