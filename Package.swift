@@ -159,7 +159,7 @@ let package = Package(
         .testTarget(
             name: "PreviewTests",
             dependencies: [
-                "BrowserSupport", "Diagnostics", "Preview", "SiteBuilder", "TestSupport",
+                "BrowserSupport", "Diagnostics", "Episodes", "Preview", "SeededRandom", "SiteBuilder", "TestSupport",
                 .product(name: "FlyingSocks", package: "FlyingFox"),
             ]),
 

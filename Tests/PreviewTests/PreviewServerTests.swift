@@ -67,7 +67,7 @@ import Testing
         try await withPreview(of: site) { preview in
             var client = try await preview.client()
             var page = try await preview.client()
-            try await page.send("GET /__sitegen/events HTTP/1.1\r\nHost: localhost\r\n\r\n")
+            try await page.send("GET /__sitegen/events?generation=0&page=/ HTTP/1.1\r\nHost: localhost\r\n\r\n")
             let first = try await page.event()
             #expect(first.contains(#""problems":[]"#))
             #expect(try await client.request("GET", "/").text.contains(try id(first)))
@@ -104,7 +104,7 @@ import Testing
             let errors = try await client.request("GET", "/")
             #expect(errors.status == 500 && errors.text.contains("broken"))
             var page = try await preview.client()
-            try await page.send("GET /__sitegen/events HTTP/1.1\r\nHost: localhost\r\n\r\n")
+            try await page.send("GET /__sitegen/events?generation=0&page=/ HTTP/1.1\r\nHost: localhost\r\n\r\n")
             let first = try await page.event()
             #expect(errors.text.contains(try id(first)))
             // The page shows the errors itself.
@@ -120,7 +120,7 @@ import Testing
         let closed = AsyncStream.makeStream(of: TestClient.self)
         try await withPreview(of: site) { preview in
             var page = try await preview.client()
-            try await page.send("GET /__sitegen/events HTTP/1.1\r\nHost: localhost\r\n\r\n")
+            try await page.send("GET /__sitegen/events?generation=0&page=/ HTTP/1.1\r\nHost: localhost\r\n\r\n")
             _ = try await page.event()
             closed.continuation.yield(page)
             var idle = try await preview.client()
@@ -132,8 +132,8 @@ import Testing
     }
 }
 
-/// The page id of an event.
+/// The id of the generation that an event tells of.
 private func id(_ event: String) throws -> String {
     let object = try #require(JSONSerialization.jsonObject(with: Data(event.utf8)) as? [String: Any])
-    return try #require(object["page"] as? String)
+    return try #require(object["generation"] as? String)
 }

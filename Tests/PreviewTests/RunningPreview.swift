@@ -13,7 +13,9 @@ struct RunningPreview: Sendable {
 }
 
 /// Runs a preview of a site, then stops it; returns when all its connections are closed.
-/// - Parameter port: 0 for any that is free.
+/// - Parameters:
+///   - port: 0 for any that is free.
+///   - build: instead of the site's own.
 func withPreview(
     of site: TestSite, port: UInt16 = 0, build: (@Sendable () async -> BuildOutcome)? = nil,
     _ body: @escaping @Sendable (RunningPreview) async throws -> Void
@@ -21,6 +23,21 @@ func withPreview(
     let server = PreviewServer(
         at: PreviewAddress(port: .exact(port)), site: site.folder.path, watching: [site.folder("Content")],
         build: build ?? site.build)
+    try await withRunning(server, body)
+}
+
+func withPreview(
+    of site: ThemedSite, _ body: @escaping @Sendable (RunningPreview) async throws -> Void
+) async throws {
+    let server = PreviewServer(
+        at: PreviewAddress(port: .exact(0)), site: site.folder.path,
+        watching: [site.folder("Content"), site.folder("Themes")], build: site.build)
+    try await withRunning(server, body)
+}
+
+private func withRunning(
+    _ server: PreviewServer, _ body: @escaping @Sendable (RunningPreview) async throws -> Void
+) async throws {
     let (events, continuation) = AsyncStream.makeStream(of: PreviewEvent.self)
     try await withThrowingTaskGroup(of: Void.self) { group in
         group.addTask {

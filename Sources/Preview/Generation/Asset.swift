@@ -3,27 +3,38 @@ import SiteBuilder
 
 /// One file of a generation, as it is served.
 struct Asset: Sendable {
-    enum Contents: Sendable {
+    enum Contents: Sendable, Hashable {
         case bytes([UInt8])
         /// Absolute path; films are streamed, not held.
         case file(String)
     }
 
-    var contents: Contents
-    var mediaType: MediaType
+    let contents: Contents
+    let mediaType: MediaType
     /// Equal for equal contents. Of a file on disk it is told from its size, identity and time.
-    var hash: Int
+    let hash: Int
+    /// The number of the generation that was the first with these contents.
+    let since: Int
 
-    init(_ file: OutputFile) {
+    /// - Parameters:
+    ///   - number: of the generation that the file belongs to.
+    ///   - previous: what was at the same path in the generation before.
+    init(_ file: OutputFile, number: Int, after previous: Asset?) {
         mediaType = file.mediaType
         switch file.contents {
         case .bytes(let bytes):
             contents = .bytes(bytes)
-            hash = Self.hash(bytes)
+            // Comparing is much faster than hashing, and nearly all files are as they were.
+            if let previous, previous.contents == contents {
+                hash = previous.hash
+            } else {
+                hash = Self.hash(bytes)
+            }
         case .copy(let path):
             contents = .file(path)
             hash = Self.hash(try? FileStatus(of: path))
         }
+        since = previous?.hash == hash ? previous?.since ?? number : number
     }
 
     static func hash(_ value: some Hashable) -> Int {

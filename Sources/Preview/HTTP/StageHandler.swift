@@ -23,7 +23,8 @@ struct StageHandler: HTTPHandler {
         case .bytes(let bytes): return HTTPBodySequence(data: Data(bytes), suggestedBufferSize: piece)
         case .file(let path, let range):
             return try HTTPBodySequence(file: URL(fileURLWithPath: path), range: range, suggestedBufferSize: piece)
-        case .events: return HTTPBodySequence(from: SceneEvents(scenes: stage.scenes()), suggestedBufferSize: piece)
+        case .events(let page):
+            return HTTPBodySequence(from: SceneEvents(scenes: stage.scenes(), page: page), suggestedBufferSize: piece)
         }
     }
 

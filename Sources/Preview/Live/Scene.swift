@@ -13,12 +13,9 @@ struct Scene: Sendable {
 
     /// The scene after one more build.
     func following(_ outcome: BuildOutcome) -> Scene {
-        if let files = outcome.files { return Scene(generation: Generation(files), errors: []) }
+        if let files = outcome.files { return Scene(generation: Generation(files, after: generation), errors: []) }
         return Scene(generation: generation, errors: outcome.diagnostics.filter(\.isError).sorted())
     }
-
-    /// Which page this is, for open pages to know that it is no longer theirs.
-    var pageID: String { generation?.id ?? "errors-" + hexadecimal(Asset.hash(errors)) }
 
     /// Errors to show over the page. Without a good generation the page itself shows them.
     var overlay: [Diagnostic] { generation == nil ? [] : errors }

@@ -1,7 +1,7 @@
 import Diagnostics
 import Foundation
 
-/// What an open page is told: which page it should be, and the errors to show over it.
+/// What an open page is told: what it should be now, and the errors to show over it.
 struct SceneEvent: Encodable {
     struct Problem: Encodable {
         var place: String
@@ -13,11 +13,17 @@ struct SceneEvent: Encodable {
         var hint: String?
     }
 
+    var generation: String
     var page: String
+    /// Files that are other ones than when the page was loaded, by their paths; `nil` when that cannot be told.
+    var files: [String: String]?
     var problems: [Problem]
 
-    init(_ scene: Scene) {
-        page = scene.pageID
+    init(_ scene: Scene, for page: OpenPage) {
+        let stamp = scene.stamp(of: page.path)
+        generation = stamp.generation
+        self.page = stamp.page
+        files = stamp.generation == page.generation ? [:] : scene.generation?.files(changedAfter: page.generation)
         problems = scene.overlay.map(Problem.init)
     }
 

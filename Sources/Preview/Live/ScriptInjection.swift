@@ -1,7 +1,7 @@
 /// A page with the preview's script at the end of its body.
-func injectingScript(into page: [UInt8], pageID: String) -> [UInt8] {
+func injectingScript(into page: [UInt8], _ stamp: PageStamp) -> [UInt8] {
     var page = page
-    page.insert(contentsOf: ClientScript.element(pageID: pageID), at: endOfBody(page))
+    page.insert(contentsOf: ClientScript.element(stamp), at: endOfBody(page))
     return page
 }
 

@@ -5,8 +5,8 @@ struct Reply: Sendable {
         case bytes([UInt8])
         /// A part of a file on disk, streamed.
         case file(String, Range<Int>)
-        /// Scenes as they come, until the page is closed.
-        case events
+        /// What the page has to know of scenes as they come, until it is closed.
+        case events(OpenPage)
     }
 
     var status: Int

@@ -27,7 +27,10 @@ struct Responder: Sendable {
         case ClientScript.path:
             return serve(Array(ClientScript.source.utf8), type: MediaType(ofPath: ClientScript.path), request)
         case ClientScript.eventsPath:
-            return Reply(status: 200, headers: ["Content-Type": "text/event-stream"], body: .events)
+            guard let page = OpenPage(query: request.query) else {
+                return .text(400, "Events are told to pages, which say where they are.")
+            }
+            return Reply(status: 200, headers: ["Content-Type": "text/event-stream"], body: .events(page))
         default:
             return page(request, scene)
         }
@@ -37,32 +40,33 @@ struct Responder: Sendable {
         guard let path = RequestPath(encoded: request.path) else {
             return .text(400, "This is no address of a page.")
         }
+        let stamp = scene.stamp(of: path)
         guard let generation = scene.generation else {
-            return serve(page: ErrorPage.buildFailed(scene.errors), scene, status: 500)
+            return serve(page: ErrorPage.buildFailed(scene.errors), stamp, status: 500)
         }
-        let isFolder = path.text.isEmpty || path.text.hasSuffix("/")
-        if let asset = generation[isFolder ? path.text + "index.html" : path.text] {
-            return serve(asset, request, scene)
-        }
-        if !isFolder, generation[path.text + "/index.html"] != nil {
+        switch generation.find(path) {
+        case .asset(let asset):
+            return serve(asset, request, stamp)
+        case .folder:
             let query = request.query.isEmpty ? "" : "?" + request.query
             // Temporarily: browsers would remember the other kind for longer than the site stays as it is.
             return Reply(
                 status: 307, headers: ["Location": request.path + "/" + query, "Content-Length": "0"])
+        case .missing(let page):
+            if case .bytes(let page)? = page?.contents { return serve(page: page, stamp, status: 404) }
+            return serve(page: ErrorPage.notFound(request.path), stamp, status: 404)
         }
-        if case .bytes(let page)? = generation["404.html"]?.contents { return serve(page: page, scene, status: 404) }
-        return serve(page: ErrorPage.notFound(request.path), scene, status: 404)
     }
 
-    private func serve(_ asset: Asset, _ request: Request, _ scene: Scene) -> Reply {
+    private func serve(_ asset: Asset, _ request: Request, _ stamp: PageStamp) -> Reply {
         switch asset.contents {
         case .bytes(let bytes) where asset.mediaType == .html:
-            return serve(injectingScript(into: bytes, pageID: scene.pageID), type: asset.mediaType, request)
+            return serve(injectingScript(into: bytes, stamp), type: asset.mediaType, request)
         case .bytes(let bytes):
             return serve(bytes, type: asset.mediaType, request)
         case .file(let path):
             if asset.mediaType == .html, let bytes = try? fileBytes(path) {
-                return serve(injectingScript(into: bytes, pageID: scene.pageID), type: asset.mediaType, request)
+                return serve(injectingScript(into: bytes, stamp), type: asset.mediaType, request)
             }
             guard let status = try? FileStatus(of: path), status.kind == .file else {
                 return .text(404, "The file was there when the site was built, and is gone now.")
@@ -73,8 +77,8 @@ struct Responder: Sendable {
         }
     }
 
-    private func serve(page: [UInt8], _ scene: Scene, status: Int) -> Reply {
-        let bytes = injectingScript(into: page, pageID: scene.pageID)
+    private func serve(page: [UInt8], _ stamp: PageStamp, status: Int) -> Reply {
+        let bytes = injectingScript(into: page, stamp)
         let headers = ["Content-Type": MediaType.html.contentType, "Content-Length": String(bytes.count)]
         return Reply(status: status, headers: headers, body: .bytes(bytes))
     }

@@ -84,22 +84,3 @@ import Testing
         }
     }
 }
-
-extension BrowserSession {
-    fileprivate func waitUntil(_ expression: String, is text: String) async throws {
-        try await waitUntil(expression) { $0 == text }
-    }
-
-    fileprivate func waitUntil(_ expression: String, contains text: String) async throws {
-        try await waitUntil(expression) { $0.contains(text) }
-    }
-
-    /// Asks until the answer fits. While a page is being replaced it has no answer.
-    private func waitUntil(_ expression: String, _ fits: (String) -> Bool) async throws {
-        while true {
-            try Task.checkCancellation()
-            if let text: String = try? await evaluate(expression), fits(text) { return }
-            try await Task.sleep(for: .milliseconds(20))
-        }
-    }
-}

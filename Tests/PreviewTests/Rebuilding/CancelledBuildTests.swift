@@ -23,7 +23,7 @@ import Testing
         try await withPreview(of: site, build: build) { preview in
             var builds = started.makeAsyncIterator()
             var page = try await preview.client()
-            try await page.send("GET /__sitegen/events HTTP/1.1\r\nHost: localhost\r\n\r\n")
+            try await page.send("GET /__sitegen/events?generation=0&page=/ HTTP/1.1\r\nHost: localhost\r\n\r\n")
             #expect(await builds.next() == 1)
             let first = try await page.event()
             try site.add(["index.html": "two"])

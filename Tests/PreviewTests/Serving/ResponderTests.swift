@@ -17,6 +17,10 @@ import Testing
                 ifRange: ifRange), in: scene)
     }
 
+    private func stamp(of path: String, in scene: Scene) throws -> PageStamp {
+        scene.stamp(of: try #require(RequestPath(encoded: path)))
+    }
+
     private func text(_ reply: Reply) -> String {
         if case .bytes(let bytes) = reply.body { String(decoding: bytes, as: UTF8.self) } else { "" }
     }
@@ -27,7 +31,7 @@ import Testing
         ("/%C3%A9%20b.txt", 200, "text/plain; charset=utf-8"), ("/%c3%a9%20b.txt", 200, "text/plain; charset=utf-8"),
         ("/film.mp4", 200, "video/mp4"), ("/a", 307, nil), ("/none", 404, "text/html; charset=utf-8"),
         ("/s.css/", 404, "text/html; charset=utf-8"), ("/__sitegen/client.js", 200, "text/javascript; charset=utf-8"),
-        ("/__sitegen/events", 200, "text/event-stream"),
+        ("/__sitegen/events", 400, nil),
         // Ways out of the folder, none of which is looked up anywhere but in the map.
         ("/../Content/index.html", 404, nil), ("/a/../s.css", 404, nil), ("/%2e%2e/index.html", 404, nil),
         ("/..%2findex.html", 400, nil), ("/a%2Findex.html", 400, nil), ("/a%5C..%5Cs.css", 404, nil),
@@ -73,7 +77,8 @@ import Testing
         let site = try TestSite()
         let scene = await site.scene()
         #expect(reply("/", host: host, in: scene).status == status)
-        #expect(reply("/__sitegen/events", host: host, in: scene).status == status)
+        #expect(
+            reply("/__sitegen/events", query: "generation=0&page=/", host: host, in: scene).status == status)
         let open = Responder(hosts: .any).reply(to: Request(method: "GET", path: "/", host: "nas.home"), in: scene)
         #expect(open.status == 200)
     }
@@ -136,12 +141,13 @@ import Testing
         let page = "<BODY>&</BODY >\n<p>no </body>, <pre>&lt;/body&gt;</pre></Body\n></html>"
         let site = try TestSite(["index.html": page, "a.svg": page, "b.html": "bare"])
         let scene = await site.scene()
-        let script = #"<script src="/__sitegen/client.js" data-page="\#(scene.pageID)" defer></script>"#
+        let script = String(decoding: ClientScript.element(try stamp(of: "/", in: scene)), as: UTF8.self)
         #expect(
             text(reply("/", in: scene))
                 == "<BODY>&</BODY >\n<p>no \(script)</body>, <pre>&lt;/body&gt;</pre></Body\n></html>")
         #expect(text(reply("/a.svg", in: scene)) == page)
-        #expect(text(reply("/b.html", in: scene)) == "bare" + script)
+        let other = String(decoding: ClientScript.element(try stamp(of: "/b.html", in: scene)), as: UTF8.self)
+        #expect(text(reply("/b.html", in: scene)) == "bare" + other)
     }
 
     @Test func aFirstBuildThatFailsIsAPageOfErrors() async throws {
@@ -152,7 +158,7 @@ import Testing
         #expect(
             text(reply).contains(
                 "Content/bad:1:1: error: &lt;script&gt;alert(1)&lt;/script&gt; &amp; &quot;more&quot; [test.bad]"))
-        #expect(text(reply).contains(#"data-page="\#(scene.pageID)""#))
+        #expect(text(reply).contains(#"data-page="\#(try stamp(of: "/any/where", in: scene).page)""#))
         #expect(!text(reply).contains("<script>"))
     }
 }

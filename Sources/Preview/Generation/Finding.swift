@@ -1,0 +1,17 @@
+/// What a generation has for a path.
+enum Finding: Sendable {
+    case asset(Asset)
+    /// The path lacks the slash at its end.
+    case folder
+    /// Nothing; the site's page that says so, if it has one.
+    case missing(page: Asset?)
+}
+
+extension Generation {
+    func find(_ path: RequestPath) -> Finding {
+        let isFolder = path.text.isEmpty || path.text.hasSuffix("/")
+        if let asset = self[isFolder ? path.text + "index.html" : path.text] { return .asset(asset) }
+        if !isFolder, self[path.text + "/index.html"] != nil { return .folder }
+        return .missing(page: self["404.html"])
+    }
+}

@@ -1,0 +1,20 @@
+/// The script that the preview adds to pages: it puts into an open page what has changed, and shows errors over it. No
+/// built page holds it.
+enum ClientScript {
+    static let path = "/__sitegen/client.js"
+    static let eventsPath = "/__sitegen/events"
+
+    /// The element that loads the script into a page.
+    static func element(_ stamp: PageStamp) -> [UInt8] {
+        let attributes = "data-page=\"\(stamp.page)\" data-generation=\"\(stamp.generation)\""
+        return Array("<script src=\"\(path)\" \(attributes) defer></script>".utf8)
+    }
+
+    /// All parts in one function, so that pages see none of their names.
+    static let source =
+        "(() => {\n\"use strict\";\n\n" + parts.joined(separator: "\n\n") + "\n})();\n"
+
+    private static let parts = [
+        names, cells, match, merge, plan, files, styles, motion, update, problems, listen,
+    ]
+}

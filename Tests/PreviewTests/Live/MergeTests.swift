@@ -1,0 +1,58 @@
+import BrowserSupport
+import Testing
+
+@testable import Preview
+
+/// Pages of every shape, drawn at random: most are nothing that a theme would make.
+@Suite(.browser(.chromium), .timeLimit(.minutes(5))) struct MergeTests {
+    @Test(arguments: [1, 2]) func anyPageBecomesAnyOther(seed: Int) async throws {
+        let parts = [ClientScript.names, ClientScript.cells, ClientScript.match, ClientScript.merge, ClientScript.plan]
+        let function = "(seed) => {\n\(parts.joined(separator: "\n"))\n\(Self.pages)\n\(Self.judge)\n}"
+        try await SharedBrowser.chromium.lend { browser in
+            try await browser.navigate(to: "about:blank")
+            let failures = try await browser.call(function, seed, as: [String].self)
+            #expect(failures == [])
+        }
+    }
+
+    /// `page()` gives the markup of a page: nested elements, some with an id, lists of cells in boxes and without, templates,
+    /// comments and text.
+    private static let pages = """
+        let state = seed;
+        const below = (count) => {
+          state = (state * 1103515245 + 12345) & 0x7fffffff;
+          return (state >> 8) % count;
+        };
+        const word = () => "abcdefgh"[below(8)];
+        const several = (most, make) => Array.from({ length: below(most) }, make).join("");
+        const cell = () => `<li><a href="${word()}">${word()}</a><ul><li>${word()}</li></ul></li>`;
+        const cells = () => several(6, () => below(3) ? cell() : `<div class="cl-stack">${cell()}${several(2, cell)}</div>`);
+        const nodes = (depth) => several(depth > 2 ? 2 : 6, () => [
+          () => `${word()} `, () => `<!--${word()}-->`, () => `<template><p>${word()}</p></template>`,
+          () => `<ol class="cl-list">${cells()}</ol>`, () => `<section id="s${below(4)}">${nodes(depth + 1)}</section>`,
+          () => `<div class="${word()}">${nodes(depth + 1)}</div>`, () => `<div id="${word()}">${nodes(depth + 1)}</div>`,
+          () => `<p lang="${word()}">${word()}<b>${word()}</b></p>`,
+        ][below(8)]());
+        const page = () => `<!doctype html><html lang="${word()}"><head><title>${word()}</title>`
+          + `<meta name="a" content="${word()}"></head><body class="${word()}">${nodes(0)}</body></html>`;
+        """
+
+    private static let judge = """
+        const runs = () => false;
+        const failures = [];
+        for (let round = 0; round < 500; round += 1) {
+          const [base, next] = [page(), page()].map((text) => {
+            const made = new DOMParser().parseFromString(text, "text/html");
+            made.normalize();
+            return made;
+          });
+          const live = document.importNode(base.documentElement, true);
+          document.replaceChild(live, document.documentElement);
+          merge(live, base.documentElement, next.documentElement, new Plan(base, next, new Map()));
+          if (live.outerHTML !== next.documentElement.outerHTML || templates(live) !== templates(next.documentElement)) {
+            failures.push([base, next].map((made) => made.documentElement.outerHTML).join("\\n") + "\\n" + live.outerHTML);
+          }
+        }
+        return failures.slice(0, 1);
+        """
+}
