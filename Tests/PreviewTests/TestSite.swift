@@ -43,5 +43,5 @@ struct TestSite: Sendable {
     }
 
     /// The scene after one build.
-    func scene() async -> Scene { Scene(generation: nil, errors: []).following(await build()) }
+    func scene() async -> Scene { Scene(generation: nil, problems: []).following(await build(), in: folder.path) }
 }

@@ -1,6 +1,6 @@
 /// What tells an open page whether it is still what its address would show.
 struct PageStamp: Hashable, Sendable {
-    /// Of the whole site; `errors-…` as long as no build has been good.
+    /// Of the whole site; `errors` as long as no build has been good.
     var generation: String
     /// Of the page's own contents.
     var page: String
@@ -8,10 +8,7 @@ struct PageStamp: Hashable, Sendable {
 
 extension Scene {
     func stamp(of path: RequestPath) -> PageStamp {
-        guard let generation else {
-            let errors = "errors-" + hexadecimal(Asset.hash(errors))
-            return PageStamp(generation: errors, page: errors)
-        }
+        guard let generation else { return PageStamp(generation: "errors", page: "errors") }
         let page =
             switch generation.find(path) {
             case .asset(let asset): hexadecimal(asset.hash)

@@ -1,22 +1,19 @@
 import Diagnostics
 
-/// What visitors see: the last good generation, and the errors of a build that failed since.
+/// What visitors see: the last good generation, and what kept a build since from being good.
 struct Scene: Sendable {
     /// `nil` as long as no build has been good.
     var generation: Generation?
-    var errors: [Diagnostic]
-
-    init(generation: Generation?, errors: [Diagnostic]) {
-        self.generation = generation
-        self.errors = errors
-    }
+    /// Empty when the last build was good.
+    var problems: [Problem]
 
     /// The scene after one more build.
-    func following(_ outcome: BuildOutcome) -> Scene {
-        if let files = outcome.files { return Scene(generation: Generation(files, after: generation), errors: []) }
-        return Scene(generation: generation, errors: outcome.diagnostics.filter(\.isError).sorted())
+    /// - Parameter site: the folder of the sources, whose lines are shown beside what is wrong with them.
+    func following(_ outcome: BuildOutcome, in site: String) -> Scene {
+        if let files = outcome.files { return Scene(generation: Generation(files, after: generation), problems: []) }
+        // What stops the build goes first.
+        let sorted = outcome.diagnostics.sorted()
+        let ordered = sorted.filter(\.isError) + sorted.filter { $0.severity == .warning }
+        return Scene(generation: generation, problems: ordered.map { Problem($0, site: site) })
     }
-
-    /// Errors to show over the page. Without a good generation the page itself shows them.
-    var overlay: [Diagnostic] { generation == nil ? [] : errors }
 }

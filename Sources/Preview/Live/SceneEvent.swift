@@ -3,16 +3,6 @@ import Foundation
 
 /// What an open page is told: what it should be now, and the errors to show over it.
 struct SceneEvent: Encodable {
-    struct Problem: Encodable {
-        var place: String
-        var message: String
-        var id: String
-        var excerpt: String?
-        /// Where in the excerpt the problem starts, in UTF-16 units as scripts count.
-        var column: Int?
-        var hint: String?
-    }
-
     var generation: String
     var page: String
     /// Files that are other ones than when the page was loaded, by their paths; `nil` when that cannot be told.
@@ -24,7 +14,7 @@ struct SceneEvent: Encodable {
         generation = stamp.generation
         self.page = stamp.page
         files = stamp.generation == page.generation ? [:] : scene.generation?.files(changedAfter: page.generation)
-        problems = scene.overlay.map(Problem.init)
+        problems = scene.problems
     }
 
     /// The event as it is sent: one line of JSON. Asks to come back soon when the connection breaks.
@@ -33,19 +23,5 @@ struct SceneEvent: Encodable {
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         let json = (try? encoder.encode(self)) ?? Data("{}".utf8)
         return Array("retry: 500\ndata: ".utf8) + json + Array("\n\n".utf8)
-    }
-}
-
-extension SceneEvent.Problem {
-    init(_ diagnostic: Diagnostic) {
-        place = [diagnostic.path, diagnostic.position.map { "\($0.line):\($0.column)" }].compactMap(\.self)
-            .joined(separator: ":")
-        message = diagnostic.message
-        id = diagnostic.id
-        hint = diagnostic.hint
-        guard let excerpt = diagnostic.excerpt, let position = diagnostic.position else { return }
-        self.excerpt = excerpt
-        let before = excerpt.utf8.prefix(max(position.column - 1, 0))
-        column = String(decoding: before, as: UTF8.self).utf16.count
     }
 }

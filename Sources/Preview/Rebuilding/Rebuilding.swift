@@ -12,9 +12,9 @@ extension PreviewServer {
             group.addTask {
                 while (try? await Task.sleep(for: .seconds(10))) != nil { stage.repeatScene() }
             }
-            var scene = Scene(generation: nil, errors: [])
+            var scene = Scene(generation: nil, problems: [])
             await loop.run { outcome in
-                scene = scene.following(outcome)
+                scene = scene.following(outcome, in: site)
                 stage.show(scene)
                 await report(.built(diagnostics: outcome.diagnostics, failed: outcome.files == nil))
             }

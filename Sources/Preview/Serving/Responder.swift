@@ -42,7 +42,7 @@ struct Responder: Sendable {
         }
         let stamp = scene.stamp(of: path)
         guard let generation = scene.generation else {
-            return serve(page: ErrorPage.buildFailed(scene.errors), stamp, status: 500)
+            return serve(page: ErrorPage.buildFailed(scene.problems), stamp, status: 500)
         }
         switch generation.find(path) {
         case .asset(let asset):

@@ -43,9 +43,9 @@ import Testing
         let site = try TestSite(["index.html": page("home"), "bad": "first"])
         try await withPreview(of: site) { preview in
             try await withPage(of: preview) { browser in
-                try await browser.waitUntil("document.body.innerText", contains: "first [test.bad]")
+                try await browser.waitUntil(Self.overlayText, contains: "first [test.bad]")
                 try site.add(["bad": "second"])
-                try await browser.waitUntil("document.body.innerText", contains: "second [test.bad]")
+                try await browser.waitUntil(Self.overlayText, contains: "second [test.bad]")
                 try site.folder.remove("Content/bad")
                 try await browser.waitUntil("document.body.innerText", is: "home")
             }
@@ -70,6 +70,8 @@ import Testing
             }
         }
     }
+
+    private static let overlayText = "document.querySelector('sitegen-errors')?.shadowRoot.textContent"
 
     private func page(_ text: String) -> String { "<!doctype html><title>\(text)</title><body>\(text)</body>" }
 

@@ -60,7 +60,7 @@ import Testing
     }
 
     @Test(arguments: ["POST", "PUT", "DELETE", "OPTIONS"]) func otherMethodsAreRefused(method: String) async throws {
-        let reply = reply("/", method: method, in: Scene(generation: nil, errors: []))
+        let reply = reply("/", method: method, in: Scene(generation: nil, problems: []))
         #expect(reply.status == 405)
         #expect(reply.headers["Allow"] == "GET, HEAD")
     }

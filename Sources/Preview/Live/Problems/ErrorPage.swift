@@ -1,12 +1,13 @@
-import Diagnostics
-
 /// Pages of the preview's own, for when the site has none to show.
 enum ErrorPage {
-    /// Served for every page as long as no build has been good.
-    static func buildFailed(_ errors: [Diagnostic]) -> [UInt8] {
-        let formatter = DiagnosticFormatter()
-        let list = errors.map { "<pre>\(escaped(formatter.text($0)))</pre>" }.joined()
-        return page(title: "The site could not be built", body: list)
+    /// Served for every page as long as no build has been good. The preview's script shows the problems as it does over
+    /// pages, and loads the site when there is one.
+    static func buildFailed(_ problems: [Problem]) -> [UInt8] {
+        let list = problems.map { problem in
+            let place = problem.place.isEmpty ? "" : problem.place + ": "
+            return "<pre>\(escaped("\(place)\(problem.severity): \(problem.message) [\(problem.id)]"))</pre>"
+        }
+        return page(title: "The site could not be built", body: "<noscript>\(list.joined())</noscript>")
     }
 
     /// For a site without a 404 page.
