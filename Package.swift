@@ -76,8 +76,7 @@ let package = Package(
         .target(
             name: "Preview",
             dependencies: [
-                "SiteBuilder", "Diagnostics", "Episodes", .product(name: "FlyingFox", package: "FlyingFox"),
-                .product(name: "FlyingSocks", package: "FlyingFox"),
+                "SiteBuilder", "Diagnostics", "Episodes", .product(name: "FlyingSocks", package: "FlyingFox"),
             ]),
 
         // MARK: Commands

@@ -1,5 +1,4 @@
 import Diagnostics
-import FlyingFox
 import FlyingSocks
 import SiteBuilder
 
@@ -9,6 +8,7 @@ public struct PreviewServer: Sendable {
     let site: String
     let sources: [String]
     let build: @Sendable () async -> BuildOutcome
+    var limits = HTTPLimits()
 
     /// - Parameters:
     ///   - site: the site's folder; links are followed inside it only.
@@ -42,17 +42,16 @@ public struct PreviewServer: Sendable {
 
     private func serve(at port: UInt16, _ report: @escaping @Sendable (PreviewEvent) async -> Void) async throws {
         let stage = Stage()
-        let handler = StageHandler(stage: stage, responder: Responder(hosts: address.hosts))
-        let server = HTTPServer(
-            address: try address.socketAddress(port: port), timeout: Self.patience, logger: .disabled, handler: handler)
+        let server = try await HTTPServer(
+            at: try address.socketAddress(port: port), stage: stage, responder: Responder(hosts: address.hosts),
+            limits: limits)
         try await withThrowingTaskGroup(of: Void.self) { group in
             group.addTask { try await server.run() }
             group.addTask {
-                try await server.waitUntilListening(timeout: Self.patience)
                 let takenPort = address.port == .automatic && port != PreviewAddress.defaultPort
                 await report(
                     .listening(
-                        addresses: await address.urls(server.listeningAddress),
+                        addresses: address.urls(server.listeningAddress),
                         takenPort: takenPort ? PreviewAddress.defaultPort : nil))
                 await keepBuilding(for: stage, report)
             }
@@ -60,7 +59,4 @@ public struct PreviewServer: Sendable {
             try await group.next()
         }
     }
-
-    /// Seconds that a request may wait for the first build.
-    private static let patience = 3600.0
 }

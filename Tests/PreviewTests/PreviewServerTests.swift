@@ -41,7 +41,7 @@ import Testing
     /// Each on a connection of its own; the preview answers or hangs up, and goes on.
     @Test(
         arguments: [
-            ("GARBAGE\r\n\r\n", nil), ("\r\n\r\n", nil), ("GET / HTTP/1.1\r\n\r\n", "HTTP/1.1 403 Forbidden"),
+            ("GARBAGE\r\n\r\n", nil), ("\r\n\r\n", nil), ("GET / HTTP/1.1\r\n\r\n", "HTTP/1.1 400 Bad Request"),
             ("GET / HTTP/1.1\r\nHost: evil.example\r\n\r\n", "HTTP/1.1 403 Forbidden"),
             ("GET / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n", "HTTP/1.1 200 OK"),
             ("POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: -1\r\n\r\n", nil),

@@ -17,12 +17,14 @@ struct RunningPreview: Sendable {
 ///   - port: 0 for any that is free.
 ///   - build: instead of the site's own.
 func withPreview(
-    of site: TestSite, port: UInt16 = 0, build: (@Sendable () async -> BuildOutcome)? = nil,
+    of site: TestSite, port: UInt16 = 0, limits: HTTPLimits = HTTPLimits(),
+    build: (@Sendable () async -> BuildOutcome)? = nil,
     _ body: @escaping @Sendable (RunningPreview) async throws -> Void
 ) async throws {
-    let server = PreviewServer(
+    var server = PreviewServer(
         at: PreviewAddress(port: .exact(port)), site: site.folder.path, watching: [site.folder("Content")],
         build: build ?? site.build)
+    server.limits = limits
     try await withRunning(server, body)
 }
 

@@ -54,6 +54,12 @@ struct TestClient {
         return true
     }
 
+    /// All that comes until the other side hangs up.
+    mutating func rest() async throws -> String {
+        _ = await isClosed()
+        return String(decoding: unread, as: UTF8.self)
+    }
+
     private mutating func read(until end: String) async throws -> String {
         let end = Array(end.utf8)
         while true {

@@ -1,5 +1,4 @@
 import Diagnostics
-import FlyingFox
 import FlyingSocks
 import Foundation
 

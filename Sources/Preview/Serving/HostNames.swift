@@ -11,13 +11,15 @@ enum HostNames: Sendable {
     func accepts(_ host: String?) -> Bool {
         guard let host, !host.isEmpty else { return false }
         guard self == .loopback else { return true }
-        let name: Substring
+        var end = host.firstIndex(of: ":") ?? host.endIndex
         if host.hasPrefix("[") {
-            guard let end = host.firstIndex(of: "]") else { return false }
-            name = host[...end]
-        } else {
-            name = host.prefix { $0 != ":" }
+            guard let bracket = host.firstIndex(of: "]") else { return false }
+            end = host.index(after: bracket)
         }
+        let (name, port) = (host[..<end], host[end...])
+        // Nothing but a port may follow: what else there is, some read as a name.
+        let isPort = port.first == ":" && port.dropFirst().allSatisfy { "0"..."9" ~= $0 }
+        guard port.isEmpty || isPort else { return false }
         let lowercased = name.lowercased()
         return ["localhost", "127.0.0.1", "[::1]"].contains(lowercased) || lowercased.hasSuffix(".localhost")
     }

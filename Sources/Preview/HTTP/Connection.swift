@@ -1,0 +1,114 @@
+import FlyingSocks
+import Foundation
+import SiteBuilder
+
+/// One visitor's connection: requests are read one after the other, and each is answered before the next is looked at.
+struct Connection: Sendable {
+    let socket: AsyncSocket
+    let stage: Stage
+    let responder: Responder
+    let limits: HTTPLimits
+
+    /// Serves until the visitor goes, asks for something that cannot be understood, or takes too long.
+    func serve() async throws {
+        var unread: [UInt8] = []
+        while true {
+            do {
+                guard let head = try await nextHead(&unread) else { return }
+                let request = try head.request()
+                // Pages that are asked for during the first build wait for it.
+                guard let scene = await stage.scene() else { return }
+                let reply = responder.reply(to: request, in: scene)
+                let staysOpen = head.keepsAlive && reply.length != nil
+                try await send(reply, closing: !staysOpen, hasBody: request.method != "HEAD")
+                guard staysOpen else { return }
+            } catch let problem as RequestProblem {
+                return try await refuse(problem)
+            }
+        }
+    }
+
+    /// Says why, and hangs up.
+    func refuse(_ problem: RequestProblem) async throws {
+        try await send(problem.reply, closing: true, hasBody: true)
+        // What is still coming would make the system throw the answer away: wait for the visitor to hang up, but not for long.
+        socket.socket.endSending()
+        _ = try await withDeadline(.seconds(1)) {
+            var count = 0
+            while count < 1 << 16 { count += try await socket.read(atMost: 4096).count }
+        }
+    }
+
+    /// The next request's head; `nil` when none comes.
+    private func nextHead(_ unread: inout [UInt8]) async throws -> RequestHead? {
+        if unread.isEmpty {
+            guard let bytes = try await withDeadline(limits.idleTime, { try await socket.read(atMost: 4096) }) else {
+                return nil
+            }
+            unread = bytes
+        }
+        let begun = unread
+        // From here on the clock runs for the whole head, however small the pieces are that it comes in.
+        let read = try await withDeadline(limits.headTime) {
+            var bytes = begun
+            while true {
+                if let end = bytes.endOfHead {
+                    guard end <= limits.headSize else { throw RequestProblem.headTooLarge }
+                    return (head: Array(bytes[..<end]), rest: Array(bytes[(end + 4)...]))
+                }
+                guard bytes.count <= limits.headSize else { throw RequestProblem.headTooLarge }
+                bytes += try await socket.read(atMost: 4096)
+            }
+        }
+        guard let read else { throw RequestProblem.tooSlow }
+        unread = read.rest
+        return try RequestHead(read.head, limits: limits)
+    }
+
+    private func send(_ reply: Reply, closing: Bool, hasBody: Bool) async throws {
+        try await write(reply.head(closing: closing))
+        guard hasBody else { return }
+        switch reply.body {
+        case .none: break
+        case .bytes(let bytes): try await write(bytes)
+        case .file(let path, let range): try await write(path, range)
+        case .events(let page):
+            var events = SceneEvents(scenes: stage.scenes(), page: page).makeAsyncIterator()
+            while let piece = await events.nextBuffer(suggested: Self.piece) { try await write(Array(piece)) }
+        }
+    }
+
+    /// A part of a file, a piece at a time. A file that has become shorter ends the connection: its length was promised.
+    private func write(_ path: String, _ range: Range<Int>) async throws {
+        let file = try FilePart(path)
+        for start in stride(from: range.lowerBound, to: range.upperBound, by: Self.piece) {
+            let bytes = file.bytes(at: start, count: min(Self.piece, range.upperBound - start))
+            guard bytes.count == min(Self.piece, range.upperBound - start) else { throw SocketError.disconnected }
+            try await write(bytes)
+        }
+    }
+
+    private func write(_ bytes: [UInt8]) async throws {
+        for start in stride(from: 0, to: bytes.count, by: Self.piece) {
+            let piece = Data(bytes[start..<min(start + Self.piece, bytes.count)])
+            let written: Void? = try await withDeadline(limits.stallTime) { try await socket.write(piece) }
+            guard written != nil else { throw SocketError.disconnected }
+        }
+    }
+
+    private static let piece = 1 << 17
+}
+
+extension [UInt8] {
+    /// Where the empty line is that ends a head.
+    fileprivate var endOfHead: Int? {
+        let end = Array("\r\n\r\n".utf8)
+        var start = 0
+        while let index = self[start...].firstIndex(of: end[0]) {
+            if index + 4 > count { return nil }
+            if self[index..<index + 4].elementsEqual(end) { return index }
+            start = index + 1
+        }
+        return nil
+    }
+}

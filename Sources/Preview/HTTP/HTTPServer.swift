@@ -1,0 +1,104 @@
+import FlyingSocks
+import Synchronization
+
+#if canImport(Darwin)
+    import Darwin
+#else
+    import Glibc
+#endif
+
+/// Takes connections at one address and serves as many at a time as the limits allow.
+///
+/// Our own, as the preview needs little of HTTP and all of its limits: it answers GET and HEAD without content.
+final class HTTPServer: Sendable {
+    private let socket: AsyncSocket
+    private let pool: any AsyncSocketPool
+    private let stage: Stage
+    private let responder: Responder
+    private let limits: HTTPLimits
+    private let open = Atomic(0)
+
+    /// Begins to listen.
+    init(at address: any SocketAddress, stage: Stage, responder: Responder, limits: HTTPLimits) async throws {
+        let pool = Self.makePool()
+        try await pool.prepare()
+        let socket = try Socket(domain: Int32(address.socketFamily))
+        do {
+            try socket.setValue(true, for: .localAddressReuse)
+            try Self.bind(socket, to: address)
+            try socket.listen()
+            self.socket = try AsyncSocket(socket: socket, pool: pool)
+        } catch {
+            try? socket.close()
+            throw error
+        }
+        self.pool = pool
+        self.stage = stage
+        self.responder = responder
+        self.limits = limits
+    }
+
+    deinit { try? socket.close() }
+
+    var listeningAddress: Socket.Address? { try? socket.socket.sockname() }
+
+    /// Serves until the task is cancelled; all connections are closed then.
+    func run() async throws {
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            group.addTask { try await self.pool.run() }
+            group.addTask { try await self.accept() }
+            defer { group.cancelAll() }
+            try await group.next()
+        }
+    }
+
+    private func accept() async throws {
+        try await withThrowingDiscardingTaskGroup { group in
+            while !Task.isCancelled {
+                do {
+                    let visitor = try await self.socket.accept()
+                    group.addTask { await self.serve(visitor) }
+                } catch {
+                    // A visitor who has gone already, or no descriptor to be had: for the next one that may be otherwise.
+                    try await Task.sleep(for: .milliseconds(50))
+                }
+            }
+        }
+    }
+
+    private func serve(_ visitor: AsyncSocket) async {
+        let connection = Connection(socket: visitor, stage: stage, responder: responder, limits: limits)
+        defer { try? visitor.close() }
+        #if canImport(Darwin)
+            try? visitor.socket.setValue(true, for: .noSIGPIPE)
+        #endif
+        let number = open.add(1, ordering: .relaxed).newValue
+        if number > limits.connections {
+            // Who is sent away takes no place.
+            open.subtract(1, ordering: .relaxed)
+            try? await connection.refuse(.tooManyConnections)
+        } else {
+            try? await connection.serve()
+            open.subtract(1, ordering: .relaxed)
+        }
+    }
+
+    private static func bind(_ socket: Socket, to address: some SocketAddress) throws { try socket.bind(to: address) }
+
+    private static func makePool() -> any AsyncSocketPool {
+        #if canImport(Darwin)
+            SocketPool.kQueue()
+        #else
+            SocketPool.ePoll()
+        #endif
+    }
+}
+
+extension SocketAddress {
+    fileprivate var socketFamily: sa_family_t { Self.family }
+}
+
+extension Socket {
+    /// Tells the other side that nothing more comes.
+    func endSending() { shutdown(file.rawValue, Int32(SHUT_WR)) }
+}
