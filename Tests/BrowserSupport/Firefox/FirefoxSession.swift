@@ -20,7 +20,7 @@ public struct FirefoxSession: LaunchedSession {
             let marionette = try await MarionetteConnection(port: port, of: process)
             let session = FirefoxSession(pixelRatio: pixelRatio, marionette: marionette, process: process)
             try await session.send("WebDriver:NewSession")
-            try await session.send("WebDriver:SetTimeouts", ["script": 600_000, "pageLoad": 120_000])
+            try await session.send("WebDriver:SetTimeouts", ["script": 600_000, "pageLoad": 600_000])
             return session
         } catch {
             await process.end()

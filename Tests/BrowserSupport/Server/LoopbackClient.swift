@@ -15,7 +15,7 @@ struct LoopbackClient: Sendable {
 
     func send(_ method: String, _ target: String, body: [UInt8] = []) async throws -> LoopbackAnswer {
         let address = try sockaddr_in.inet(ip4: "127.0.0.1", port: port)
-        let socket = try await AsyncSocket.connected(to: address, timeout: 120)
+        let socket = try await AsyncSocket.connected(to: address, timeout: patience)
         defer { try? socket.close() }
         let head = """
             \(method) \(target) HTTP/1.1\r

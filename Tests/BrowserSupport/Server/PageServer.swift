@@ -34,7 +34,7 @@ public struct PageServer: Sendable {
             })
         let running = Task { try await server.run() }
         defer { running.cancel() }
-        try await server.waitUntilListening(timeout: 60)
+        try await server.waitUntilListening(timeout: patience)
         guard case .ip4(_, let port) = await server.listeningAddress else { throw SocketError.unsupportedAddress }
         return try await body(PageServer(port: port))
     }

@@ -14,7 +14,7 @@ struct WebDriverSession: Sendable {
         let answer = try await client.send("POST", "/session", request, as: NewSession.self)
         path = "/session/\(answer.sessionId)"
         // Hundreds of widths in one script take longer than the default of 30 s on a busy machine.
-        try await post("timeouts", ["script": 600_000, "pageLoad": 120_000])
+        try await post("timeouts", ["script": 600_000, "pageLoad": 600_000])
     }
 
     func post<Answer: Decodable>(_ command: String, _ body: some Encodable, as type: Answer.Type) async throws -> Answer

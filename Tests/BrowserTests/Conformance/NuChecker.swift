@@ -4,20 +4,20 @@ import TestSupport
 /// The Nu HTML checker (https://validator.github.io/validator), run on all pages of a folder at once.
 enum NuChecker {
     /// What it says about the HTML files of a folder, without what ``NuAllowance`` allows.
-    static func errors(in folder: String) throws -> [NuMessage] {
-        try messages(in: folder).filter { $0.isError && !NuAllowance.all.contains(where: $0.isAllowed) }
+    static func errors(in folder: String) async throws -> [NuMessage] {
+        try await messages(in: folder).filter { $0.isError && !NuAllowance.all.contains(where: $0.isAllowed) }
     }
 
-    static func messages(in folder: String) throws -> [NuMessage] {
+    static func messages(in folder: String) async throws -> [NuMessage] {
         let copy = try TemporaryFolder()
         for page in try ConformancePage.all(in: folder) {
             let text = try String(contentsOfFile: "\(folder)/\(page.path)", encoding: .utf8)
             try copy.add([page.path: NuAllowance.withoutAutomaticSizes(text)])
         }
-        return try run(on: copy.path)
+        return try await run(on: copy.path)
     }
 
-    private static func run(on folder: String) throws -> [NuMessage] {
+    private static func run(on folder: String) async throws -> [NuMessage] {
         let process = Process()
         process.executableURL = URL(filePath: java)
         // Long lists nest deeper than the JVM's usual stack goes.
@@ -25,11 +25,17 @@ enum NuChecker {
             "-Xss8m", "-Dfile.encoding=UTF-8", "-jar", CheckerTool.nu.path, "--stdout", "--format", "json",
             "--skip-non-html", folder,
         ]
-        let output = Pipe()
-        process.standardOutput = output
+        // A file rather than a pipe: nobody has to empty it, and so no thread waits for the minute that this takes.
+        let answer = try TemporaryFolder()
+        try answer.add(["answer.json": ""])
+        process.standardOutput = try FileHandle(forWritingTo: URL(filePath: answer("answer.json")))
+        let (ended, end) = AsyncStream.makeStream(of: Void.self)
+        process.terminationHandler = { _ in end.finish() }
         try process.run()
-        let data = try output.fileHandleForReading.readToEnd() ?? Data()
+        for await _ in ended {}
+        if process.isRunning { process.terminate() }
         process.waitUntilExit()
+        let data = try Data(contentsOf: URL(filePath: answer("answer.json")))
         // 1: it has found errors.
         guard process.terminationStatus <= 1 else { throw CheckerFailed(status: process.terminationStatus) }
         return try JSONDecoder().decode(Answer.self, from: data).messages.map { $0.below(folder) }

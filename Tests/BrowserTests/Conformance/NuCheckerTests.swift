@@ -7,13 +7,13 @@ struct NuCheckerTests {
     @Test("finds no error on any page", arguments: ConformanceSite.allCases)
     func pages(site: ConformanceSite) async throws {
         let built = try await site.build()
-        for error in try NuChecker.errors(in: built.output) { Issue.record("\(site): \(error)") }
+        for error in try await NuChecker.errors(in: built.output) { Issue.record("\(site): \(error)") }
         print("\(site): \(try ConformancePage.all(in: built.output).count) pages through the Nu HTML checker")
     }
 
     /// What is allowed is no excuse for what is wrong.
     @Test("finds each fault of a wrong page")
-    func faults() throws {
+    func faults() async throws {
         let faults = [
             ("<p id=a></p><p id=a></p>", "Duplicate ID “a”."),
             ("<p></p></div>", "Stray end tag “div”."),
@@ -41,7 +41,7 @@ struct NuCheckerTests {
         let head = "<!doctype html><html lang=en><meta charset=utf-8><title>Wrong</title><body><h1>Wrong</h1>\n"
         try folder.add(["right.html": head])
         for (number, fault) in faults.enumerated() { try folder.add(["\(number).html": head + fault.0]) }
-        let errors = try NuChecker.errors(in: folder.path)
+        let errors = try await NuChecker.errors(in: folder.path)
         for (number, fault) in faults.enumerated() {
             let found = errors.filter { $0.url == "\(number).html" }
             #expect(found.contains { $0.message.hasPrefix(fault.1) }, "\(fault.0): \(found)")
@@ -50,7 +50,7 @@ struct NuCheckerTests {
     }
 
     @Test("no longer says what is allowed, or the allowance can go")
-    func allowances() throws {
+    func allowances() async throws {
         let folder = try TemporaryFolder()
         let page = """
             <!doctype html><html lang=en><meta charset=utf-8><title>Allowed</title>
@@ -60,10 +60,10 @@ struct NuCheckerTests {
               sizes="auto, (max-height: 479.99px) and (max-width: 9px) 74px, (max-width: 5px) 50vw, calc(50vw - 2.5vh - 4px)">
             """
         try folder.add(["page.html": page])
-        let messages = try NuChecker.messages(in: folder.path)
+        let messages = try await NuChecker.messages(in: folder.path)
         for allowance in NuAllowance.all {
             #expect(messages.contains { $0.isAllowed(by: allowance) }, "nothing needs \(allowance.specification)")
         }
-        #expect(try NuChecker.errors(in: folder.path).isEmpty)
+        #expect(try await NuChecker.errors(in: folder.path).isEmpty)
     }
 }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import BrowserSupport
 
-@Suite("A leashed process", .timeLimit(.minutes(1)))
+@Suite("A leashed process", .timeLimit(.minutes(10)))
 struct LeashedProcessTests {
     @Test("ends with all its children and its scratch folder")
     func end() async throws {
