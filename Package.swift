@@ -1,6 +1,12 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
+// The tests solve layouts for minutes; `./run test` has the engine optimised, its assertions kept. Packages that depend on this
+// one may not set such flags, so they are not there without being asked for.
+let engineSettings: [SwiftSetting] =
+    Context.environment["SITEGEN_ENGINE"] == "optimized"
+    ? [.unsafeFlags(["-O", "-assert-config", "Debug"], .when(configuration: .debug))] : []
+
 let package = Package(
     name: "sitegen",
     platforms: [.macOS(.v15)],
@@ -52,14 +58,14 @@ let package = Package(
         .target(name: "MediaFacts"),
         .target(name: "Markup"),
         .target(name: "Stylesheets", dependencies: ["Markup"]),
-        .target(name: "CompositionalLayout"),
-        .target(name: "GridCSS", dependencies: ["CompositionalLayout"]),
+        .target(name: "CompositionalLayout", swiftSettings: engineSettings),
+        .target(name: "GridCSS", dependencies: ["CompositionalLayout"], swiftSettings: engineSettings),
         .target(name: "LayoutInspection", dependencies: ["CompositionalLayout", "Diagnostics", "GridCSS"]),
         .target(name: "Markdown", dependencies: ["CCMarkGFM", "CLibYAML", "Diagnostics", "TOMLKit"]),
         .target(name: "Episodes", dependencies: ["Markdown", "MediaFacts", "Diagnostics"]),
         .target(
             name: "Theming",
-            dependencies: ["CompositionalLayout", "Diagnostics", "Episodes", "Markdown", "Stylesheets"]),
+            dependencies: ["CompositionalLayout", "Diagnostics", "Episodes", "Markdown", "Markup", "Stylesheets"]),
         .target(name: "EmbeddedThemes", dependencies: ["Theming"], plugins: ["EmbedThemes"]),
         .target(name: "Artwork", dependencies: ["CVips"]),
         .target(name: "SocialCards", dependencies: ["Artwork", "CompositionalLayout"]),
