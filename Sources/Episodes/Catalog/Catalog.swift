@@ -62,6 +62,13 @@ public struct Catalog: Sendable {
     /// The same, newest first whatever the listing's order, for feeds.
     public func newestEpisodes(of listing: Listing) -> [Episode] { listing.listed.sorted().map { episodes[$0] } }
 
+    /// The time of all episodes together, for collections and seasons, which one goes through from end to end.
+    public func duration(of listing: Listing) -> PlayTime? {
+        guard listing.kind == .collections || listing.kind == .seasons else { return nil }
+        let durations = listing.listed.compactMap { episodes[$0].duration?.seconds }
+        return durations.isEmpty ? nil : PlayTime(seconds: durations.reduce(0, +))
+    }
+
     /// The episode before this one, in its language where it is there: the next older, or of those without a date the one with the number before.
     public func previous(of episode: Episode) -> Episode? { neighbour(of: episode, -1) }
 

@@ -53,8 +53,13 @@ public struct RelatedEpisodes: Sendable {
         guard let place = catalog.place(of: episode.id) else { return [] }
         let named = [catalog.previous(of: episode)?.id, catalog.next(of: episode)?.id, episode.id].compactMap(\.self)
         let left = (named + catalog.versions(of: episode).map(\.id)).compactMap(catalog.place(of:))
-        return relatives(of: place).lazy.filter { !left.contains($0) }.map { catalog.episodes[$0] }
-            .filter { catalog.translations.isChosen($0.id, in: episode.language) }.prefix(limit).map(\.self)
+        var found: [Int] = []
+        for relative in relatives(of: place) where found.count < limit && !left.contains(relative) {
+            if catalog.translations.isChosen(catalog.episodes[relative].id, in: episode.language) {
+                found.append(relative)
+            }
+        }
+        return found.map { catalog.episodes[$0] }
     }
 
     /// Places of the episodes that share a name with one, nearest relatives first.

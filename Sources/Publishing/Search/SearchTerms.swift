@@ -7,6 +7,12 @@ enum SearchTerms {
     static let longest = 40
 
     static func each(in text: String, _ body: (String) -> Void) {
+        let isASCII = text.utf8.withContiguousStorageIfAvailable { bytes in
+            guard bytes.allSatisfy({ $0 < 0x80 }) else { return false }
+            each(inASCII: bytes, body)
+            return true
+        }
+        if isASCII == true { return }
         let scalars = SearchFolding.folded(text).unicodeScalars
         var index = scalars.startIndex
         while index < scalars.endIndex {

@@ -43,12 +43,3 @@ extension PageRenderer {
         }
     }
 }
-
-extension Catalog {
-    /// The time of all episodes together, for collections and seasons, which one goes through from end to end.
-    func duration(of listing: Listing) -> PlayTime? {
-        guard listing.kind == .collections || listing.kind == .seasons else { return nil }
-        let durations = episodes(of: listing).compactMap(\.duration?.seconds)
-        return durations.isEmpty ? nil : PlayTime(seconds: durations.reduce(0, +))
-    }
-}

@@ -47,16 +47,16 @@ struct LanguageFormat: Hashable, Sendable {
 extension String {
     /// The text with each `{name}` that there is a value for replaced, in one pass: values may hold braces.
     func filled(_ values: [String: String]) -> String {
-        guard contains("{") else { return self }
         var result = ""
-        var rest = self[...]
-        while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
-            let value = values[String(rest[rest.index(after: open)..<close])]
-            result += rest[..<open]
-            result += value ?? String(rest[open...close])
-            rest = rest[rest.index(after: close)...]
+        var rest = utf8[...]
+        while let open = rest.firstIndex(of: UInt8(ascii: "{")),
+            let close = rest[open...].firstIndex(of: UInt8(ascii: "}"))
+        {
+            result += self[rest.startIndex..<open]
+            result += values[String(self[utf8.index(after: open)..<close])] ?? String(self[open...close])
+            rest = rest[utf8.index(after: close)...]
         }
-        return result + rest
+        return result + self[rest.startIndex...]
     }
 
     /// The names in braces.

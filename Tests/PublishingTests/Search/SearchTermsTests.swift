@@ -22,4 +22,17 @@ import Testing
         // Unicode's equality of strings would overlook what was not composed.
         #expect(SearchTerms.all(in: row.text).map { Array($0.utf16) } == row.terms.map { Array($0.utf16) })
     }
+
+    /// Text without accents takes a way of its own, which a letter with one far away must not change.
+    @Test func readsPlainTextTheSameWay() {
+        let texts = [
+            "", "a", "C++ and C# or a++b, x#y #tag ++ +", "Mixed CASE_snake-kebab 1st 2nd", "end C++", "end C#", "a+++",
+            "c##",
+            String(repeating: "Long", count: 15) + "++ next", String(repeating: "x", count: 39) + "++", "a\u{0}b\tc\n",
+            "it's o'clock @[`{~", "9+1 7#",
+        ]
+        for text in texts {
+            #expect(SearchTerms.all(in: text) + ["e"] == SearchTerms.all(in: text + " É"), "\(text)")
+        }
+    }
 }
