@@ -127,7 +127,7 @@ let package = Package(
         .testTarget(name: "DocumentationTests", dependencies: ["CompositionalLayout", "sitegen-wireframes"]),
         .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
         .testTarget(name: "MarkupTests", dependencies: ["Markup"]),
-        .testTarget(name: "StylesheetsTests", dependencies: ["Stylesheets"]),
+        .testTarget(name: "StylesheetsTests", dependencies: ["Markup", "Stylesheets"]),
         .testTarget(name: "MediaFactsTests", dependencies: ["MediaFacts", "MediaFuzz"]),
         .testTarget(name: "MarkdownTests", dependencies: ["Diagnostics", "Markdown"]),
         .testTarget(

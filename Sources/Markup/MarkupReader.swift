@@ -13,25 +13,33 @@ public struct MarkupReader {
     }
 
     private let html: [UInt8]
-    private var position = 0
+    private var position: Int
+    private let end: Int
     private var isInTag = false
     /// Whether the start tag that was read to its end closes itself: `<br/>`.
     public private(set) var isSelfClosing = false
 
-    public init(_ html: [UInt8]) { self.html = html }
+    public init(_ html: [UInt8]) { self.init(html, in: html.indices) }
+
+    /// Reads a part, which begins and ends between tags.
+    public init(_ html: [UInt8], in range: Range<Int>) {
+        self.html = html
+        position = range.lowerBound
+        end = range.upperBound
+    }
 
     /// The next piece; attributes of the tag before that nobody has asked for are passed over.
     public mutating func next() -> Piece? {
         while attribute() != nil {}
-        while position < html.count {
-            guard html[position] == UInt8(ascii: "<"), position + 1 < html.count else { return .text(text()) }
+        while position < end {
+            guard html[position] == UInt8(ascii: "<"), position + 1 < end else { return .text(text()) }
             switch html[position + 1] {
             case UInt8(ascii: "!"), UInt8(ascii: "?"): skipDeclaration()
             case UInt8(ascii: "/"):
                 position += 2
                 let name = tagName()
                 _ = take { $0 != UInt8(ascii: ">") }
-                position = min(position + 1, html.count)
+                position = min(position + 1, end)
                 return .end(name)
             case let byte where byte.isLetter:
                 position += 1
@@ -48,10 +56,10 @@ public struct MarkupReader {
     public mutating func attribute() -> (name: ArraySlice<UInt8>, value: ArraySlice<UInt8>)? {
         guard isInTag else { return nil }
         let gap = take { $0.isBlank || $0 == UInt8(ascii: "/") }
-        guard position < html.count, html[position] != UInt8(ascii: ">") else {
+        guard position < end, html[position] != UInt8(ascii: ">") else {
             isInTag = false
             isSelfClosing = gap.last == UInt8(ascii: "/")
-            position = min(position + 1, html.count)
+            position = min(position + 1, end)
             return nil
         }
         let first = position
@@ -60,17 +68,17 @@ public struct MarkupReader {
         _ = take { !$0.endsAttributeName }
         let name = html[first..<position]
         _ = take(\.isBlank)
-        guard position < html.count, html[position] == UInt8(ascii: "=") else { return (name, []) }
+        guard position < end, html[position] == UInt8(ascii: "=") else { return (name, []) }
         position += 1
         _ = take(\.isBlank)
-        guard position < html.count else { return (name, []) }
+        guard position < end else { return (name, []) }
         let quote = html[position]
         guard quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else {
             return (name, take { !$0.isBlank && $0 != UInt8(ascii: ">") })
         }
         position += 1
         let value = take { $0 != quote }
-        position = min(position + 1, html.count)
+        position = min(position + 1, end)
         return (name, value)
     }
 
@@ -78,14 +86,16 @@ public struct MarkupReader {
     public mutating func rawText(of name: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
         while attribute() != nil {}
         let start = position
-        while let mark = html[position...].firstIndex(of: UInt8(ascii: "<")) {
+        while let mark = html[position..<end].firstIndex(of: UInt8(ascii: "<")) {
             position = mark
-            let tag = html[mark...].dropFirst(2)
-            if html[mark...].starts(with: "</".utf8), tag.prefix(name.count).isNamed(name) { return html[start..<mark] }
+            let tag = html[mark..<end]
+            if tag.starts(with: "</".utf8), tag.dropFirst(2).prefix(name.count).isNamed(name) {
+                return html[start..<mark]
+            }
             position += 1
         }
-        position = html.count
-        return html[start...]
+        position = end
+        return html[start..<end]
     }
 
     private mutating func tagName() -> ArraySlice<UInt8> {
@@ -94,26 +104,26 @@ public struct MarkupReader {
 
     private mutating func text() -> ArraySlice<UInt8> {
         let start = position
-        position = html[(start + 1)...].firstIndex(of: UInt8(ascii: "<")) ?? html.count
+        position = html[(start + 1)..<end].firstIndex(of: UInt8(ascii: "<")) ?? end
         return html[start..<position]
     }
 
     private mutating func skipDeclaration() {
-        let end = html[position...].starts(with: "<!--".utf8) ? "-->" : ">"
+        let close = html[position..<end].starts(with: "<!--".utf8) ? "-->" : ">"
         position += 2
-        while let mark = html[position...].firstIndex(of: end.utf8.first ?? 0) {
+        while let mark = html[position..<end].firstIndex(of: close.utf8.first ?? 0) {
             position = mark + 1
-            if html[mark...].starts(with: end.utf8) {
-                position = mark + end.utf8.count
+            if html[mark..<end].starts(with: close.utf8) {
+                position = mark + close.utf8.count
                 return
             }
         }
-        position = html.count
+        position = end
     }
 
     private mutating func take(_ belongs: (UInt8) -> Bool) -> ArraySlice<UInt8> {
         let start = position
-        while position < html.count, belongs(html[position]) { position += 1 }
+        while position < end, belongs(html[position]) { position += 1 }
         return html[start..<position]
     }
 }

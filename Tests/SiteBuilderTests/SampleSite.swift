@@ -53,7 +53,7 @@ extension BuiltSite {
 
     /// A file that was made from bytes, as text.
     func text(_ path: String) -> String? {
-        guard case .bytes(let bytes)? = output.files.first(where: { $0.path.text == path })?.contents else {
+        guard let bytes = output.files.first(where: { $0.path.text == path })?.contents.bytes else {
             return nil
         }
         return String(decoding: bytes, as: UTF8.self)

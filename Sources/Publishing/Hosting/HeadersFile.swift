@@ -3,15 +3,20 @@ import Episodes
 /// `_headers`, which Netlify and Cloudflare Pages read: a path with what is sent for it below. What several paths say about
 /// one file is joined, so each header is said once.
 struct HeadersFile {
-    let pages: [[UInt8]]
-    let paths: [String]
+    private let origins: RemoteOrigins
+    private let paths: [String]
+
+    init(pages: some Sequence<[UInt8]>, paths: [String]) {
+        var origins = RemoteOrigins()
+        for page in pages { origins.scan(page) }
+        self.origins = origins
+        self.paths = paths
+    }
 
     /// Cloudflare passes over longer lines (https://developers.cloudflare.com/pages/configuration/headers/).
     static let longestLine = 2000
 
     var text: String {
-        var origins = RemoteOrigins()
-        for page in pages { origins.scan(page) }
         let everywhere = [
             "Content-Security-Policy: " + ContentPolicy(origins: origins.sorted).text(atMost: Self.longestLine - 40),
             "Permissions-Policy: camera=(), geolocation=(), microphone=()",

@@ -5,7 +5,7 @@ import Episodes
 /// - Parameters:
 ///   - pages: Every page as it is sent, for the addresses that a browser may load from.
 ///   - paths: Of all files of the output, for those that never change under their name.
-public func hostFiles(for site: SiteInfo, pages: [[UInt8]], paths: [String]) -> [PublishedFile] {
+public func hostFiles(for site: SiteInfo, pages: some Sequence<[UInt8]>, paths: [String]) -> [PublishedFile] {
     switch site.host {
     case .githubPages:
         [file(".nojekyll", "")] + (site.base?.ownDomain.map { [file("CNAME", $0 + "\n")] } ?? [])

@@ -18,8 +18,8 @@ struct CheckedPage: Sendable {
     init(_ page: RenderedPage, in index: OutputIndex) {
         path = page.address.outputPath
         address = page.address
-        scan = PageScan(page.bytes)
-        weight = PageWeight(scan, of: path, html: page.bytes.count, in: index)
+        scan = PageScan(page.markup.bytes)
+        weight = PageWeight(scan, of: path, html: page.markup.count, in: index)
         source = page.source
         unresolved = page.unresolved
         bodyHeadings = page.bodyHeadings

@@ -35,6 +35,9 @@ enum Comparison: Hashable {
         case .bytes(let bytes):
             guard bytes.count == size else { return false }
             return try attempt(CompareError.output, fileBytes(location) == bytes)
+        case .markup(let rope):
+            guard rope.count == size else { return false }
+            return rope.holds(try attempt(CompareError.output, fileBytes(location)))
         case .copy(let source):
             return try holdsCopy(of: source, location, size: size)
         }

@@ -1,11 +1,23 @@
 import Episodes
+import Markup
 
 /// A file that the build makes: the last value on the way, before anything is written.
 public struct OutputFile: Hashable, Sendable {
     public enum Contents: Hashable, Sendable {
         case bytes([UInt8])
+        /// Bytes that are put together when they are needed.
+        case markup(MarkupRope)
         /// A copy of the file at this absolute path, read only when it is needed.
         case copy(of: String)
+
+        /// Of a file that the build made; `nil` for a copy.
+        public var bytes: [UInt8]? {
+            switch self {
+            case .bytes(let bytes): bytes
+            case .markup(let rope): rope.bytes
+            case .copy: nil
+            }
+        }
     }
 
     public var path: OutputPath

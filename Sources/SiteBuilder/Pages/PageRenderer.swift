@@ -1,6 +1,7 @@
 import Diagnostics
 import Episodes
 import Markdown
+import Markup
 import Publishing
 import Theming
 
@@ -33,7 +34,7 @@ struct PageRenderer: Sendable {
         let styles = PageStyles(plan, layouts: layouts.book)
         let filled = fill(plan, head: head(of: plan, styles: styles), gallery: gallery(of: plan))
         let page = RenderedPage(
-            address: place(of: plan.address), bytes: resolved(filled.html, plan), source: filled.source,
+            address: place(of: plan.address), markup: resolved(filled.html, plan), source: filled.source,
             styles: styles, unresolved: filled.notes?.unresolved ?? [], bodyHeadings: filled.notes?.headings ?? [])
         let isFirst = (plan.numbers?.current ?? 1) == 1
         let links = isFirst ? plan.sections.compactMap(\.moreLink) + (filled.notes?.links ?? []) : []
@@ -43,7 +44,7 @@ struct PageRenderer: Sendable {
     /// Where a page of the site, or a file, is for those who are on one of these pages.
     func place(of address: Address) -> Address { copy?.place(of: address) ?? address }
 
-    private func resolved(_ html: HTML, _ plan: PagePlan) -> [UInt8] {
+    private func resolved(_ html: HTML, _ plan: PagePlan) -> MarkupRope {
         if let copy { return copy.resolved(html, page: plan.address) }
         // Hosts send it for any address: links start at the root of the host, where that is known.
         if case .notFound = plan.subject { return html.resolved(root: catalog.site.base?.path ?? "") }

@@ -1,10 +1,11 @@
 import Episodes
 import Markdown
+import Markup
 
-/// A page as bytes.
+/// A finished page.
 struct RenderedPage: Sendable {
     let address: Address
-    let bytes: [UInt8]
+    let markup: MarkupRope
     let source: OutputSource
     let styles: PageStyles
     /// Of its body: addresses that lead nowhere, and the `id` of each heading.

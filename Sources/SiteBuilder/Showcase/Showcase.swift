@@ -59,7 +59,7 @@ struct ShowcaseStage: Sendable {
         diagnostics += pictureProblems + renderProblems + styleProblems
         let source = OutputSource(showcase: shown, in: planned.sources.settings)
         let files =
-            rendered.pages.map { OutputFile($0.address, .bytes($0.bytes), from: source) }
+            rendered.pages.map { OutputFile($0.address, .markup($0.markup), from: source) }
             + place.assets.map { OutputFile($0.key.below(place.folder), .bytes($0.value), from: source) }
             + styles.map { style in
                 OutputPath(place.folder.components.joined(separator: "/") + "/" + style.path.text).map {

@@ -1,4 +1,5 @@
 import Episodes
+import Markup
 import Theming
 
 /// Some of a site's pages once more, in another theme, in a folder of their own. Links between them stay in the copy, all
@@ -27,10 +28,10 @@ struct ThemeCopy: Sendable {
     /// Where a page of the site, or a file, is for those who are in the copy.
     func place(of address: Address) -> Address { pages.contains(address) ? address.below(folder) : address }
 
-    /// A rendered page as bytes.
+    /// A finished page.
     ///
     /// - Parameter page: its address on the site itself.
-    func resolved(_ html: HTML, page: Address) -> [UInt8] {
+    func resolved(_ html: HTML, page: Address) -> MarkupRope {
         let own = Array(rootPath(from: page).utf8)
         let site = Array(rootPath(from: page.below(folder)).utf8)
         return html.resolved { ownLinks.contains($0) ? own : site }

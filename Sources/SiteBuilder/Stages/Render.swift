@@ -17,7 +17,7 @@ func render(
         theme: theme, site: catalog.site, languages: catalog.languages, pictures: pictures.book, finding: finding)
     let parts = await catalog.episodes.concurrentMap(jobs: jobs) { episode in
         let body = bodies.episodes[episode.id] ?? episode.body.rendered()
-        return EpisodeParts(body: body, card: renderer.card(episode, excerpt: body.summary))
+        return EpisodeParts(body: body, card: renderer.card(episode, excerpt: body.summary).shared)
     }
     let memberships = Membership.all(of: catalog)
     let pages = PageRenderer(

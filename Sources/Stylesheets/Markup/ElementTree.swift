@@ -6,7 +6,7 @@ struct ElementTree: Hashable, Sendable {
         let parent: Int?
         /// Names of the element, its classes and its `data-` attributes.
         let names: [StyleName]
-        fileprivate let look: UInt64
+        let look: UInt64
     }
 
     private struct Key: Hashable, Sendable {
@@ -43,8 +43,11 @@ struct ElementTree: Hashable, Sendable {
         return place
     }
 
-    mutating func formUnion(_ other: ElementTree) {
-        var moved = Array(0...Self.top)
+    mutating func formUnion(_ other: ElementTree) { graft(other, below: Self.top) }
+
+    /// Puts what stands in another tree's body below an element.
+    mutating func graft(_ other: ElementTree, below parent: Int) {
+        var moved = [0, parent]
         for element in other.elements.dropFirst(moved.count) {
             moved.append(place(below: moved[element.parent ?? 0], look: element.look) { element.names })
         }

@@ -3,8 +3,28 @@ import Markup
 extension MarkupNames {
     /// What stands in one more page, and the words of the scripts in it.
     public mutating func insert(html: [UInt8]) {
-        var reader = MarkupReader(html)
         var open = OpenElements()
+        read(MarkupReader(html), &open)
+        end(open)
+    }
+
+    /// What stands in a fragment that is put below the innermost of the open elements.
+    mutating func graft(_ fragment: MarkupNames, below open: OpenElements) {
+        names.formUnion(fragment.names)
+        scripts.formUnion(fragment.scripts)
+        added.formUnion(fragment.added)
+        tree.graft(fragment.tree, below: open.place)
+        if !fragment.isTreeKnown || open.hasParagraph { isTreeKnown = false }
+    }
+
+    mutating func end(_ open: OpenElements) {
+        var open = open
+        open.end()
+        if !open.isNested { isTreeKnown = false }
+    }
+
+    mutating func read(_ reader: MarkupReader, _ open: inout OpenElements) {
+        var reader = reader
         while let piece = reader.next() {
             switch piece {
             case .start(let name): read(name, &reader, &open)
@@ -12,8 +32,6 @@ extension MarkupNames {
             case .text: break
             }
         }
-        open.end()
-        if !open.isNested { isTreeKnown = false }
     }
 
     private mutating func read(_ name: ArraySlice<UInt8>, _ reader: inout MarkupReader, _ open: inout OpenElements) {

@@ -9,7 +9,7 @@ public struct MarkupNames: Hashable, Sendable {
     /// Custom properties that stylesheets beside the page's own read.
     private var read: Set<StyleName> = []
     /// What scripts may add, wherever.
-    private(set) var added: Set<StyleName> = []
+    var added: Set<StyleName> = []
     /// Addresses of the scripts that the pages load, as written. What they add is not in here.
     public internal(set) var scripts: Set<String> = []
 

@@ -16,12 +16,15 @@ struct OpenElements {
 
     func isIn(_ name: StyleName) -> Bool { stack.last?.name == name }
 
+    /// Whether a block would end a paragraph here.
+    var hasParagraph: Bool { stack.contains { $0.name == Self.paragraph } }
+
     /// - Parameter closesItself: whether the tag ends with `/>`.
     mutating func open(_ name: StyleName, at place: Int, closesItself: Bool = false) {
         let isForeign = Self.foreign.contains(name)
         if Self.void.contains(name) || closesItself && (isForeign || foreign > 0) { return }
         if isForeign { foreign += 1 }
-        if Self.endsParagraph.contains(name), stack.contains(where: { $0.name == Self.paragraph }) { isNested = false }
+        if Self.endsParagraph.contains(name), hasParagraph { isNested = false }
         stack.append(Open(place: place, name: name))
     }
 

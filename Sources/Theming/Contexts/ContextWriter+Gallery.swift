@@ -1,4 +1,5 @@
 import Episodes
+import Markup
 
 extension ContextWriter {
     /// - Parameter label: what stands above cells whose section shows no title. Cards are headings of the third level, so
@@ -51,20 +52,19 @@ extension ContextWriter {
 
     /// The list items are written here and not by a template: their number and order are the layout's.
     private func cells(_ section: GallerySection) -> HTML {
-        var bytes: [UInt8] = []
-        bytes.reserveCapacity(section.cells.reduce(0) { $0 + $1.bytes.count + 24 })
+        var rope = MarkupRope()
         for (index, cell) in section.cells.enumerated() {
             let place = index < section.places.count ? section.places[index] : CellPlace()
             // Boxes are no part of the list: the items are, for those who hear it.
-            for _ in 0..<place.opens { bytes += "<div class=\"cl-stack\" role=\"presentation\">\n".utf8 }
-            bytes += "<li".utf8
-            if !place.classes.isEmpty { bytes += " class=\"\(place.classes.joined(separator: " "))\"".utf8 }
-            bytes += (section.needsIndex ? " style=\"--i:\(index + 1)\">" : ">").utf8
-            bytes += cell.bytes
-            bytes += section.supplementaries(ofCell: index).bytes
-            bytes += "</li>\n".utf8
-            for _ in 0..<place.closes { bytes += "</div>\n".utf8 }
+            for _ in 0..<place.opens { rope.append("<div class=\"cl-stack\" role=\"presentation\">\n".utf8) }
+            rope.append("<li".utf8)
+            if !place.classes.isEmpty { rope.append(" class=\"\(place.classes.joined(separator: " "))\"".utf8) }
+            rope.append((section.needsIndex ? " style=\"--i:\(index + 1)\">" : ">").utf8)
+            rope.append(cell.rope)
+            rope.append(section.supplementaries(ofCell: index).rope)
+            rope.append("</li>\n".utf8)
+            for _ in 0..<place.closes { rope.append("</div>\n".utf8) }
         }
-        return HTML(rendered: bytes)
+        return HTML(rendered: rope)
     }
 }

@@ -1,26 +1,37 @@
+import Markup
+
 /// Markup that may stand in a page as it is. Everything else that reaches a template is text and is escaped.
 ///
 /// Site-wide links inside it start with `HTML.rootMark` until `resolved(root:)` puts the way to the site's root there.
 public struct HTML: Hashable, Sendable {
     /// UTF-8.
-    public private(set) var bytes: [UInt8]
+    private(set) var rope: MarkupRope
 
     /// Markup whose safety the caller vouches for: rendered by a template, or written by a renderer that escapes.
-    public init(trusted text: String) { bytes = Array(text.utf8) }
+    public init(trusted text: String) { rope = MarkupRope(Array(text.utf8)) }
 
     /// Markup from a renderer that knows nothing of marks: a body's Markdown, with links made for its page. A U+0001 that
     /// an author typed is left out.
     public init(trusted bytes: [UInt8]) {
         let mark: UInt8 = 0x01
-        self.bytes = bytes.contains(mark) ? bytes.filter { $0 != mark } : bytes
+        rope = MarkupRope(bytes.contains(mark) ? bytes.filter { $0 != mark } : bytes)
     }
 
     /// What a template has rendered, marks included.
-    init(rendered bytes: [UInt8]) { self.bytes = bytes }
+    init(rendered rope: MarkupRope) { self.rope = rope }
 
-    public static let empty = HTML(rendered: [])
+    public static let empty = HTML(rendered: MarkupRope())
 
-    public var isEmpty: Bool { bytes.isEmpty }
+    public var isEmpty: Bool { rope.isEmpty }
+
+    public var bytes: [UInt8] { rope.bytes }
+
+    /// The same markup, held once for all the places that it is put in.
+    public var shared: HTML {
+        var rope = MarkupRope()
+        rope.append(SharedMarkup(bytes))
+        return HTML(rendered: rope)
+    }
 
     public var text: String { String(decoding: bytes, as: UTF8.self) }
 }
@@ -31,28 +42,28 @@ extension HTML {
     /// Works on bytes: escaping by `Character` would miss a quotation mark that carries a combining accent.
     /// Control characters, which HTML does not allow, are left out.
     public init(escaping text: String) {
-        bytes = []
-        escape(text, to: &bytes)
+        rope = MarkupRope()
+        escape(text, to: &rope)
     }
 }
 
-func escape(_ text: String, to output: inout [UInt8]) {
+func escape(_ text: String, to output: inout MarkupRope) {
     var text = text
     text.withUTF8 { bytes in
         var start = bytes.startIndex
         for index in bytes.indices where needsCare(bytes[index]) {
-            output += bytes[start..<index]
+            output.append(bytes[start..<index])
             start = index + 1
             switch bytes[index] {
-            case UInt8(ascii: "&"): output += "&amp;".utf8
-            case UInt8(ascii: "<"): output += "&lt;".utf8
-            case UInt8(ascii: ">"): output += "&gt;".utf8
-            case UInt8(ascii: "\""): output += "&quot;".utf8
-            case UInt8(ascii: "'"): output += "&#39;".utf8
+            case UInt8(ascii: "&"): output.append("&amp;".utf8)
+            case UInt8(ascii: "<"): output.append("&lt;".utf8)
+            case UInt8(ascii: ">"): output.append("&gt;".utf8)
+            case UInt8(ascii: "\""): output.append("&quot;".utf8)
+            case UInt8(ascii: "'"): output.append("&#39;".utf8)
             default: continue
             }
         }
-        output += bytes[start...]
+        output.append(bytes[start...])
     }
 }
 

@@ -1,3 +1,5 @@
+import Markup
+
 extension TemplateValue {
     /// Whether a section of this value shows nothing.
     var isNothing: Bool {
@@ -12,10 +14,10 @@ extension TemplateValue {
     }
 
     /// What stands in the page: text is escaped, whatever the template says.
-    func write(to output: inout [UInt8]) {
+    func write(to output: inout MarkupRope) {
         switch self {
         case .text(let text): escape(text, to: &output)
-        case .html(let html): output += html.bytes
+        case .html(let html): output.append(html.rope)
         case .null, .boolean, .list, .map: return
         }
     }

@@ -71,7 +71,7 @@ struct HostileSiteTests {
 
 extension OutputFile {
     fileprivate var leadsOn: Bool {
-        guard case .bytes(let bytes) = contents else { return false }
+        guard let bytes = contents.bytes else { return false }
         return bytes.contains("http-equiv=\"refresh\"".utf8)
     }
 }

@@ -48,7 +48,7 @@ struct TrimmedStylesTests {
         let site = try await DemoSite()
         var pages: [String: String] = [:]
         for file in site.built.output.files where file.path.text.hasSuffix(".html") {
-            guard case .bytes(let bytes) = file.contents,
+            guard let bytes = file.contents.bytes,
                 let link = String(decoding: bytes, as: UTF8.self).firstMatch(of: #/theme/([a-z][^"\/]*\.css)"/#)
             else { continue }
             let key = Self.theme(of: file.path.text) + "/" + link.1
@@ -87,7 +87,7 @@ struct TrimmedStylesTests {
     func home() async throws {
         let files = try await DemoSite().built.output.files
         let home = try #require(files.first { $0.path.text.hasPrefix("theme/home.") && $0.path.text.hasSuffix(".css") })
-        guard case .bytes(let css) = home.contents else { return }
+        guard let css = home.contents.bytes else { return }
         #expect(css.count > 5000 && css.count <= 15_000)
     }
 

@@ -63,7 +63,7 @@ import Testing
             return Set(paths.map { $0.replacing(sample.folder.path + "/", with: "") })
         }
         for file in built.output.files where file.path.text.hasSuffix(".html") {
-            guard case .bytes(let bytes) = file.contents else { continue }
+            guard let bytes = file.contents.bytes else { continue }
             #expect(HTMLJudge(bytes, mayRefresh: true).problems == [], "\(file.path)")
         }
         return []

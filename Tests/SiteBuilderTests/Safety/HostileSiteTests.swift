@@ -19,7 +19,7 @@ import Testing
         site.makesCardsAndIcons = true
         let built = try await site.build()
         return built.output.files.flatMap { file -> [ReadFile] in
-            guard case .bytes(let bytes) = file.contents else { return [] }
+            guard let bytes = file.contents.bytes else { return [] }
             return [read(file.path.text, bytes)] + structuredData(file.path.text, bytes)
         }
     }

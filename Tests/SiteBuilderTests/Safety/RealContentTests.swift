@@ -14,11 +14,11 @@ import Testing
             "episodes/b.md": "{\"title\": \"A\\u0000b\", \"date\": \"2026-05-01\"}\nText\n",
         ]).build()
         for file in built.output.files where file.path.text.hasSuffix(".xml") {
-            guard case .bytes(let bytes) = file.contents else { continue }
+            guard let bytes = file.contents.bytes else { continue }
             #expect(XMLReader(bytes).problem == nil, "\(file.path)")
         }
         for file in built.output.files {
-            guard case .bytes(let bytes) = file.contents else { continue }
+            guard let bytes = file.contents.bytes else { continue }
             #expect(!bytes.contains { $0 < 0x20 && $0 != 0x0A && $0 != 0x09 && $0 != 0x0D }, "\(file.path)")
         }
         #expect(built.text("feed.xml")?.contains("<title>A b</title>") == true)

@@ -23,7 +23,7 @@ import Testing
             .build()
         var texts: [String: String] = [:]
         for file in built.output.files {
-            if case .bytes(let bytes) = file.contents { texts[file.path.text] = String(decoding: bytes, as: UTF8.self) }
+            if let bytes = file.contents.bytes { texts[file.path.text] = String(decoding: bytes, as: UTF8.self) }
         }
         return (texts, built.diagnostics.map(\.id))
     }

@@ -130,7 +130,7 @@ import Testing
         ]
         let built = try await SampleSite(content: Self.content.merging(draft) { $1 }).build()
         for file in built.output.files {
-            guard case .bytes(let bytes) = file.contents else { continue }
+            guard let bytes = file.contents.bytes else { continue }
             #expect(!String(decoding: bytes, as: UTF8.self).lowercased().contains("secretword"), "\(file.path.text)")
         }
     }

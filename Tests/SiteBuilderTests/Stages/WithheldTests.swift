@@ -41,6 +41,7 @@ import Testing
             let bytes =
                 switch file.contents {
                 case .bytes(let bytes): Data(bytes)
+                case .markup(let rope): Data(rope.bytes)
                 case .copy(let location): try Data(contentsOf: URL(filePath: location))
                 }
             // An episode's own words are its author's; the address behind them is ours.
@@ -56,7 +57,7 @@ import Testing
         sample.rules = PublicationRules(
             now: sample.rules.now, includesDrafts: true, includesFuture: true, includesExpired: true)
         let text = try await sample.build().output.files.map { file in
-            guard case .bytes(let bytes) = file.contents else { return file.path.text }
+            guard let bytes = file.contents.bytes else { return file.path.text }
             return file.path.text + String(decoding: bytes, as: UTF8.self)
         }.joined().lowercased()
         #expect(Self.secrets.filter { !text.contains($0) } == [])

@@ -1,9 +1,11 @@
+import Markup
+
 /// One template being rendered.
 struct TemplateRun {
     private let program: TemplateProgram
     /// What names are looked up in, the innermost last.
     private var stack: [TemplateValue]
-    private(set) var output: [UInt8] = []
+    private(set) var output = MarkupRope()
 
     init(_ program: TemplateProgram, _ context: TemplateValue) {
         self.program = program
@@ -20,7 +22,7 @@ struct TemplateRun {
             let step = program.steps[index]
             index += 1
             switch step.kind {
-            case .text: output += program.text[step.first..<step.second]
+            case .text: output.append(program.text[step.first..<step.second])
             case .value: value(of: step.first)?.write(to: &output)
             case .call: run(program.templates[step.first])
             case .inverted:
