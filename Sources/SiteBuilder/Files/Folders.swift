@@ -32,7 +32,13 @@ func makeFolders(_ path: String) throws(SystemError) -> [String] {
         return []
     }
     let made = try makeFolders(parentPath(path))
-    try makeFolder(path)
+    do throws(SystemError) {
+        try makeFolder(path)
+    } catch {
+        // Another task may have made it meanwhile.
+        guard error.code == EEXIST, try FileStatus.find(path)?.kind == .folder else { throw error }
+        return made
+    }
     return made + [path]
 }
 

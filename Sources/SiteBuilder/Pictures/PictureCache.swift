@@ -34,12 +34,7 @@ struct PictureCache: Sendable {
     }
 
     func write(_ bytes: [UInt8], to location: String) throws(SystemError) {
-        do throws(SystemError) {
-            _ = try makeFolders(parentPath(location))
-        } catch {
-            // Another task may have made it meanwhile.
-            guard try FileStatus.find(parentPath(location)) != nil else { throw error }
-        }
+        _ = try makeFolders(parentPath(location))
         let draft = location + "." + String(UInt64.random(in: 0 ... .max), radix: 36)
         do throws(SystemError) {
             let file = try Descriptor.creating(draft)

@@ -1,0 +1,36 @@
+import Dispatch
+import Foundation
+import Synchronization
+import TestSupport
+import Testing
+
+@testable import SiteBuilder
+
+@Suite struct FoldersTests {
+    /// Files made side by side often need the same new folders above them.
+    @Test func manyMayMakeTheSameFoldersAtOnce() throws {
+        let folder = try TemporaryFolder()
+        let problems = Mutex<[SystemError]>([])
+        let made = Mutex<[String]>([])
+        for round in 0..<100 {
+            DispatchQueue.concurrentPerform(iterations: 8) { number in
+                do throws(SystemError) {
+                    let own = try makeFolders(folder("\(round)/a/b/c/\(number)"))
+                    made.withLock { $0 += own }
+                } catch {
+                    problems.withLock { $0.append(error) }
+                }
+            }
+        }
+        #expect(problems.withLock(\.self) == [])
+        // Each was made by one.
+        #expect(made.withLock { $0.count } == 100 * (4 + 8))
+        #expect(Set(made.withLock(\.self)).count == 100 * (4 + 8))
+    }
+
+    @Test func aFileInTheWayIsSaid() throws {
+        let folder = try TemporaryFolder()
+        try folder.add(["a": ""])
+        #expect(throws: SystemError(code: ENOTDIR)) { try makeFolders(folder("a/b")) }
+    }
+}
