@@ -18,10 +18,24 @@ public struct PreviewAddress: Hashable, Sendable {
 
     public var interface: Interface
     public var port: Port
+    /// Names beside our own under which visitors may ask, as those of a tunnel or a proxy: `show.example`.
+    public var allowedNames: [String]
 
-    public init(interface: Interface = .loopback, port: Port = .automatic) {
+    public init(interface: Interface = .loopback, port: Port = .automatic, allowedNames: [String] = []) {
         self.interface = interface
         self.port = port
+        self.allowedNames = allowedNames
+    }
+
+    /// Whether a text can be a host's name as browsers send it: letters, digits, hyphens, underscores and dots.
+    public static func isName(_ text: String) -> Bool {
+        let isMadeOfSuch = text.unicodeScalars.allSatisfy { scalar in
+            switch scalar {
+            case "a"..."z", "A"..."Z", "0"..."9", "-", "_", ".": true
+            default: false
+            }
+        }
+        return (1...253).contains(text.utf8.count) && isMadeOfSuch && text.contains { $0 != "." }
     }
 
     static let defaultPort: UInt16 = 4600
@@ -34,5 +48,6 @@ public struct PreviewAddress: Hashable, Sendable {
         }
     }
 
-    var hosts: HostNames { interface == .loopback ? .loopback : .any }
+    /// Who can reach this computer only through itself needs no other name for it than `localhost`.
+    var hosts: HostNames { HostNames(allowedNames + (interface == .loopback ? [] : ownNames())) }
 }

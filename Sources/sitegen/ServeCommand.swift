@@ -14,6 +14,10 @@ struct ServeCommand: AsyncParsableCommand {
               sitegen serve
               sitegen serve my-show --port 8080 --drafts
               sitegen serve --host            for phones in the same network
+              sitegen serve --allow-host show.example    behind a tunnel or a proxy of that name
+
+            The preview answers to localhost, to addresses in numbers, with --host or --bind to this computer's own names,
+            and to those of --allow-host: a page elsewhere that lets a name of its own lead here learns nothing.
             """,
         aliases: ["server", "dev", "preview"])
 
@@ -27,6 +31,9 @@ struct ServeCommand: AsyncParsableCommand {
 
     @Option(help: ArgumentHelp("Serve at this address of this computer.", valueName: "address"))
     var bind: String?
+
+    @Option(help: ArgumentHelp("Answer to this name too; may be given several times.", valueName: "name"))
+    var allowHost: [String] = []
 
     @Flag(name: [.customShort("O"), .long], help: "Open the preview in the browser.")
     var open = false
@@ -47,9 +54,16 @@ struct ServeCommand: AsyncParsableCommand {
         if interruption == .interrupt { throw ExitCode.interrupted }
     }
 
+    func validate() throws {
+        for name in allowHost where !PreviewAddress.isName(name) {
+            throw ValidationError("'\(name)' is no name of a host: give it alone and without a port, as 'show.example'")
+        }
+    }
+
     private var address: PreviewAddress {
         let interface: PreviewAddress.Interface = bind.map { .address($0) } ?? (host ? .network : .loopback)
-        return PreviewAddress(interface: interface, port: port.map { .exact($0) } ?? .automatic)
+        return PreviewAddress(
+            interface: interface, port: port.map { .exact($0) } ?? .automatic, allowedNames: allowHost)
     }
 }
 

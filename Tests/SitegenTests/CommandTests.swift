@@ -93,6 +93,7 @@ import Testing
             (["build", "--now", "tomorrow"], 64), (["build", "--base-url", "example"], 64), (["wibble"], 64),
             (["--help"], 0), ([], 0), (["build", "--help"], 0), (["--version"], 0), (["new"], 0), (["import"], 64),
             (["new", "site", "--help"], 0), (["new", "episode", "--help"], 0), (["import", "--help"], 0),
+            (["serve", "--help"], 0), (["serve", "--allow-host", "http://show.example"], 64),
             (["init"], 64), (["new", "site"], 64), (["new", "episode", "Rows", "--now", "tomorrow"], 64),
         ] as [([String], Int32)])
     func usage(arguments: [String], exitCode: Int32) async throws {

@@ -18,7 +18,10 @@ struct Responder: Sendable {
 
     private func answer(_ request: Request, _ scene: Scene) -> Reply {
         guard hosts.accepts(request.host) else {
-            return .text(403, "The preview answers to localhost only; use '--host' to open it to the network.")
+            return .text(
+                403,
+                "The preview does not know this name as its own. Open it at localhost or at an address in numbers; if the "
+                    + "name is yours, start the preview with '--allow-host' and the name.")
         }
         guard request.method == "GET" || request.method == "HEAD" else {
             return .text(405, "The preview answers GET and HEAD only.", headers: ["Allow": "GET, HEAD"])

@@ -79,8 +79,6 @@ import Testing
         #expect(reply("/", host: host, in: scene).status == status)
         #expect(
             reply("/__sitegen/events", query: "generation=0&page=/", host: host, in: scene).status == status)
-        let open = Responder(hosts: .any).reply(to: Request(method: "GET", path: "/", host: "nas.home"), in: scene)
-        #expect(open.status == 200)
     }
 
     @Test func headTellsWhatGetWouldSend() async throws {
