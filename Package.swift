@@ -82,7 +82,7 @@ let package = Package(
         .target(
             name: "Preview",
             dependencies: [
-                "SiteBuilder", "Diagnostics", "Episodes", .product(name: "FlyingSocks", package: "FlyingFox"),
+                "SiteBuilder", "Diagnostics", "Episodes", "Markup", .product(name: "FlyingSocks", package: "FlyingFox"),
             ]),
 
         // MARK: Commands

@@ -1,6 +1,10 @@
 import BrowserSupport
 
 extension BrowserSession {
+    func run(_ statements: String) async throws {
+        _ = try await call("() => { \(statements)\nreturn true }", true, as: Bool.self)
+    }
+
     func waitUntil(_ expression: String, is text: String) async throws {
         try await waitUntil(expression) { $0 == text }
     }

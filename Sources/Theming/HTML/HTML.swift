@@ -38,43 +38,8 @@ public struct HTML: Hashable, Sendable {
 
 extension HTML {
     /// Plain text as markup, for element content and for attribute values between quotes of either kind.
-    ///
-    /// Works on bytes: escaping by `Character` would miss a quotation mark that carries a combining accent.
-    /// Control characters, which HTML does not allow, are left out.
     public init(escaping text: String) {
         rope = MarkupRope()
-        escape(text, to: &rope)
+        rope.append(escaping: text)
     }
-}
-
-func escape(_ text: String, to output: inout MarkupRope) {
-    var text = text
-    text.withUTF8 { bytes in
-        var start = bytes.startIndex
-        for index in bytes.indices where needsCare(bytes[index]) {
-            output.append(bytes[start..<index])
-            start = index + 1
-            switch bytes[index] {
-            case UInt8(ascii: "&"): output.append("&amp;".utf8)
-            case UInt8(ascii: "<"): output.append("&lt;".utf8)
-            case UInt8(ascii: ">"): output.append("&gt;".utf8)
-            case UInt8(ascii: "\""): output.append("&quot;".utf8)
-            case UInt8(ascii: "'"): output.append("&#39;".utf8)
-            default: continue
-            }
-        }
-        output.append(bytes[start...])
-    }
-}
-
-private func needsCare(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""), UInt8(ascii: "'"): true
-    default: isForbiddenControl(byte)
-    }
-}
-
-/// C0 controls but tab and line ends, and DEL.
-private func isForbiddenControl(_ byte: UInt8) -> Bool {
-    (byte < 0x20 && byte != 0x09 && byte != 0x0A && byte != 0x0D) || byte == 0x7F
 }

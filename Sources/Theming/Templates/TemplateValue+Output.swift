@@ -16,7 +16,7 @@ extension TemplateValue {
     /// What stands in the page: text is escaped, whatever the template says.
     func write(to output: inout MarkupRope) {
         switch self {
-        case .text(let text): escape(text, to: &output)
+        case .text(let text): output.append(escaping: text)
         case .html(let html): output.append(html.rope)
         case .null, .boolean, .list, .map: return
         }

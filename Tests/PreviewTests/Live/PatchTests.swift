@@ -191,9 +191,3 @@ import Testing
         }
     }
 }
-
-extension BrowserSession {
-    fileprivate func run(_ statements: String) async throws {
-        _ = try await call("() => { \(statements)\nreturn true }", true, as: Bool.self)
-    }
-}

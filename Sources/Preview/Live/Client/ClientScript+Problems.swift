@@ -21,7 +21,7 @@ extension ClientScript {
         };
 
         const sourceLines = (parent, problem) => {
-          const block = element("pre", parent, "", { tabindex: "0", role: "group", "aria-label": `Lines of ${problem.path}` });
+          const block = element("pre", parent, "", { tabindex: "0", role: "group", "aria-label": `Lines of ${problem.place}` });
           for (const { number, text } of problem.lines) {
             const isMarked = number === problem.line;
             const line = element("div", block, "", isMarked ? { class: "here" } : {});
@@ -37,7 +37,7 @@ extension ClientScript {
           const list = element("ol", parent, "", { role: "list" });
           for (const problem of problems) {
             const item = element("li", list, "", { class: problem.severity });
-            const heading = element("h3", item);
+            const heading = element(hasSite ? "h3" : "h2", item);
             element("span", heading, problem.severity, { class: "severity" });
             heading.append(` ${problem.message} `);
             element("span", heading, `[${problem.id}]`, { class: "id" });
@@ -47,55 +47,24 @@ extension ClientScript {
           }
         };
 
-        const problemStyle = `
-          /* Important, and so above whatever the page says of all its elements. */
-          :host { all: initial !important; display: block !important; position: fixed !important;
-            inset: auto 0 0 0 !important; z-index: 2147483647 !important; color-scheme: light dark !important;
-            --back: #fff8f7; --text: #2b1416; --soft: #7a5659; --line: #e3c6c7; --strong: #c0272d; --on-strong: #fff;
-            --code: #fff; --here: #fdeaea; }
-          :host([data-full]) { inset: 0 !important; }
-          @media (prefers-color-scheme: dark) {
-            :host { --back: #1b1113; --text: #f4e9ea; --soft: #c3a9ab; --line: #4a2c30; --strong: #ff9592; --on-strong: #2b0d0f;
-              --code: #120b0c; --here: #34191c; }
-          }
-          * { box-sizing: border-box; }
-          section { max-block-size: min(60vh, 40rem); overflow: auto; padding: 1rem clamp(1rem, 3vw, 2rem) 1.5rem;
-            background: var(--back); color: var(--text); border-block-start: 4px solid var(--strong);
-            box-shadow: 0 0 32px rgb(0 0 0 / 0.35); font: 15px/1.5 system-ui, sans-serif; }
-          :host([data-full]) section { max-block-size: none; block-size: 100%; box-shadow: none; }
-          header { display: flex; align-items: baseline; gap: 1rem; flex-wrap: wrap; margin-block-end: 1rem; }
-          h2 { font-size: 1.15rem; margin: 0; flex: 1 1 auto; }
-          ol { list-style: none; margin: 0; padding: 0; display: grid; gap: 1.5rem; }
-          li { min-inline-size: 0; }
-          h3 { font-size: 1rem; margin: 0; font-weight: 600; overflow-wrap: anywhere; }
-          .severity { color: var(--strong); }
-          .warning .severity { color: var(--soft); }
-          .id { color: var(--soft); font-weight: 400; }
-          p { margin: 0.25rem 0; overflow-wrap: anywhere; }
-          .place, .hint { color: var(--soft); }
-          .place, pre { font-family: ui-monospace, Menlo, Consolas, monospace; font-size: 13px; }
-          pre { margin: 0.5rem 0; overflow-x: auto; padding: 0.5rem 0; background: var(--code); border: 1px solid var(--line);
-            border-radius: 4px; tab-size: 4; }
-          pre div { inline-size: max-content; min-inline-size: 100%; padding-inline-end: 1rem; }
-          .here { background: var(--here); }
-          .number { display: inline-block; inline-size: 4.5ch; margin-inline-end: 1.5ch; text-align: end; color: var(--soft);
-            user-select: none; }
-          mark { background: var(--strong); color: var(--on-strong); border-radius: 2px; }
-          button { font: inherit; font-size: 14px; color: var(--text); background: var(--code); border: 1px solid var(--soft);
-            border-radius: 4px; padding: 0.25rem 0.75rem; cursor: pointer; }
-          button.badge { position: fixed; inset: auto 1rem 1rem auto; background: var(--strong); color: var(--on-strong);
-            border-color: transparent; font: 600 14px/1.5 system-ui, sans-serif; }
-          :focus-visible { outline: 2px solid var(--strong); outline-offset: 2px; }`;
+        const problemStyle = `\#(ProblemStyle.css)`;
 
-        let overlay = null;
+        // The page of a first build that failed comes with its list.
+        let overlay = hasSite ? null : document.querySelector("sitegen-errors");
         let shown = "[]";
         let isHidden = false;
 
+        const isSame = (...overlays) => {
+          const [left, right] = overlays.map(({ shadowRoot }) => shadowRoot?.querySelector(".panel"));
+          right?.normalize();
+          return Boolean(left?.isEqualNode(right ?? null));
+        };
+
         const drawProblems = () => {
-          overlay?.remove();
+          const before = overlay;
           overlay = null;
           const problems = JSON.parse(shown);
-          if (!problems.length) return;
+          if (!problems.length) return before?.remove();
           overlay = document.createElement("sitegen-errors");
           const root = overlay.attachShadow({ mode: "open" });
           const style = new CSSStyleSheet();
@@ -105,16 +74,23 @@ extension ClientScript {
             element("button", root, countText(problems), { class: "badge", type: "button" }).onclick = () => hide(false);
           } else {
             if (!hasSite) overlay.dataset.full = "";
-            const section = element("section", root, "", { "aria-labelledby": "title" });
-            const header = element("header", section);
-            element("h2", header, `The site could not be built: ${countText(problems)}`, { id: "title", role: "alert" });
+            const attributes = { class: "panel", "aria-labelledby": "title" };
+            const panel = element(hasSite ? "section" : "main", root, "", attributes);
+            const header = element("header", panel);
+            const alert = element("div", header, "", { role: "alert" });
+            element(hasSite ? "h2" : "h1", alert, `The site could not be built: ${countText(problems)}`, { id: "title" });
             if (hasSite) {
               const button = element("button", header, "Hide", { type: "button", "aria-keyshortcuts": "Escape" });
               button.onclick = () => hide(true);
             }
-            problemList(section, problems);
+            problemList(panel, problems);
           }
-          document.documentElement.append(overlay);
+          // What is there already keeps its scroll position, and what is read aloud is not begun again.
+          if (before && isSame(before, overlay)) overlay = before;
+          else {
+            before?.remove();
+            document.documentElement.append(overlay);
+          }
         };
 
         const hide = (isWanted) => {

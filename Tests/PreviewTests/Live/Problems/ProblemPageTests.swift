@@ -44,6 +44,41 @@ import Testing
         }
     }
 
+    /// The page of a first build that failed has everything before a script runs, and the script leaves it as it is.
+    @Test func theFirstPageIsCompleteAndStaysAsItIs() async throws {
+        let bad = "---\ntitle: Bad <b>&amp;\ntitel: 'x'\ndate: never\n---\nText.\n"
+        let good = "---\ntitle: A\ndate: 2026-05-01\n---\nText.\n"
+        let site = try ThemedSite(["Content/episodes/a.md": good, "Content/episodes/bad.md": bad])
+        try await withPreview(of: site) { preview in
+            var client = try await preview.client()
+            let text = try await client.request("GET", "/").text
+            #expect(text.contains("<code>date: <mark>never</mark></code>") && text.contains("1 error, 1 warning"))
+            try await SharedBrowser.chromium.lend { browser in
+                try await browser.navigate(to: "http://localhost:\(preview.port)/")
+                // A list that the script has drawn has its style elsewhere; every one that it adds from here on is counted.
+                try await browser.run(
+                    """
+                    globalThis.drawn = \(overlay).shadowRoot.querySelector("style") ? 0 : 1;
+                    new MutationObserver((records) => {
+                      for (const { addedNodes } of records) {
+                        drawn += [...addedNodes].filter(({ localName }) => localName === "sitegen-errors").length;
+                      }
+                    }).observe(document, { childList: true, subtree: true });
+                    """)
+                try site.folder.add([
+                    "Content/episodes/bad.md": bad.replacing("date: never", with: "date: later")
+                ])
+                try await browser.waitUntil(
+                    "\(overlay).shadowRoot.querySelector('.panel').textContent", contains: "date: later")
+                #expect(try await browser.evaluate("drawn") == 1)
+                #expect(try await browser.evaluate("document.querySelectorAll('sitegen-errors').length") == 1)
+                try site.folder.remove("Content/episodes/bad.md")
+                try await browser.waitUntil("\(overlay) ? '' : document.body.textContent", contains: "Newest")
+                try await browser.navigate(to: "about:blank")
+            }
+        }
+    }
+
     private let overlay = "document.querySelector('sitegen-errors')"
 
     private func withBadSite(

@@ -1,17 +1,15 @@
-import BrowserSupport
-
 /// One way in which a page is seen.
-struct AxeShowing: Hashable, Sendable, CustomStringConvertible {
-    enum Scheme: String, Sendable, CaseIterable { case light, dark }
+public struct AxeShowing: Hashable, Sendable, CustomStringConvertible {
+    public enum Scheme: String, Sendable, CaseIterable { case light, dark }
 
-    var width: Int
-    var scheme: Scheme
+    public var width: Int
+    public var scheme: Scheme
 
-    static let all = [360, 1280].flatMap { width in
+    public static let all = [360, 1280].flatMap { width in
         Scheme.allCases.map { AxeShowing(width: width, scheme: $0) }
     }
 
-    var description: String { "\(width) px, \(scheme)" }
+    public var description: String { "\(width) px, \(scheme)" }
 
     func show(in browser: ChromiumSession) async throws {
         try await browser.setViewport(width: width, height: 900)

