@@ -7,6 +7,13 @@ let engineSettings: [SwiftSetting] =
     Context.environment["SITEGEN_ENGINE"] == "optimized"
     ? [.unsafeFlags(["-O", "-assert-config", "Debug"], .when(configuration: .debug))] : []
 
+// The header alone is wanted, which lies where compilers look but on macOS; its package would have the library linked too.
+#if os(macOS)
+    let headersOfXXHash: String? = "libxxhash"
+#else
+    let headersOfXXHash: String? = nil
+#endif
+
 let package = Package(
     name: "sitegen",
     platforms: [.macOS(.v15)],
@@ -37,6 +44,11 @@ let package = Package(
             name: "CLibYAML",
             pkgConfig: "yaml-0.1",
             providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]
+        ),
+        .systemLibrary(
+            name: "CXXHash",
+            pkgConfig: headersOfXXHash,
+            providers: [.apt(["libxxhash-dev"]), .brew(["xxhash"])]
         ),
 
         // libvips is loaded when the program runs, so that nothing of it is needed to build.
@@ -73,8 +85,9 @@ let package = Package(
         .target(
             name: "SiteBuilder",
             dependencies: [
-                "Artwork", "CExchange", "CompositionalLayout", "Diagnostics", "Episodes", "GridCSS", "LayoutInspection",
-                "Markdown", "Markup", "MediaFacts", "Publishing", "SocialCards", "Stylesheets", "Theming",
+                "Artwork", "CExchange", "CXXHash", "CompositionalLayout", "Diagnostics", "Episodes", "GridCSS",
+                "LayoutInspection", "Markdown", "Markup", "MediaFacts", "Publishing", "SocialCards", "Stylesheets",
+                "Theming",
             ]),
         .target(
             name: "Authoring",

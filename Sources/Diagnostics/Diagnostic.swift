@@ -1,6 +1,6 @@
 /// Something the user should know about what they wrote: a value, printed by `DiagnosticFormatter`.
-public struct Diagnostic: Hashable, Sendable, Error {
-    public enum Severity: String, Hashable, Sendable, Comparable, CaseIterable {
+public struct Diagnostic: Hashable, Sendable, Codable, Error {
+    public enum Severity: String, Hashable, Sendable, Codable, Comparable, CaseIterable {
         case hint, warning, error
 
         public static func < (left: Self, right: Self) -> Bool { left.rank < right.rank }

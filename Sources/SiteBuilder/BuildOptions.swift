@@ -19,6 +19,9 @@ public struct BuildOptions: Sendable {
     public var cacheFolder: String?
     /// What makes files from pictures; `nil` for a machine that has nothing that can.
     package var imageLibrary = ImageLibrary.shared
+    /// Names the program, so that another one is known to be another; `nil` for one that cannot tell. Only where it is named
+    /// do builds that would change nothing notice that before they begin: see ``LastBuild``.
+    public var program: String?
     /// The theme; counts instead of the one in `site.yml`.
     public var theme: String?
     /// Whether cards and icons are painted, which networks and home screens ask for and no visitor of a preview.

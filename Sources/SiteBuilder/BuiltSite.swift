@@ -18,6 +18,10 @@ public struct BuiltSite: Sendable {
     public let ledger: LedgerFile?
     /// What this build does not show: what comes out next first, then the rest by path.
     public let withheld: [WithheldFile]
+    /// The next moment at which something comes out or goes by itself.
+    public let nextChange: Instant?
+
+    public var report: BuildReport { BuildReport(diagnostics: diagnostics, counts: counts, withheld: withheld) }
 }
 
 /// A build, and the values on its way that checks ask about.
@@ -35,14 +39,14 @@ public struct InspectedSite: Sendable {
 }
 
 /// What a build made and what it left out.
-public struct BuildCounts: Hashable, Sendable {
+public struct BuildCounts: Hashable, Sendable, Codable {
     public let episodes: Int
     public let pages: Int
     /// Files that were copied from the content folder.
     public let assets: Int
     /// Files that were made from pictures, cards, and how many of them earlier builds had made.
     public let images: Int
-    public let cachedImages: Int
+    public internal(set) var cachedImages: Int
     public let drafts: Int
     /// Episodes that are not out yet, and when the next one will be.
     public let future: Int

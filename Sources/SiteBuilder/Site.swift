@@ -120,7 +120,7 @@ public struct Site: Sendable {
             stages: log.stages,
             counts: BuildCounts(catalog: catalog, files: output.files, pictures: allPictures, cards: cards),
             ledger: try ledgerFile(announced.ledger, old: planned.sources.ledger),
-            withheld: WithheldFile.all(of: catalog))
+            withheld: WithheldFile.all(of: catalog), nextChange: catalog.nextChange)
         return MadeSite(built: built, planned: planned, rendered: rendered)
     }
 

@@ -1,7 +1,7 @@
 import Episodes
 
 /// A file of the content folder that a build does not show, and why.
-public struct WithheldFile: Hashable, Sendable {
+public struct WithheldFile: Hashable, Sendable, Codable {
     /// As the user knows it.
     public let path: String
     public let state: PublicationDecision.State

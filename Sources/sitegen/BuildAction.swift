@@ -10,6 +10,8 @@ struct BuildAction: Sendable {
     let console: Console
     let isVerbose: Bool
     let printsProfile: Bool
+    /// Whether the output is compared with that of a build that reuses nothing.
+    let verifies: Bool
     /// Why the ledger is not to be written; `nil` when it is.
     let keepsLedgerBecause: String?
 
@@ -19,32 +21,55 @@ struct BuildAction: Sendable {
         let folder = try Site.outputFolder(output, of: site.folder, home: home, force: force)
         // Also when this build turns out to have errors: visitors wait.
         try folder.endInterruptedPublication()
+        let built: FinishedBuild
+        if let last = try unchanged(in: folder) { built = last } else { built = try await build(into: folder) }
+        if isVerbose { for stage in built.stages { console.note(stage.line) } }
+        let skipped = SkippedText(built.report.withheld, now: site.options.rules.now)
+        for line in isVerbose ? skipped.lines : skipped.comingLines { console.note(line) }
+        let summary = BuildSummary(
+            counts: built.report.counts, publication: built.publication, duration: clock.now - start,
+            folder: folder.shownAs, now: site.options.rules.now)
+        console.result(summary.text)
+        if printsProfile { for line in BuildProfile(built.stages).lines { console.note(line) } }
+        if verifies {
+            let problems = try await site.verify(folder)
+            guard problems.isEmpty else { throw BuildFailure(problems) }
+            console.result("Verified: a build that reuses nothing makes the same files")
+        }
+    }
+
+    /// What there is to say when nothing has changed since the last build.
+    private func unchanged(in folder: OutputFolder) throws(BuildFailure) -> FinishedBuild? {
+        let watch = StageWatch()
+        guard let last = try LastBuild(of: site, into: folder)?.unchanged() else { return nil }
+        console.report(last.report.diagnostics)
+        return FinishedBuild(report: last.report, publication: last.publication, stages: [watch.end(of: "look")])
+    }
+
+    private func build(into folder: OutputFolder) async throws(BuildFailure) -> FinishedBuild {
+        let last = try LastBuild(of: site, into: folder)
+        let inputs = last?.inputs
         let built = try await site.build()
+        var report = built.report
         // Before anything is written, for that may fail.
-        console.report(built.diagnostics)
+        console.report(report.diagnostics)
         let publishing = StageWatch()
         let publication = try await built.output.publish(to: folder, jobs: site.options.jobs)
+        var writtenLedger: LedgerFile?
         if let ledger = built.ledger, ledger.isChanged {
             let problem = keepsLedgerBecause.map { ledger.notWritten($0) } ?? ledger.write()
             console.report([problem].compactMap(\.self))
+            if let problem { report.diagnostics.append(problem) } else { writtenLedger = ledger }
         }
-        let stages = built.stages + [publishing.end(of: "write")]
-        if isVerbose { for stage in stages { console.note(stage.line) } }
-        let skipped = SkippedText(built.withheld, now: site.options.rules.now)
-        for line in isVerbose ? skipped.lines : skipped.comingLines { console.note(line) }
-        let summary = BuildSummary(
-            counts: built.counts, publication: publication, duration: clock.now - start, folder: folder.shownAs,
-            now: site.options.rules.now)
-        console.result(summary.text)
-        if printsProfile { for line in BuildProfile(stages).lines { console.note(line) } }
+        if let inputs { last?.note(built, report: report, inputs: inputs, writtenLedger: writtenLedger) }
+        return FinishedBuild(
+            report: report, publication: publication, stages: built.stages + [publishing.end(of: "write")])
     }
 }
 
-extension StageTime {
-    /// `parse        12.3 ms`
-    var line: String {
-        let tenths = Int((duration / .milliseconds(1) * 10).rounded())
-        let time = "\(tenths / 10).\(tenths % 10) ms"
-        return name + String(repeating: " ", count: max(1, 24 - name.count - time.count)) + time
-    }
+/// A build that has come to its end, or the last one, when another would do the same.
+private struct FinishedBuild {
+    let report: BuildReport
+    let publication: Publication
+    let stages: [StageTime]
 }

@@ -18,6 +18,9 @@ struct BuildCommand: AsyncParsableCommand {
               sitegen build --base-url https://example.com/show/ --strict
               sitegen build --accept-changes
               sitegen build --profile
+              sitegen build --verify
+
+            A build that would change nothing looks at its sources and at its output, says so and writes nothing.
 
             Published episodes are remembered in Content/episodes.lock, which belongs under version control. When the GUID,
             the first date or the recording of one changes, the build fails, because subscribers would meet the episode
@@ -42,6 +45,9 @@ struct BuildCommand: AsyncParsableCommand {
     @Flag(help: "Print what each stage took: time, processor time, and the most memory held so far.")
     var profile = false
 
+    @Flag(help: "Build once more, reusing nothing, and fail if that makes other files.")
+    var verify = false
+
     @OptionGroup var report: ReportArguments
 
     func run() async throws {
@@ -51,7 +57,7 @@ struct BuildCommand: AsyncParsableCommand {
         if acceptChanges { site.options.ledgerChanges = .accepted }
         let build = BuildAction(
             site: site, output: output, home: environment["HOME"], force: force,
-            console: console, isVerbose: report.verbose, printsProfile: profile,
+            console: console, isVerbose: report.verbose, printsProfile: profile, verifies: verify,
             keepsLedgerBecause: arguments.clock.now != nil
                 ? "with '--now' it is not written"
                 : environment["CI"].map { $0.isEmpty || $0 == "false" ? nil : "where CI is set it is not written" }

@@ -70,7 +70,7 @@ struct SiteArguments: ParsableArguments {
             now: try clock.instant(environment: environment), includesDrafts: drafts, includesFuture: future,
             includesExpired: expired)
         let executable = Bundle.main.executableURL?.resolvingSymlinksInPath().path ?? CommandLine.arguments[0]
-        return Site(
+        var site = Site(
             folder: folder,
             options: BuildOptions(
                 rules: rules, base: try base(), isStrict: strict,
@@ -79,6 +79,8 @@ struct SiteArguments: ParsableArguments {
                 theme: theme,
                 builtInThemes: BuiltInThemes.folders(executable: executable),
                 embeddedThemes: EmbeddedThemes.folders))
+        site.options.program = (try? FileStatus(of: executable)).map { "\($0)" }
+        return site
     }
 
     private func base() throws -> BaseAddress? {

@@ -45,6 +45,14 @@ public struct Catalog: Sendable {
     /// The published episode with the latest date; none without dates. Independent of the time of the build.
     public var newestEpisode: Episode? { episodes.first.flatMap { $0.date == nil ? nil : $0 } }
 
+    /// The next moment at which something comes out or goes by itself.
+    public var nextChange: Instant? {
+        let decisions = [episodes, withheld].joined().lazy.map(\.publication)
+        let ofPages = [pages, withheldPages].joined().lazy.map(\.publication)
+        return [decisions.compactMap(\.nextChange).min(), ofPages.compactMap(\.nextChange).min()].compactMap(\.self)
+            .min()
+    }
+
     public func episode(_ id: Episode.ID) -> Episode? { places[id].map { episodes[$0] } }
 
     func place(of id: Episode.ID) -> Int? { places[id] }

@@ -1,7 +1,7 @@
 /// A day of the Gregorian calendar as someone wrote it, with the time and the offset from UTC where they were written.
 ///
 /// It says nothing about a point in time until a time zone is applied: see ``resolved(in:)``.
-public struct CalendarDate: Hashable, Sendable {
+public struct CalendarDate: Hashable, Sendable, Codable {
     /// 1 to 9999.
     public let year: Int
     /// 1 to 12.

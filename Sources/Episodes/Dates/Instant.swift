@@ -1,5 +1,5 @@
 /// A point in time: whole seconds since 1970-01-01T00:00:00Z, leap seconds not counted.
-public struct Instant: Hashable, Sendable, Comparable {
+public struct Instant: Hashable, Sendable, Comparable, Codable {
     public let secondsSince1970: Int
 
     public init(secondsSince1970: Int) { self.secondsSince1970 = secondsSince1970 }

@@ -1,5 +1,5 @@
 /// A wall clock time, to the second. Fractions of a second are read and dropped: no feed or page shows them.
-public struct TimeOfDay: Hashable, Sendable {
+public struct TimeOfDay: Hashable, Sendable, Codable {
     public let hour: Int
     public let minute: Int
     public let second: Int

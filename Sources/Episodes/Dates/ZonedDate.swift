@@ -1,5 +1,5 @@
 /// A date that has become a point in time, with what calendar and clock show there.
-public struct ZonedDate: Hashable, Sendable {
+public struct ZonedDate: Hashable, Sendable, Codable {
     public let instant: Instant
     /// Always with an offset; without a time when only the day was written.
     public let civil: CalendarDate

@@ -1,6 +1,6 @@
 /// Whether an episode or page is out: decided once, and then asked by everything that writes.
 public struct PublicationDecision: Hashable, Sendable {
-    public enum State: Hashable, Sendable {
+    public enum State: Hashable, Sendable, Codable {
         case published
         case draft
         /// Not out before then.
@@ -12,6 +12,8 @@ public struct PublicationDecision: Hashable, Sendable {
     public var state: State
     /// Whether this build shows it: because it is published, or because the flags of a preview ask for it.
     public var isListed: Bool
+    /// The next moment at which the decision would be another, if nobody touches the file.
+    public var nextChange: Instant?
 }
 
 /// What counts as published: a point in time, and what a preview wants to see besides.
@@ -40,9 +42,11 @@ public struct PublicationRules: Hashable, Sendable {
         if isDraft { reasons.append((.draft, includesDrafts)) }
         if let end, end.instant <= now { reasons.append((.expired(end), includesExpired)) }
         if let start, start.instant > now { reasons.append((.future(start), includesFuture)) }
+        let nextChange = [start, end].compactMap { $0?.instant }.filter { $0 > now }.min()
         guard let shown = reasons.first(where: { !$0.isWaived }) ?? reasons.first else {
-            return PublicationDecision(state: .published, isListed: true)
+            return PublicationDecision(state: .published, isListed: true, nextChange: nextChange)
         }
-        return PublicationDecision(state: shown.state, isListed: reasons.allSatisfy(\.isWaived))
+        return PublicationDecision(
+            state: shown.state, isListed: reasons.allSatisfy(\.isWaived), nextChange: nextChange)
     }
 }

@@ -2,7 +2,7 @@ import Diagnostics
 import Episodes
 
 /// What a build does about episodes that are no longer as the ledger remembers them.
-public enum LedgerChanges: Hashable, Sendable {
+public enum LedgerChanges: String, Hashable, Sendable {
     /// An error each: subscribers would meet the episode again, or lose it.
     case refused
     /// The author means them.

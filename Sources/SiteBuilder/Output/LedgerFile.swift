@@ -14,7 +14,7 @@ public struct LedgerFile: Hashable, Sendable {
     public let shownAs: String
     /// Episodes that were published for the first time.
     public let addedCount: Int
-    private let location: String
+    let location: String
     /// As it was read; `nil` when there was none.
     private let old: [UInt8]?
     private let new: [UInt8]

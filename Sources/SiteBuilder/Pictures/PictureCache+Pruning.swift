@@ -33,7 +33,7 @@ extension PictureCache {
             }
             rmdir(group)
         }
-        try? write([], to: stamp)
+        try? writeWhole([], to: stamp)
     }
 
     private func names(in folder: String) -> [String] {
@@ -45,8 +45,9 @@ extension PictureCache {
     /// - Returns: how many files there were.
     func removeAll() throws(SystemError) -> Int {
         let pictures = folder + "/pictures"
-        let count = names(in: pictures).reduce(0) { $0 + names(in: $1).count }
-        if try FileStatus.find(pictures) != nil { try removeTree(pictures) }
+        let records = BuildRecord.folder(in: folder)
+        let count = names(in: pictures).reduce(names(in: records).count) { $0 + names(in: $1).count }
+        for folder in [pictures, records] where try FileStatus.find(folder) != nil { try removeTree(folder) }
         for name in ["/pruned", "/known-pictures.json"] { unlink(folder + name) }
         rmdir(folder)
         return count

@@ -1,9 +1,3 @@
-#if canImport(Darwin)
-    import Darwin
-#else
-    import Glibc
-#endif
-
 /// Files made from pictures, kept from build to build outside of the output. A name stands for the bytes of the picture and
 /// for all that was done with them, so what is there is always right, and nothing is ever written twice.
 struct PictureCache: Sendable {
@@ -29,22 +23,8 @@ struct PictureCache: Sendable {
     /// - Returns: where it is.
     func store(_ bytes: [UInt8], as name: String) throws(SystemError) -> String {
         let location = location(of: name)
-        try write(bytes, to: location)
+        try writeWhole(bytes, to: location)
         return location
-    }
-
-    func write(_ bytes: [UInt8], to location: String) throws(SystemError) {
-        _ = try makeFolders(parentPath(location))
-        let draft = location + "." + String(UInt64.random(in: 0 ... .max), radix: 36)
-        do throws(SystemError) {
-            let file = try Descriptor.creating(draft)
-            try file.write(bytes[...])
-            try file.finish()
-            guard rename(draft, location) == 0 else { throw .last }
-        } catch {
-            unlink(draft)
-            throw error
-        }
     }
 
     // MARK: Known pictures
@@ -54,5 +34,5 @@ struct PictureCache: Sendable {
     /// What the last build noted of pictures; `nil` when there is nothing of use.
     func knownPictures() -> [UInt8]? { try? fileBytes(index) }
 
-    func noteKnownPictures(_ bytes: [UInt8]) throws(SystemError) { try write(bytes, to: index) }
+    func noteKnownPictures(_ bytes: [UInt8]) throws(SystemError) { try writeWhole(bytes, to: index) }
 }

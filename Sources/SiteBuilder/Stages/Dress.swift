@@ -58,7 +58,7 @@ func loadTheme(
 /// The folder of the themes that come with sitegen; `nil` where they are in the program alone.
 ///
 /// A program that lies in a site's folder does not take the site's own themes for them.
-private func builtInThemes(for folders: SiteFolders, _ options: BuildOptions) -> String? {
+func builtInThemes(for folders: SiteFolders, _ options: BuildOptions) -> String? {
     options.builtInThemes.first { folder in
         guard (try? FileStatus.find(folder + "/Default/theme.yml")) != nil else { return false }
         guard folder == folders.themes, !options.embeddedThemes.isEmpty else { return true }

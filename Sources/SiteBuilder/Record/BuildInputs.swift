@@ -1,0 +1,86 @@
+import Diagnostics
+
+#if canImport(Darwin)
+    import Darwin
+#else
+    import Glibc
+#endif
+
+/// The files that a build may read, as they are before it reads the first.
+///
+/// Which there are, and of each which file it is, its length and its time. A file that changed shortly before it was looked at may
+/// change again without another length or time (as in git's index): of such files the bytes count too.
+public struct BuildInputs: Sendable {
+    private struct File {
+        let location: String
+        let status: FileStatus?
+        let bytes: ContentDigest?
+
+        /// - Parameter time: files that changed later than that are read.
+        init(_ location: String, changedBefore time: Int) {
+            self.location = location
+            status = try? FileStatus(of: location)
+            let isRead = status.map { $0.changed >= time && $0.size <= Self.largestRead } ?? false
+            bytes = isRead ? (try? fileBytes(location)).map { ContentDigest($0) } : nil
+        }
+
+        /// Films are not read for this.
+        private static let largestRead = 8 << 20
+    }
+
+    /// When they were looked at, in nanoseconds since 1970.
+    let time: Int
+    private var files: [File] = []
+    private let diagnostics: [Diagnostic]
+
+    /// - Parameter time: when they were looked at first; nil for now.
+    init(_ trees: [SourceTree], time: Int? = nil) {
+        let time = time ?? Self.now
+        self.time = time
+        diagnostics = trees.flatMap(\.diagnostics)
+        for tree in trees {
+            files += tree.paths.map { File(tree.location(of: $0), changedBefore: time - Self.coarsestClock) }
+        }
+    }
+
+    /// Takes a file as it is now: the build itself has written it.
+    mutating func note(written location: String) {
+        let file = File(location, changedBefore: time - Self.coarsestClock)
+        files.removeAll { $0.location == location }
+        files.append(file)
+    }
+
+    /// The same for the same inputs.
+    var digest: ContentDigest {
+        var bytes = DigestedBytes()
+        for file in files.sorted(by: { $0.location.utf8.lexicographicallyPrecedes($1.location.utf8) }) {
+            bytes.add(file.location)
+            if let status = file.status { bytes.add(status) }
+            if let digest = file.bytes { bytes.add(digest) }
+        }
+        for diagnostic in diagnostics { bytes.add(diagnostic.message + (diagnostic.path ?? "")) }
+        return bytes.digest
+    }
+
+    private static var now: Int {
+        var now = timespec()
+        clock_gettime(CLOCK_REALTIME, &now)
+        return Int(now.tv_sec) * 1_000_000_000 + Int(now.tv_nsec)
+    }
+
+    /// Two seconds: of the common file systems FAT counts them so.
+    private static let coarsestClock = 2_000_000_000
+}
+
+extension Site {
+    /// - Parameter time: when they were looked at first; `nil` for now.
+    func inputs(of folders: SiteFolders, time: Int? = nil) -> BuildInputs {
+        let content = SourceTree(
+            folders.content, shownAs: folders.shownContent, site: folders.site, passingOver: folders.passedOver)
+        let themes = SourceTree(folders.themes, shownAs: folders.themes, site: folders.site)
+        let builtIn = builtInThemes(for: folders, options).flatMap { folder in
+            folder == folders.themes ? nil : SourceTree(folder, shownAs: folder, site: folder)
+        }
+        return BuildInputs([content, themes] + [builtIn].compactMap(\.self), time: time)
+    }
+}

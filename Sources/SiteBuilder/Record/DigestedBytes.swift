@@ -1,0 +1,28 @@
+/// Values one after the other, to be digested: each with its length or of a fixed one, so that none can pass for another.
+struct DigestedBytes: Sendable {
+    private var bytes: [UInt8] = []
+
+    var digest: ContentDigest { ContentDigest(bytes) }
+
+    mutating func add(_ number: some FixedWidthInteger) {
+        withUnsafeBytes(of: UInt64(truncatingIfNeeded: number).littleEndian) { bytes.append(contentsOf: $0) }
+    }
+
+    mutating func add(_ text: some StringProtocol) {
+        add(text.utf8.count)
+        bytes.append(contentsOf: text.utf8)
+    }
+
+    mutating func add(_ digest: ContentDigest) {
+        add(digest.high)
+        add(digest.low)
+    }
+
+    /// Which file, how long, and when anything about it changed last.
+    mutating func add(_ status: FileStatus) {
+        add(status.identity.device)
+        add(status.identity.inode)
+        add(status.size)
+        add(status.changed)
+    }
+}

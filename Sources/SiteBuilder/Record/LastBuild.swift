@@ -1,0 +1,56 @@
+import Foundation
+
+/// What is remembered, in the cache, of the last build of a site into a folder.
+public struct LastBuild: Sendable {
+    private let site: Site
+    private let folders: SiteFolders
+    private let output: OutputFolder
+    private let recipe: ContentDigest
+    private let location: String
+
+    /// `nil` for a site that keeps nothing for the next build.
+    public init?(of site: Site, into output: OutputFolder) throws(BuildFailure) {
+        folders = try SiteFolders(site.folder)
+        guard let cache = site.options.cacheFolder, let recipe = site.recipe(folders) else { return nil }
+        self.site = site
+        self.output = output
+        self.recipe = recipe
+        let place = ContentDigest(folders.content + "\n" + output.location)
+        location = "\(BuildRecord.folder(in: cache))/\(place.name).json"
+    }
+
+    /// What the last build reported, and a publication of nothing, if another one now would do the same; else `nil`.
+    ///
+    /// The inputs are looked at, not read; the files of the output too, so that what somebody has damaged is made again.
+    public func unchanged() -> (report: BuildReport, publication: Publication)? {
+        guard let bytes = try? fileBytes(location),
+            let record = try? JSONDecoder().decode(BuildRecord.self, from: Data(bytes)),
+            record.recipe == recipe, record.holds(at: site.options.rules.now),
+            let outputs = BuildOutputs(in: output), outputs.digest == record.outputs,
+            site.inputs(of: folders, time: record.time).digest == record.inputs
+        else { return nil }
+        var report = record.report
+        report.counts.cachedImages = report.counts.images
+        return (report, Publication(written: 0, unchanged: outputs.count, deleted: 0))
+    }
+
+    /// What is there to be read: to be asked for before a build begins.
+    public var inputs: BuildInputs { site.inputs(of: folders) }
+
+    /// Remembers a build that has come to its end.
+    ///
+    /// - Parameters:
+    ///   - inputs: as they were before it.
+    ///   - ledger: when the build has written it.
+    /// - Note: Where nothing can be written, nothing is remembered.
+    public func note(_ built: BuiltSite, report: BuildReport, inputs: BuildInputs, writtenLedger ledger: LedgerFile?) {
+        var inputs = inputs
+        if let ledger { inputs.note(written: ledger.location) }
+        guard let outputs = BuildOutputs(in: output) else { return }
+        let record = BuildRecord(
+            recipe: recipe, now: site.options.rules.now, nextChange: built.nextChange, time: inputs.time,
+            inputs: inputs.digest, outputs: outputs.digest, report: report)
+        guard let bytes = try? JSONEncoder().encode(record) else { return }
+        try? writeWhole(Array(bytes), to: location)
+    }
+}

@@ -1,0 +1,131 @@
+import Diagnostics
+import Episodes
+import Foundation
+import TestSupport
+import Testing
+
+@testable import SiteBuilder
+
+/// A build with nothing to do notices it, and only then.
+@Suite struct LastBuildTests {
+    private static func site() throws -> RememberedSite {
+        try RememberedSite(content: [
+            "episodes/a.md": episode("Alpha", "tags: [css]", body: "One."),
+            "episodes/b.md": episode("Beta", body: "Two."),
+            "media/note.txt": "Hello\n",
+        ])
+    }
+
+    @Test func nothingIsDoneTwice() async throws {
+        let site = try Self.site()
+        #expect(try !site.isUnchanged())
+        try await site.build()
+        #expect(try site.isUnchanged())
+    }
+
+    @Test func whatWasReportedIsKnown() async throws {
+        let site = try RememberedSite(content: ["episodes/a.md": episode("Alpha", body: "[gone](b.md)")])
+        let built = try await site.site.build()
+        try await site.build()
+        let report = try #require(try LastBuild(of: site.site, into: site.output())?.unchanged()).report
+        #expect(report.diagnostics == built.diagnostics)
+        #expect(report.diagnostics.map(\.id) == ["content.broken-link"])
+        #expect(report.counts == built.counts)
+    }
+
+    /// What somebody may do to a site between two builds.
+    static let changes: [(String, @Sendable (TemporaryFolder) throws -> Void)] = [
+        (
+            "a text of the same length",
+            { try $0.add(["Content/episodes/a.md": episode("Alphb", "tags: [css]", body: "One.")]) }
+        ),
+        ("a new file", { try $0.add(["Content/episodes/c.md": episode("Gamma")]) }),
+        ("a file less", { try $0.remove("Content/episodes/b.md") }),
+        (
+            "another name",
+            {
+                try FileManager.default.moveItem(
+                    atPath: $0("Content/media/note.txt"), toPath: $0("Content/media/word.txt"))
+            }
+        ),
+        ("settings", { try $0.add(["Content/site.yml": "title: Other\n"]) }),
+        ("a theme of its own", { try $0.add(["Themes/Default/theme.yml": "name: Mine\n"]) }),
+        ("an asset", { try $0.add(["Content/media/note.txt": "Hallo\n"]) }),
+        ("a page that somebody wrote into", { try $0.add(["Output/index.html": "mine"]) }),
+        ("a page that somebody removed", { try $0.remove("Output/index.html") }),
+        ("no output", { try $0.remove("Output") }),
+        ("no ledger", { try $0.remove("Content/episodes.lock") }),
+        ("no cache", { try $0.remove(".sitegen/builds") }),
+    ]
+
+    @Test(arguments: changes.indices) func everyChangeIsNoticed(index: Int) async throws {
+        let site = try Self.site()
+        // The ledger is there from the second build on.
+        try site.sample.folder.add(["Content/episodes.lock": ""])
+        try await site.build()
+        try #require(try site.isUnchanged())
+        try Self.changes[index].1(site.sample.folder)
+        #expect(try !site.isUnchanged(), "\(Self.changes[index].0)")
+    }
+
+    @Test func whatTheBuildItselfWroteIsNoChange() async throws {
+        var site = try Self.site()
+        site.sample.rules.now = Instant(secondsSince1970: 1_790_000_000)
+        try site.sample.folder.add(["Content/episodes.lock": ""])
+        try await site.build()
+        #expect(FileManager.default.contents(atPath: site.sample.folder("Content/episodes.lock"))?.isEmpty == false)
+        #expect(try site.isUnchanged())
+    }
+
+    @Test func anotherProgramOrOrderIsNoticed() async throws {
+        let site = try Self.site()
+        try await site.build()
+        var other = site
+        other.program = "another program"
+        #expect(try !other.isUnchanged())
+        other = site
+        other.sample.rules.includesDrafts = true
+        #expect(try !other.isUnchanged())
+        other = site
+        other.sample.isStrict = true
+        #expect(try !other.isUnchanged())
+        other = site
+        other.sample.jobs = 7
+        #expect(try other.isUnchanged())
+    }
+
+    @Test func timePassesUntilSomethingComesOut() async throws {
+        var site = try Self.site()
+        let now = site.sample.rules.now.secondsSince1970
+        try site.sample.folder.add([
+            "Content/episodes/later.md": episode("Later", date: "2026-06-03"),
+            "Content/episodes/gone.md": episode("Gone", "expires: 2026-06-02"),
+        ])
+        try await site.build()
+        for (seconds, isUnchanged) in [(0, true), (86_399, true), (86_400, false), (-1, false)] {
+            site.sample.rules.now = Instant(secondsSince1970: now + seconds)
+            #expect(try site.isUnchanged() == isUnchanged, "after \(seconds) s")
+        }
+    }
+
+    @Test func aSiteWithLayoutsInSwiftIsBuiltEveryTime() async throws {
+        var site = try Self.site()
+        site.sample.layouts["feed"] = { _ in nil }
+        #expect(try LastBuild(of: site.site, into: site.output()) == nil)
+    }
+
+    @Test func verifyingFindsWhatNoBuildMakes() async throws {
+        let site = try Self.site()
+        try await site.build()
+        let output = try site.output()
+        #expect(try await site.site.verify(output).isEmpty)
+        try site.sample.folder.add(["Output/index.html": "mine"])
+        try site.sample.folder.remove("Output/404.html")
+        let found = try await site.site.verify(output)
+        #expect(
+            found.map(\.message).map { String($0.prefix { $0 != ":" }) } == [
+                "this file is missing", "this file is another one",
+            ])
+        #expect(Set(found.map(\.id)) == ["build.unfaithful"])
+    }
+}

@@ -1,0 +1,43 @@
+import Diagnostics
+import Episodes
+import Foundation
+
+@testable import SiteBuilder
+
+/// A small site that is built into its own `Output` again and again, as the command does it.
+struct RememberedSite {
+    var sample: SampleSite
+    var program = "a program"
+
+    init(content: [String: String]) throws { sample = try SampleSite(content: content) }
+
+    var site: Site {
+        var site = sample.site
+        site.options.cacheFolder = sample.folder(".sitegen")
+        site.options.program = program
+        site.options.ledgerChanges = .accepted
+        return site
+    }
+
+    func output() throws -> OutputFolder {
+        try Site.outputFolder(sample.folder("Output"), of: sample.folder.path, home: nil)
+    }
+
+    /// Whether a build now would have nothing to do.
+    func isUnchanged() throws -> Bool { try LastBuild(of: site, into: output())?.unchanged() != nil }
+
+    /// - Returns: `nil` when there was nothing to do.
+    @discardableResult
+    func build() async throws -> Publication? {
+        let output = try output()
+        let last = try LastBuild(of: site, into: output)
+        if last?.unchanged() != nil { return nil }
+        let inputs = last?.inputs
+        let built = try await site.build()
+        let publication = try await built.output.publish(to: output, jobs: 2)
+        let ledger = built.ledger.flatMap { $0.isChanged ? $0 : nil }
+        _ = ledger?.write()
+        if let inputs { last?.note(built, report: built.report, inputs: inputs, writtenLedger: ledger) }
+        return publication
+    }
+}

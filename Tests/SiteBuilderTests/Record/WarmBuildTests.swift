@@ -1,0 +1,32 @@
+import Foundation
+import SeededRandom
+import TestSupport
+import Testing
+
+@testable import SiteBuilder
+
+/// After any edits, a build that reuses what earlier ones have left makes the same files as one that reuses nothing.
+@Suite struct WarmBuildTests {
+    /// `SITEGEN_EDITS=500` makes more of them.
+    private static let edits = ProcessInfo.processInfo.environment["SITEGEN_EDITS"].flatMap { Int($0) } ?? 20
+
+    @Test func warmEqualsCold() async throws {
+        let site = try RememberedSite(content: [:])
+        var author = RandomAuthor(site.sample.folder, seed: 2026)
+        try author.begin()
+        try await site.build()
+        for number in 1...Self.edits {
+            let edit = try author.edit()
+            do {
+                try await site.build()
+                let problems = try await site.site.verify(try site.output())
+                try #require(
+                    problems.isEmpty, "edit \(number), \(edit): \(problems.map { "\($0.path ?? "") \($0.message)" })")
+                #expect(try site.isUnchanged(), "edit \(number), \(edit)")
+            } catch let failure as BuildFailure {
+                Issue.record("edit \(number), \(edit): \(failure.diagnostics.map(\.message))")
+                return
+            }
+        }
+    }
+}
