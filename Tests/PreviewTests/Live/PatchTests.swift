@@ -175,6 +175,25 @@ import Testing
         }
     }
 
+    /// Whatever a browser does by itself with connections of pages that were left.
+    @Test func aPageThatIsLeftClosesItsConnectionAndOpensAnother() async throws {
+        let page = "<!doctype html><body><h1>one</h1></body>"
+        try await withOpenPage(["index.html": page]) { site, browser in
+            try await browser.run(
+                """
+                globalThis.closes = 0;
+                const close = EventSource.prototype.close;
+                EventSource.prototype.close = function () { globalThis.closes += 1; return close.call(this); };
+                dispatchEvent(new PageTransitionEvent("pagehide", { persisted: true }));
+                """)
+            #expect(try await browser.evaluate("globalThis.closes") == 1)
+            try await browser.run("dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));")
+            try site.add(["index.html": page.replacing("one", with: "two")])
+            try await browser.waitUntil("document.querySelector('h1').textContent", is: "two")
+            #expect(try await browser.evaluate("globalThis.isSame") == true)
+        }
+    }
+
     /// Opens the home page of a site; `globalThis.isSame` is true until it is loaded again.
     private func withOpenPage(
         _ files: [String: String], _ body: @escaping @Sendable (TestSite, ChromiumSession) async throws -> Void
