@@ -21,6 +21,7 @@ struct Sitegen: AsyncParsableCommand {
         version: "0.1.0",
         subcommands: [
             NewCommand.self, ImportCommand.self, BuildCommand.self, ServeCommand.self, CheckCommand.self,
-            ListCommand.self, LayoutCommand.self, CleanCommand.self, ScriptCommand.self, InitCommand.self,
+            ListCommand.self, LayoutCommand.self, WhyCommand.self, CleanCommand.self, ScriptCommand.self,
+            InitCommand.self,
         ])
 }

@@ -4,6 +4,8 @@ import Diagnostics
 public struct TemplateLibrary: Sendable {
     private let program: TemplateProgram
     private let entries: [String: Int]
+    /// Templates that each names itself.
+    private let parts: [String: Set<String>]
     public let names: Set<String>
 
     /// Checks and compiles all templates; every problem of every template is reported. A template with an error is left
@@ -28,8 +30,20 @@ public struct TemplateLibrary: Sendable {
         let cycles = partialCycles(tags, sources: sources)
         // What includes itself has no end as a program either.
         let (program, entries) = TemplateCompiler.compile(cycles.isEmpty ? templates : [:])
-        let library = TemplateLibrary(program: program, entries: entries, names: Set(templates.keys))
+        let library = TemplateLibrary(
+            program: program, entries: entries, parts: tags.mapValues { Set($0.compactMap(\.partialName)) },
+            names: Set(templates.keys))
         return (library, diagnostics + cycles)
+    }
+
+    /// Names of a template and of all that it is made of, whatever the values.
+    public func closure(of name: String) -> Set<String> {
+        var found: Set<String> = [name]
+        var waiting = [name]
+        while let next = waiting.popLast() {
+            for part in parts[next] ?? [] where found.insert(part).inserted { waiting.append(part) }
+        }
+        return found
     }
 
     /// Renders a template; `nil` when there is none of that name.

@@ -19,6 +19,8 @@ public struct Theme: Sendable {
     public let layoutSources: [String: SourceText]
     /// Designs of cells by name.
     public let cells: [String: CellDesign]
+    /// Paths of all files that it is made of, as the user knows them, by the first part of the path in the theme: `words`.
+    public let paths: [String: [String]]
     /// `social-card.yml`, the layout of pictures of pages; `nil` for a theme that has none.
     public let socialCard: LayoutFile?
     /// Where it is written.
@@ -62,7 +64,7 @@ public struct Theme: Sendable {
             manifest: manifest, templates: templates, wordBook: wordBook, stylesheet: stylesheet,
             styleSources: styles, templateSources: templateSources, assets: Dictionary(assets) { first, _ in first },
             layoutSources: files.sources(in: "layouts", suffix: ".yml"), cells: cells,
-            socialCard: socialCard, socialCardSource: cardSource)
+            paths: files.paths, socialCard: socialCard, socialCardSource: cardSource)
         return (theme, diagnostics)
     }
 

@@ -26,6 +26,21 @@ struct ThemeFiles {
         return nil
     }
 
+    /// Paths of all files that count, as the user knows them, sorted, by the first part of their path in the theme. Words count
+    /// in all folders, since they are merged.
+    var paths: [String: [String]] {
+        var found: [String: [String]] = [:]
+        var seen: Set<String> = []
+        for folder in folders {
+            for path in folder.files.keys.sorted() {
+                let part = String(path.prefix { $0 != "/" })
+                guard part == "words" || seen.insert(path).inserted else { continue }
+                found[part, default: []].append(folder.path + "/" + path)
+            }
+        }
+        return found
+    }
+
     /// All files below a subfolder, by their path in it.
     func sources(in subfolder: String, suffix: String = "") -> [String: SourceText] {
         var found: [String: SourceText] = [:]

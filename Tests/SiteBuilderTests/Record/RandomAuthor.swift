@@ -1,9 +1,12 @@
 import Foundation
 import SeededRandom
 import TestSupport
+import Testing
 
 /// Somebody who works on a site: what they do next is random, and the same for the same seed.
 struct RandomAuthor {
+    private static let cover = "Content/media/cover.svg"
+
     private let folder: TemporaryFolder
     private var random: SplitMix64
     /// Names of the files in `Content/episodes`.
@@ -17,53 +20,68 @@ struct RandomAuthor {
 
     mutating func begin() throws {
         for _ in 0..<5 { try write(new()) }
-        try settle()
-        try style()
+        _ = (try settle(), try style(), try draw())
     }
 
-    /// Does one thing; says what.
-    mutating func edit() throws -> String {
+    /// What was done, and the paths of all files that are others now.
+    struct Edit: CustomStringConvertible {
+        let description: String
+        let paths: [String]
+
+        init(_ description: String, _ paths: String...) {
+            self.description = description
+            self.paths = paths
+        }
+    }
+
+    /// Does one thing.
+    mutating func edit() throws -> Edit {
         switch Int.random(in: 0..<12, using: &random) {
         case 0, 1, 2:
             let name = random.pick(names)
             try write(name)
-            return "change of \(name)"
+            return Edit("change of \(name)", place(name))
         case 3:
             let name = new()
             try write(name)
-            return "new \(name)"
+            return Edit("new \(name)", place(name))
         case 4 where names.count > 2:
             let name = random.pick(names)
             try folder.remove(place(name))
             names.removeAll { $0 == name }
-            return "deletion of \(name)"
+            return Edit("deletion of \(name)", place(name))
         case 5:
             let (old, name) = (random.pick(names), new())
             try FileManager.default.moveItem(atPath: folder(place(old)), toPath: folder(place(name)))
             names.removeAll { $0 == old }
-            return "\(old) becomes \(name)"
-        case 6:
-            try style()
-            return "layout"
+            return Edit("\(old) becomes \(name)", place(old), place(name))
+        case 6: return Edit("layout", try style())
         case 7:
-            try folder.add(["Themes/Default/templates/site-footer.mustache": "<footer><p>\(word())</p></footer>\n"])
-            return "template"
-        case 8:
-            try draw()
-            return "image"
-        case 9:
-            try settle()
-            return "settings"
+            let path = "Themes/Default/templates/site-footer.mustache"
+            try folder.add([path: "<footer><p>\(word())</p></footer>\n"])
+            return Edit("template", path)
+        case 8: return Edit("image", try draw())
+        case 9: return Edit("settings", try settle())
         case 10:
             let name = random.pick(names)
             // Saved as it was.
             let text = try String(contentsOfFile: folder(place(name)), encoding: .utf8)
             try folder.add([place(name): text])
-            return "save of \(name)"
-        default:
-            try page()
-            return "page"
+            return Edit("save of \(name)")
+        default: return Edit("page", try page())
         }
+    }
+
+    /// Adds to the text of an episode, before or behind what is there.
+    mutating func rewrite() throws -> Edit {
+        let name = random.pick(names)
+        let text = try String(contentsOfFile: folder(place(name)), encoding: .utf8)
+        let end = try #require(text.range(of: "\n---\n")).upperBound
+        let addition = "\n\(word()) \(lastName) \(word())\n\n"
+        lastName += 1
+        let isFirst = random.once(in: 2)
+        try folder.add([place(name): text[..<end] + (isFirst ? addition + text[end...] : text[end...] + addition)])
+        return Edit("text of \(name)", place(name))
     }
 
     private func place(_ name: String) -> String { "Content/episodes/\(name).md" }
@@ -91,13 +109,12 @@ struct RandomAuthor {
         if random.once(in: 3), let other = names.randomElement(using: &random) {
             lines.append("[\(word())](\(other).md)")
         }
-        try folder.add([
-            place(name): lines.joined(separator: "\n") + "\n", "Content/media/cover.svg": Self.drawing("red"),
-        ])
+        try folder.add([place(name): lines.joined(separator: "\n") + "\n"])
     }
 
-    private mutating func draw() throws {
-        try folder.add(["Content/media/cover.svg": Self.drawing(random.pick(["red", "green", "navy"]))])
+    private mutating func draw() throws -> String {
+        try folder.add([Self.cover: Self.drawing(random.pick(["red", "green", "navy"]))])
+        return Self.cover
     }
 
     private static func drawing(_ color: String) -> String {
@@ -107,20 +124,23 @@ struct RandomAuthor {
         """
     }
 
-    private mutating func settle() throws {
+    private mutating func settle() throws -> String {
+        let path = "Content/site.yml"
         try folder.add([
-            "Content/site.yml": """
+            path: """
             title: \(word())
             baseURL: https://example.com/show/
             pagination: \(Int.random(in: 2...4, using: &random))
 
             """
         ])
+        return path
     }
 
-    private mutating func page() throws {
+    private mutating func page() throws -> String {
+        let path = "Content/\(random.pick(["about", "more"])).md"
         try folder.add([
-            "Content/\(random.pick(["about", "more"])).md": """
+            path: """
             ---
             title: \(word())
             sections:
@@ -131,13 +151,15 @@ struct RandomAuthor {
 
             """
         ])
+        return path
     }
 
     /// A layout of the site's own.
-    private mutating func style() throws {
+    private mutating func style() throws -> String {
+        let path = "Themes/Default/layouts/feed.yml"
         let columns = Int.random(in: 1...4, using: &random)
         try folder.add([
-            "Themes/Default/layouts/feed.yml": """
+            path: """
             section:
               group:
                 axis: horizontal
@@ -148,5 +170,6 @@ struct RandomAuthor {
 
             """
         ])
+        return path
     }
 }

@@ -1,0 +1,65 @@
+import Episodes
+import Publishing
+import Theming
+
+/// What the files of a build are made from that are no pages.
+struct FileDependencies {
+    private let pages: PageDependencies
+    private let theme: ThemeDependencies
+    private let assets: [OutputPath: Dependency]
+    private let feeds: [OutputPath: Set<Dependency>]
+    private let episodes: [String: Episode]
+    private let isContent: [String: Bool]
+
+    init(_ planned: PlannedSite, pages: PageDependencies, theme: ThemeDependencies) {
+        self.pages = pages
+        self.theme = theme
+        let catalog = planned.catalog
+        episodes = Dictionary(catalog.episodes.map { ($0.path, $0) }) { first, _ in first }
+        isContent = planned.contentPaths
+        assets = planned.theme.assetDependencies
+        var feeds: [OutputPath: Set<Dependency>] = [:]
+        func add(_ episodes: [Episode], _ format: FeedFormat, of page: Address, _ more: Set<Dependency>) {
+            guard let path = OutputPath(format.address(for: page).outputPath) else { return }
+            feeds[path] = more.union(episodes.flatMap { pages.files(of: $0).union([.file(.item, $0.path)]) })
+        }
+        for format in catalog.feedFormats { add(catalog.listedEpisodes, format, of: .home, []) }
+        for listing in TermKind.allCases.flatMap(catalog.listings) {
+            for format in catalog.feedFormats(of: listing) {
+                add(catalog.newestEpisodes(of: listing), format, of: listing.address, pages.definition(of: listing))
+            }
+        }
+        self.feeds = feeds
+    }
+
+    func all(of file: OutputFile) -> Set<Dependency> {
+        if let asset = assets[file.path] { return [asset] }
+        if let feed = feeds[file.path] { return feed.union(everything) }
+        guard let path = file.source.path else {
+            return file.path.text.hasPrefix("theme/") ? theme.stylesheet : everything.union(theme.stylesheet)
+        }
+        if let episode = episodes[path] {
+            return everything.union(pages.files(of: episode)).union([.file(.text, path)])
+        }
+        return isContent[path] == true ? everything.union([.file(.text, path)]) : [.file(.copy, path)]
+    }
+
+    /// What sitemap, search and their like are made from.
+    private var everything: Set<Dependency> {
+        pages.common.union([Dependency(.choice, .content), Dependency(.item, .content)])
+    }
+}
+
+extension Theme {
+    /// The files that are published as they are.
+    var assetDependencies: [OutputPath: Dependency] {
+        let found = (paths["assets"] ?? []).flatMap { path in
+            assets.keys.compactMap { address -> (OutputPath, Dependency)? in
+                let name = "assets/" + address.outputPath.dropFirst("theme/".count)
+                guard path.hasSuffix("/" + name) else { return nil }
+                return OutputPath(address.outputPath).map { ($0, .file(.copy, path)) }
+            }
+        }
+        return Dictionary(found) { first, _ in first }
+    }
+}
