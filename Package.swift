@@ -135,7 +135,9 @@ let package = Package(
         .testTarget(name: "GridCSSTests", dependencies: ["GridCSS", "CompositionalLayout"], exclude: ["Goldens"]),
         .testTarget(
             name: "LayoutInspectionTests",
-            dependencies: ["CompositionalLayout", "Diagnostics", "GridCSS", "LayoutInspection", "SeededRandom"],
+            dependencies: [
+                "CompositionalLayout", "Diagnostics", "GridCSS", "LayoutInspection", "LayoutVectors", "SeededRandom",
+            ],
             exclude: ["Goldens"]),
         .testTarget(name: "DocumentationTests", dependencies: ["CompositionalLayout", "sitegen-wireframes"]),
         .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),

@@ -52,7 +52,7 @@ public struct LayoutSize: Hashable, Sendable {
         self.height = height
     }
 
-    subscript(axis: Axis) -> LayoutDimension {
+    package subscript(axis: Axis) -> LayoutDimension {
         get { axis == .horizontal ? width : height }
         set { if axis == .horizontal { width = newValue } else { height = newValue } }
     }

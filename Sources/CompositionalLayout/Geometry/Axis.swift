@@ -6,7 +6,7 @@ public enum Axis: String, Hashable, Sendable, CaseIterable {
 }
 
 extension Size {
-    subscript(axis: Axis) -> Scalar {
+    package subscript(axis: Axis) -> Scalar {
         get { axis == .horizontal ? width : height }
         set { if axis == .horizontal { width = newValue } else { height = newValue } }
     }
@@ -17,7 +17,7 @@ extension Size {
 }
 
 extension Point {
-    subscript(axis: Axis) -> Scalar {
+    package subscript(axis: Axis) -> Scalar {
         get { axis == .horizontal ? x : y }
         set { if axis == .horizontal { x = newValue } else { y = newValue } }
     }
@@ -44,7 +44,7 @@ extension Rect where Scalar: AdditiveArithmetic {
 }
 
 extension EdgeInsets {
-    func start(_ axis: Axis) -> Length { Length(points: axis == .horizontal ? leading : top) }
-    func end(_ axis: Axis) -> Length { Length(points: axis == .horizontal ? trailing : bottom) }
+    package func start(_ axis: Axis) -> Length { Length(points: axis == .horizontal ? leading : top) }
+    package func end(_ axis: Axis) -> Length { Length(points: axis == .horizontal ? trailing : bottom) }
     func sum(_ axis: Axis) -> Length { start(axis) + end(axis) }
 }

@@ -87,7 +87,8 @@ struct SectionSolver {
 }
 
 extension LayoutSection {
-    var boundaryItemsFollowInsets: Bool {
+    /// Boundary items stand between the section's insets.
+    package var boundaryItemsFollowInsets: Bool {
         switch supplementaryContentInsetsReference {
         case .automatic: supplementariesFollowContentInsets
         case .none: false

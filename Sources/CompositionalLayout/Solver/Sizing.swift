@@ -1,8 +1,13 @@
 /// Resolves dimensions, and rounds to pixels where a scale is set (layout-semantics 2 and 3.1).
-struct Sizing {
+package struct Sizing {
     /// Pixels per point; `nil` rounds nothing.
-    let scale: Double?
+    package let scale: Double?
     let container: Size<Double>
+
+    package init(scale: Double?, container: Size<Double>) {
+        self.scale = scale
+        self.container = container
+    }
 
     /// A dimension in a container; an estimate as it is.
     func extent(_ dimension: LayoutDimension, in base: Size<Length>) -> Length {
@@ -19,7 +24,7 @@ struct Sizing {
     }
 
     /// Rounded down to a whole pixel; a hair under a pixel counts as the pixel.
-    func wholePixels(_ length: Length) -> Length {
+    package func wholePixels(_ length: Length) -> Length {
         guard let scale else { return length }
         return Length(points: (length.value(in: container) * scale + 0.001).rounded(.down) / scale)
     }

@@ -79,5 +79,5 @@ public struct DifferenceReport: Encodable, Sendable {
 }
 
 extension Rect<Double> {
-    fileprivate var values: [Double] { [x, y, width, height] }
+    var values: [Double] { [x, y, width, height] }
 }

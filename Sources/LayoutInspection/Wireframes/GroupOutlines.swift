@@ -7,7 +7,19 @@ struct GroupOutlines {
     private let container: Size<Double>
     private let longest: Double
 
-    init(_ solved: SolvedLayout, frames: LayoutFrames, width: Double, longest: Double) {
+    /// One group at its place.
+    struct Outline {
+        var frame: Rect<Double>
+        /// Number of the run that it belongs to.
+        let run: Int
+        /// Number among all repetitions of the section's group.
+        let repetition: Int
+        /// Number among the parts of its pattern, depth first: ``PatternParts`` counts the same way.
+        let part: Int
+    }
+
+    /// - Parameter longest: how much of the page is wanted, in points.
+    init(_ solved: SolvedLayout, frames: LayoutFrames, width: Double, longest: Double = .infinity) {
         self.solved = solved
         self.frames = frames
         self.longest = longest
@@ -18,46 +30,59 @@ struct GroupOutlines {
     private var isMirrored: Bool { solved.layoutDirection == .rightToLeft }
 
     /// Outer groups, each followed by those that are nested in it.
-    func outlines(ofSection index: Int) -> [Rect<Double>] {
+    func outlines(ofSection index: Int) -> [Outline] {
         let body = frames.sections[index].body
         let width = frames.contentSize.width
         let corner = Point(x: isMirrored ? width - body.maxX : body.x, y: body.y)
-        var outlines: [Rect<Double>] = []
+        var outlines: [Outline] = []
         var position: Double?
-        for run in solved.sections[index].runs {
+        var repetitions = 0
+        for (number, run) in solved.sections[index].runs.enumerated() {
             let isVertical = run.axis == .vertical
             let start = position ?? value(isVertical ? run.origin.y : run.origin.x)
             let pitch = value(run.pitch)
             let across = value(isVertical ? run.origin.x : run.origin.y)
             for group in 0..<run.groupCount {
                 let along = start + pitch * Double(group)
-                let limit = isVertical ? longest - corner.y : container.width
+                let limit = isVertical || longest == .infinity ? longest - corner.y : container.width
                 guard along < limit else { break }
                 let offset = isVertical ? Point(x: across, y: along) : Point(x: along, y: across)
                 let cells = min(run.itemCount - group * run.pattern.leafCount, run.pattern.leafCount)
                 var outer = rect(run.pattern.area)
                 let length = value(run.length(ofCells: cells == run.pattern.leafCount ? 0 : cells))
                 if isVertical { outer.height = length } else { outer.width = length }
-                var inner: [Rect<Double>] = []
-                collect(run.pattern, cells: cells, into: &inner)
-                outlines += ([outer] + inner).map {
-                    $0.moved(by: Point(x: offset.x + corner.x, y: offset.y + corner.y))
+                var inner: [(frame: Rect<Double>, part: Int)] = [(outer, 0)]
+                var part = 1
+                collect(run.pattern, cells: cells, part: &part, into: &inner)
+                let place = Point(x: offset.x + corner.x, y: offset.y + corner.y)
+                outlines += inner.map { frame, part in
+                    Outline(
+                        frame: frame.moved(by: place), run: number, repetition: repetitions + group, part: part)
                 }
             }
             position = start + pitch * Double(run.groupCount)
+            repetitions += run.groupCount
         }
         guard isMirrored else { return outlines }
-        return outlines.map { Rect(x: width - $0.maxX, y: $0.y, width: $0.width, height: $0.height) }
+        return outlines.map { outline in
+            var outline = outline
+            outline.frame.x = width - outline.frame.maxX
+            return outline
+        }
     }
 
     /// Groups inside of a group that have at least one of its first cells.
-    private func collect(_ group: SolvedGroup, cells: Int, into outlines: inout [Rect<Double>]) {
+    private func collect(
+        _ group: SolvedGroup, cells: Int, part: inout Int, into outlines: inout [(frame: Rect<Double>, part: Int)]
+    ) {
         var left = cells
         for child in group.children {
             guard left > 0 else { return }
+            let number = part
+            part += 1
             if case .group(let inner) = child {
-                outlines.append(rect(inner.area))
-                collect(inner, cells: min(left, inner.leafCount), into: &outlines)
+                outlines.append((rect(inner.area), number))
+                collect(inner, cells: min(left, inner.leafCount), part: &part, into: &outlines)
             }
             left -= child.leafCount
         }

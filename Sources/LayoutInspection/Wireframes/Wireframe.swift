@@ -38,7 +38,7 @@ public struct Wireframe: Hashable, Sendable {
         for (number, section) in frames.sections.enumerated() {
             boxes.append(Box(kind: .section, frame: section.frame, label: ""))
             boxes += section.decorationItems.map { Box(kind: .decoration, frame: $0.frame, label: "") }
-            boxes += groups.outlines(ofSection: number).map { Box(kind: .group, frame: $0, label: "") }
+            boxes += groups.outlines(ofSection: number).map { Box(kind: .group, frame: $0.frame, label: "") }
             for (number, frame) in section.items.enumerated() {
                 if frame.y >= longest { below += 1 }
                 boxes.append(Box(kind: .item, frame: frame, label: String(number + 1)))

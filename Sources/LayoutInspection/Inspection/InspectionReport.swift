@@ -1,0 +1,123 @@
+import CompositionalLayout
+
+/// Where a part of a layout is written: a file with line and column, or the name of a layout made in Swift.
+public struct PartSource: Hashable, Sendable, Encodable {
+    public let name: String
+    public let line: Int?
+    public let column: Int?
+
+    /// - Parameters:
+    ///   - line: from 1.
+    ///   - column: from 1.
+    public init(name: String, line: Int? = nil, column: Int? = nil) {
+        self.name = name
+        self.line = line
+        self.column = column
+    }
+}
+
+/// A layout taken apart, in JSON. Rectangles are `[x, y, width, height]` in CSS px, from the layout's left top corner.
+public struct InspectionReport: Encodable, Sendable {
+    /// What the page knows about a section beside its layout.
+    public struct SectionName: Sendable {
+        public let id: String
+        public let layout: String?
+        public let source: @Sendable (LayoutPart.Place) -> PartSource?
+
+        public init(id: String, layout: String?, source: @escaping @Sendable (LayoutPart.Place) -> PartSource?) {
+            self.id = id
+            self.layout = layout
+            self.source = source
+        }
+    }
+
+    struct Part: Encodable {
+        let kind: String
+        let parent: Int?
+        let words: DescriptionWords
+        let sum: [ExtentSum.Line]
+        let source: PartSource?
+        let takesContentHeight: Bool
+
+        init(_ part: LayoutPart, in container: Size<Double>, source: PartSource?) {
+            kind = part.kind.rawValue
+            parent = part.parent
+            words = part.words
+            sum = part.width.lines(in: container)
+            self.source = source
+            takesContentHeight = part.takesContentHeight
+        }
+    }
+
+    struct Box: Encodable {
+        let kind: String
+        let name: String
+        let part: Int?
+        let parent: Int?
+        let frame: [Double]
+        let exact: [Double]?
+
+        init(_ box: InspectedBox) {
+            (kind, name, part, parent) = (box.kind.rawValue, box.name, box.part, box.parent)
+            frame = box.frame.values
+            exact = box.exact?.values
+        }
+    }
+
+    struct Section: Encodable {
+        let number: Int
+        let id: String
+        let layout: String?
+        let parts: [Part]
+        let boxes: [Box]
+        let scroll: Scroll?
+    }
+
+    struct Scroll: Encodable {
+        let viewport: [Double]
+        let contentLength: Double
+    }
+
+    struct Side: Encodable {
+        let name: String
+        let frame: [Double]
+        let sum: [ExtentSum.Line]
+    }
+
+    struct Boundary: Encodable {
+        let part: Part
+        let box: Box
+    }
+
+    let width: Double
+    let height: Double
+    let sections: [Section]
+    let sides: [Side]
+    let boundary: [Boundary]
+
+    /// - Parameters:
+    ///   - layout: at one width.
+    ///   - names: of all sections of the page.
+    ///   - pageSource: where the items around all sections are written.
+    public init(_ layout: InspectedLayout, names: [SectionName], pageSource: PartSource?) {
+        width = layout.container.width
+        height = layout.contentSize.height
+        sections = layout.sections.map { section in
+            let name = names[section.number]
+            return Section(
+                number: section.number, id: name.id, layout: name.layout,
+                parts: section.parts.parts.map { Part($0, in: section.container, source: name.source($0.place)) },
+                boxes: section.boxes.map(Box.init),
+                scroll: section.scroll.map { Scroll(viewport: $0.viewport.values, contentLength: $0.contentLength) })
+        }
+        let height = layout.contentSize.height
+        sides = layout.sides.map { side in
+            Side(
+                name: "\(side.side.rawValue) side", frame: [side.x, 0, side.width, height],
+                sum: side.sum.lines(in: layout.container))
+        }
+        boundary = layout.boundary.map { part, box in
+            Boundary(part: Part(part, in: layout.container, source: pageSource), box: Box(box))
+        }
+    }
+}

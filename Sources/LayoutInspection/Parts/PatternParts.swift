@@ -1,0 +1,120 @@
+import CompositionalLayout
+
+/// The parts of a repeated group: the group, and depth first what stands in it.
+struct PatternParts {
+    /// Number of the first part among all of the section.
+    let first: Int
+    let sums: SectionSums
+    /// The number of last items that the group is for, if it is not the section's own.
+    let tail: Int?
+    private(set) var parts: [LayoutPart] = []
+
+    init(first: Int, sums: SectionSums, tail: Int?) {
+        self.first = first
+        self.sums = sums
+        self.tail = tail
+    }
+
+    mutating func add(_ group: SolvedGroup) {
+        let outer = BoxSums { axis in
+            sums.groupBase.extent(group.description.layoutSize[axis], sums.sizing, "group")
+        }
+        add(group, outer: outer, path: [], parent: 0)
+    }
+
+    /// - Parameter outer: what the group's size says, estimates as they are.
+    private mutating func add(
+        _ group: SolvedGroup, outer: BoxSums, path: [Int], parent: Int
+    ) {
+        let description = group.description
+        let own = group.sizesToContent.width ? ExtentSum("group", content: group.area.width) : outer.width
+        let number = first + parts.count
+        parts.append(
+            LayoutPart(
+                kind: .group, place: .subitem(path, tail: tail), parent: parent, words: DescriptionWords(description),
+                width: own, solvedWidth: group.area.width, takesContentHeight: false))
+        if case .custom(let items) = description.arrangement {
+            for (index, (child, item)) in zip(group.children, items).enumerated() {
+                addPlace(child, item, in: outer, path: path + [index], parent: number)
+            }
+            return
+        }
+        let entries = Entries(group, inner: outer.less(description.contentInsets, "between the group's contentInsets"))
+        let kinds = max(description.subitems.count, 1)
+        for (index, child) in group.children.enumerated() {
+            let size = entries.size(of: child, sums.sizing)
+            switch child {
+            case .item(let item): add(item, size: size, path: path + [index % kinds], parent: number)
+            case .group(let inner):
+                add(inner, outer: size, path: path + [index % kinds], parent: number)
+            }
+        }
+    }
+
+    private mutating func add(_ item: SolvedItem, size: BoxSums, path: [Int], parent: Int) {
+        guard let description = item.description else { return }
+        var width = item.sizesToContent.width ? ExtentSum("item", content: item.area.width) : size.width
+        let insets = description.contentInsets
+        if !item.sizesToContent.width, insets.leading != 0 || insets.trailing != 0 {
+            let (start, end) = (insets.start(.horizontal), insets.end(.horizontal))
+            let less = width.less(start, end, "less the item's contentInsets")
+            width =
+                less.result == item.frame.width
+                ? less
+                : width.adding(
+                    "what its contentInsets are too wide by", .exceeded(width.result, start: start, end: end),
+                    less.result * -1)
+        }
+        parts.append(
+            LayoutPart(
+                kind: .item, place: .subitem(path, tail: tail), parent: parent, words: DescriptionWords(description),
+                width: width, solvedWidth: item.frame.width, takesContentHeight: item.sizesToContent.height))
+    }
+
+    private mutating func addPlace(
+        _ child: SolvedElement, _ item: LayoutGroupCustomItem, in outer: BoxSums, path: [Int], parent: Int
+    ) {
+        guard case .item(let solved) = child else { return }
+        let (width, height) = (outer.width.result, outer.height.result)
+        let frame = item.frame.width
+        let result = Length(points: frame.points, content: frame.content) + width * frame.width + height * frame.height
+        let sum = outer.width.adding("frame", .placed(frame, width: width, height: height), result)
+        parts.append(
+            LayoutPart(
+                kind: .item, place: .subitem(path, tail: tail), parent: parent,
+                words: DescriptionWords(place: item.frame),
+                width: sum, solvedWidth: solved.frame.width, takesContentHeight: false))
+    }
+}
+
+/// How large the entries of a group are.
+private struct Entries {
+    let group: SolvedGroup
+    let inner: BoxSums
+    private var axis: Axis { group.description.axis }
+
+    init(_ group: SolvedGroup, inner: BoxSums) {
+        self.group = group
+        self.inner = inner
+    }
+
+    /// Where a count is given, it has put another extent in the place of the entry's own.
+    func size(of child: SolvedElement, _ sizing: Sizing) -> BoxSums {
+        let count = group.children.count
+        let gaps = ExtentSum.Gaps(count: count - 1, spacing: group.description.interItemSpacing.spacing)
+        let name = if case .group = child { "group" } else { "item" }
+        var size = BoxSums { inner.extent(child.layoutSize[$0], gaps: (axis, gaps), sizing, name) }
+        guard case .counted = group.description.arrangement else { return size }
+        size[axis] = inner[axis].part(of: count, gaps: gaps, name).wholePixels(sizing)
+        return size
+    }
+}
+
+extension SolvedElement {
+    fileprivate var layoutSize: LayoutSize {
+        switch self {
+        case .group(let group): group.description.layoutSize
+        case .item(let item): item.description?.layoutSize ?? .init(width: .absolute(0), height: .absolute(0))
+        }
+    }
+}

@@ -1,0 +1,67 @@
+import CompositionalLayout
+
+/// The parts of one solved section, each described once however often it is repeated.
+public struct SectionParts: Hashable, Sendable {
+    public private(set) var parts: [LayoutPart] = []
+    /// For each run of groups: the number of its first part. The others of its pattern follow, depth first.
+    public private(set) var runs: [Int] = []
+    /// Numbers of the boundary items' parts, in the solver's order.
+    public private(set) var boundaryItems: [Int] = []
+
+    /// - Parameters:
+    ///   - number: of the section in the layout.
+    ///   - container: what the layout's own width is, if something is to be said before it.
+    public init(_ number: Int, of solved: SolvedLayout, container: ExtentSum? = nil) {
+        let section = solved.sections[number]
+        guard let description = section.description else { return }
+        let sums = SectionSums(section, description, at: solved.sectionOrigins[number], in: solved, container)
+        // In a layout that scrolls sideways a section is as wide as what stands in it.
+        let isAcross = solved.configuration.scrollDirection == .vertical
+        let width = isAcross ? sums.section.width : ExtentSum("section", content: section.body.width)
+        parts.append(
+            LayoutPart(
+                kind: .section, place: .section, parent: nil, words: DescriptionWords(description), width: width,
+                solvedWidth: section.body.width, takesContentHeight: false))
+        for item in section.boundaryItems {
+            boundaryItems.append(parts.count)
+            parts.append(LayoutPart(item, width: sums.boundary(item), parent: 0))
+        }
+        for run in section.runs {
+            let tail = description.tailGroups[run.itemCount] == run.pattern.description ? run.itemCount : nil
+            var added = PatternParts(
+                first: parts.count, sums: sums, tail: run.pattern.description == description.group ? nil : tail)
+            added.add(run.pattern)
+            // Groups with other heights of content are described alike.
+            if let known = first(like: added.parts) {
+                runs.append(known)
+            } else {
+                runs.append(parts.count)
+                parts += added.parts
+            }
+        }
+    }
+
+    /// A pattern that is there already, if it is the same but for its place in the list.
+    private func first(like pattern: [LayoutPart]) -> Int? {
+        guard let outer = runs.last, parts.count - outer == pattern.count else { return nil }
+        let shift = parts.count - outer
+        let isSame = zip(parts[outer...], pattern).allSatisfy { old, new in old == new.moved(by: -shift) }
+        return isSame ? outer : nil
+    }
+}
+
+extension LayoutPart {
+    init(_ item: SolvedBoundaryItem, width: ExtentSum, parent: Int?) {
+        self.init(
+            kind: .boundary, place: .boundary(item.description.elementKind), parent: parent,
+            words: DescriptionWords(item.description), width: width, solvedWidth: item.frame.width,
+            takesContentHeight: item.description.layoutSize.height.isEstimated)
+    }
+
+    /// The part in a list that starts earlier or later.
+    fileprivate func moved(by offset: Int) -> LayoutPart {
+        LayoutPart(
+            kind: kind, place: place, parent: parent.map { $0 == 0 ? 0 : $0 + offset }, words: words, width: width,
+            solvedWidth: solvedWidth, takesContentHeight: takesContentHeight)
+    }
+}
