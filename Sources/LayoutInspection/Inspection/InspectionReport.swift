@@ -22,11 +22,17 @@ public struct InspectionReport: Encodable, Sendable {
     public struct SectionName: Sendable {
         public let id: String
         public let layout: String?
+        /// What holds of its layout at this width.
+        public let rule: CertifiedInterval?
         public let source: @Sendable (LayoutPart.Place) -> PartSource?
 
-        public init(id: String, layout: String?, source: @escaping @Sendable (LayoutPart.Place) -> PartSource?) {
+        public init(
+            id: String, layout: String?, rule: CertifiedInterval?,
+            source: @escaping @Sendable (LayoutPart.Place) -> PartSource?
+        ) {
             self.id = id
             self.layout = layout
+            self.rule = rule
             self.source = source
         }
     }
@@ -68,9 +74,28 @@ public struct InspectionReport: Encodable, Sendable {
         let number: Int
         let id: String
         let layout: String?
+        let rule: Rule?
         let parts: [Part]
         let boxes: [Box]
         let scroll: Scroll?
+    }
+
+    /// What `sitegen layout` says of an interval.
+    struct Rule: Encodable {
+        /// First whole width of what the section stands in.
+        let from: Int
+        /// Last whole width; missing for no end.
+        let to: Int?
+        let columns: Int
+        /// `W/3 - 17.33 × ~200`, each different size once.
+        let cells: [String]
+
+        init(_ interval: CertifiedInterval) {
+            from = interval.widths.lowerBound
+            to = interval.widths.upperBound.map { $0 - 1 }
+            columns = interval.columns
+            cells = interval.cells.map { "\($0.size.width.formula) × \($0.size.height.formula)" }
+        }
     }
 
     struct Scroll: Encodable {
@@ -98,14 +123,14 @@ public struct InspectionReport: Encodable, Sendable {
     /// - Parameters:
     ///   - layout: at one width.
     ///   - names: of all sections of the page.
-    ///   - pageSource: where the items around all sections are written.
-    public init(_ layout: InspectedLayout, names: [SectionName], pageSource: PartSource?) {
+    ///   - pageSource: where an item of a kind is written that stands around all sections.
+    public init(_ layout: InspectedLayout, names: [SectionName], pageSource: (String) -> PartSource?) {
         width = layout.container.width
         height = layout.contentSize.height
         sections = layout.sections.map { section in
             let name = names[section.number]
             return Section(
-                number: section.number, id: name.id, layout: name.layout,
+                number: section.number, id: name.id, layout: name.layout, rule: name.rule.map(Rule.init),
                 parts: section.parts.parts.map { Part($0, in: section.container, source: name.source($0.place)) },
                 boxes: section.boxes.map(Box.init),
                 scroll: section.scroll.map { Scroll(viewport: $0.viewport.values, contentLength: $0.contentLength) })
@@ -117,7 +142,7 @@ public struct InspectionReport: Encodable, Sendable {
                 sum: side.sum.lines(in: layout.container))
         }
         boundary = layout.boundary.map { part, box in
-            Boundary(part: Part(part, in: layout.container, source: pageSource), box: Box(box))
+            Boundary(part: Part(part, in: layout.container, source: pageSource(box.name)), box: Box(box))
         }
     }
 }

@@ -13,30 +13,36 @@ public struct WireframeSVG: Hashable, Sendable {
     /// - Parameters:
     ///   - wireframes: from left to right.
     ///   - title: what is shown, for those who do not see it.
-    public init(_ wireframes: [Wireframe], title: String) {
+    ///   - hasCaptions: whether widths stand above.
+    public init(_ wireframes: [Wireframe], title: String, hasCaptions: Bool = true) {
+        let caption = hasCaptions ? Self.caption : 0
         let widths = wireframes.map(\.width)
         let width = widths.reduce(0, +) + Self.gap * Double(max(0, widths.count - 1)) + 2 * Self.margin
-        let height = (wireframes.map(\.height).max() ?? 0) + Self.caption + 2 * Self.margin
+        let height = (wireframes.map(\.height).max() ?? 0) + caption + 2 * Self.margin
         var lines = [
             "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 \(width.shown) \(height.shown)\" "
                 + "width=\"\((width / Self.reduction).shown)\" height=\"\((height / Self.reduction).shown)\" role=\"img\">",
             "<title>\(Self.escaped(title))</title>",
-            "<style>\(Self.style)</style>",
+            "<style>\(Self.style)\(hasCaptions ? "" : Self.smallStyle)</style>",
         ]
         var x = Self.margin
         for wireframe in wireframes {
             lines.append("<g transform=\"translate(\(x.shown) \(Self.margin.shown))\">")
-            lines += Self.drawing(wireframe)
+            if hasCaptions { lines.append(Self.captionText(wireframe)) }
+            lines += Self.drawing(wireframe, below: caption)
             lines.append("</g>")
             x += wireframe.width + Self.gap
         }
         text = lines.joined(separator: "\n") + "\n</svg>\n"
     }
 
-    private static func drawing(_ wireframe: Wireframe) -> [String] {
+    private static func captionText(_ wireframe: Wireframe) -> String {
         let below = wireframe.cellsBelow == 0 ? "" : ", \(counted(wireframe.cellsBelow, "cell")) below"
-        return ["<text class=\"caption\" x=\"0\" y=\"24\">\(wireframe.width.shown) px\(below)</text>"]
-            + ["<g transform=\"translate(0 \(caption.shown))\">", page(wireframe)]
+        return "<text class=\"caption\" x=\"0\" y=\"24\">\(wireframe.width.shown) px\(below)</text>"
+    }
+
+    private static func drawing(_ wireframe: Wireframe, below caption: Double) -> [String] {
+        ["<g transform=\"translate(0 \(caption.shown))\">", page(wireframe)]
             + wireframe.boxes.filter { $0.kind != .section }.flatMap(box) + ["</g>"]
     }
 
@@ -74,6 +80,9 @@ public struct WireframeSVG: Hashable, Sendable {
         @media (prefers-color-scheme:dark){text{fill:#e6edf3}.page{stroke:#6b7785}.group{stroke:#f0a35e}\
         .item{stroke:#7db7ec}.boundary{stroke:#68d391}.supplementary{stroke:#f687b3}}
         """
+
+    /// A picture of a page as large as a stamp: thin lines, no numbers.
+    private static let smallStyle = "@media (max-width:240px){rect{stroke-width:1}text{display:none}}"
 
     private static func escaped(_ text: String) -> String {
         text.reduce(into: "") { result, character in

@@ -27,6 +27,9 @@ struct LayoutOrigin: Sendable {
 
     var source: SourceText? { written?.source }
 
+    /// Where the parts are written; `nil` for layouts made in Swift.
+    var places: LayoutPlaces? { written?.places }
+
     /// Where a kind of items is named.
     func place(ofKind kind: String, in key: String) -> SourcePosition {
         written?.places.kind(kind, in: key) ?? .start

@@ -20,6 +20,8 @@ public struct PageLayout: Sendable {
         public let certificate: SectionCertificate
         /// The file that the layout is written in, as messages name it; `nil` for layouts made in Swift.
         public let file: String?
+        /// Where its parts are written.
+        var source: SectionSource?
     }
 
     public private(set) var address: Address
@@ -35,6 +37,8 @@ public struct PageLayout: Sendable {
     public let split: CompositionalSplitLayout?
     /// For a page that is split: whether its sections are seen in the order of the document.
     public let splitOrder: SplitReadingOrder?
+    /// What stands around all sections, as the page's front matter says.
+    var boundary: PlannedBoundary?
     /// No page is laid out wider (CSS px); `nil` for as wide as there is room.
     public let maxWidth: Int?
 
@@ -72,7 +76,7 @@ extension SiteLayouts {
                 breakpoints: split?.breakpoints(ofSection: number, own: own) ?? own,
                 decorationKinds: layout.style.decorationItems,
                 supplementaryKinds: layout.style.supplementaryItems.kinds, certificate: layout.certificate,
-                file: layout.origins.first?.path)
+                file: layout.origins.first?.path, source: SectionSource(section.request, layout))
         }
         let provider: CompositionalLayout.SectionProvider = { used[$0].provider($1) }
         return PageLayout(
@@ -84,7 +88,7 @@ extension SiteLayouts {
                     configuration: configuration, sideEnvironment: environment.sideEnvironment(in:width:),
                     splitProvider: split.arrangement(for:),
                     sectionProvider: provider)
-            }, splitOrder: splits.order(of: page), maxWidth: maxWidth)
+            }, splitOrder: splits.order(of: page), boundary: page.boundary, maxWidth: maxWidth)
     }
 }
 

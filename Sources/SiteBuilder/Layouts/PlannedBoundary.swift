@@ -2,6 +2,7 @@ import CompositionalLayout
 import Diagnostics
 import Episodes
 import GridCSS
+import LayoutInspection
 import Markdown
 import Theming
 
@@ -24,6 +25,11 @@ struct PlannedBoundary: Sendable {
     func kinds(isBefore: Bool) -> [String] {
         let atBottom: Set<BoundarySupplementaryItem.Alignment> = [.bottom, .bottomLeading, .bottomTrailing]
         return boundary.items.filter { atBottom.contains($0.alignment) != isBefore }.map(\.elementKind)
+    }
+
+    /// Where an item is written.
+    func source(ofKind kind: String) -> PartSource {
+        PartSource(source.path, value.place(ofKind: kind) ?? value.position)
     }
 
     func diagnostic(_ problem: LoweringProblem) -> Diagnostic {

@@ -28,7 +28,7 @@ public struct LayoutPlaces: Sendable {
 
     /// The insets of the section, or what comes nearest.
     public func sectionInsets(at width: Int) -> SourcePosition {
-        let section = section(at: width)
+        let section = sectionValue(at: width)
         return (section["contentInsets"]?.branch(at: point(width)) ?? section).position
     }
 
@@ -54,23 +54,47 @@ public struct LayoutPlaces: Sendable {
 
     /// The group that lays out so many last items.
     public func tail(_ remainder: Int, at width: Int) -> SourcePosition {
-        let section = section(at: width)
-        let tails = section["tails"].map {
-            $0.entries?.contains { Int($0.key) == nil } == true ? $0.branch(at: point(width)) : $0
-        }
-        let tail = tails?.entries?.first { Int($0.key) == remainder }
-        return tail?.keyPosition ?? groupValue(at: width).position
+        tailEntry(remainder, at: width)?.keyPosition ?? groupValue(at: width).position
     }
+
+    /// What is said of the section itself.
+    public func section(at width: Int) -> SourcePosition { sectionValue(at: width).position }
+
+    /// A group, or an item in it.
+    ///
+    /// - Parameters:
+    ///   - path: numbers of the subitems that lead there from the section's group; none for the group itself.
+    ///   - tail: the number of last items, for the group that lays out these.
+    public func subitem(_ path: [Int], tail: Int?, at width: Int) -> SourcePosition {
+        let group = tail.flatMap { tailEntry($0, at: width)?.value.branch(at: point(width)) } ?? groupValue(at: width)
+        var value = group
+        for number in path {
+            let subitems = value.subitems(at: point(width))
+            guard subitems.indices.contains(number) else { break }
+            value = subitems[number]
+        }
+        return value.position
+    }
+
+    /// A header, footer or spacer; `nil` for one that the layout does not name.
+    public func boundary(_ kind: String) -> SourcePosition? { layout.place(ofKind: kind, in: "boundary") }
 
     /// Where a kind of boundary items (`boundary`) or badges (`supplementaryItems`) is named.
     public func kind(_ kind: String, in key: String) -> SourcePosition {
         (layout.place(ofKind: kind, in: key) ?? layout.position)
     }
 
-    private func section(at width: Int) -> Value { (layout["section"] ?? layout).branch(at: point(width)) }
+    private func tailEntry(_ remainder: Int, at width: Int) -> Entry? {
+        let tails = sectionValue(at: width)["tails"].map {
+            $0.entries?.contains { Int($0.key) == nil } == true ? $0.branch(at: point(width)) : $0
+        }
+        return tails?.entries?.first { Int($0.key) == remainder }
+    }
+
+    private func sectionValue(at width: Int) -> Value { (layout["section"] ?? layout).branch(at: point(width)) }
 
     private func groupValue(at width: Int) -> Value {
-        let section = section(at: width)
+        let section = sectionValue(at: width)
         return section["group"]?.branch(at: point(width)) ?? section
     }
 
@@ -118,7 +142,8 @@ extension Value {
     /// The subitems of a group's map, in whichever form they are written.
     fileprivate func subitems(at point: SwitchPoint) -> [Value] {
         let written =
-            self["subitems"]?.branch(at: point).list ?? [self["subitem"] ?? self["repeatingSubitem"]].compactMap(\.self)
+            (self["subitems"] ?? self["frames"])?.branch(at: point).list
+            ?? [self["subitem"] ?? self["repeatingSubitem"]].compactMap(\.self)
         return written.map { $0.branch(at: point) }
     }
 }
