@@ -95,7 +95,8 @@ let package = Package(
         .target(
             name: "Preview",
             dependencies: [
-                "SiteBuilder", "Diagnostics", "Episodes", "Markup", .product(name: "FlyingSocks", package: "FlyingFox"),
+                "CompositionalLayout", "Diagnostics", "Episodes", "LayoutInspection", "Markup", "SiteBuilder",
+                .product(name: "FlyingSocks", package: "FlyingFox"),
             ]),
 
         // MARK: Commands
@@ -179,7 +180,9 @@ let package = Package(
         .testTarget(
             name: "PreviewTests",
             dependencies: [
-                "BrowserSupport", "Diagnostics", "Episodes", "Preview", "SeededRandom", "SiteBuilder", "TestSupport",
+                "BrowserSupport", "CompositionalLayout", "Diagnostics", "Episodes", "Preview", "SeededRandom",
+                "SiteBuilder",
+                "TestSupport",
                 .product(name: "FlyingSocks", package: "FlyingFox"),
             ]),
 
@@ -215,7 +218,7 @@ let package = Package(
             name: "BrowserTests",
             dependencies: [
                 "Artwork", "BrowserSupport", "CompositionalLayout", "Diagnostics", "Episodes", "GridCSS",
-                "LayoutVectors", "SeededRandom", "SiteBuilder", "TestSupport", "Theming",
+                "LayoutVectors", "Preview", "SeededRandom", "SiteBuilder", "TestSupport", "Theming",
             ],
             exclude: ["Fixtures"]),
     ]

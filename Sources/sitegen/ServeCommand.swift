@@ -81,7 +81,8 @@ extension Site {
 private func build(_ site: Site) async -> BuildOutcome {
     do throws(BuildFailure) {
         let built = try await site.build()
-        return BuildOutcome(files: built.output, diagnostics: built.diagnostics)
+        return BuildOutcome(
+            files: built.output, diagnostics: built.diagnostics, layouts: built.layouts + built.copyLayouts)
     } catch {
         return BuildOutcome(files: nil, diagnostics: error.diagnostics)
     }

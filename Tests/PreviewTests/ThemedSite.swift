@@ -38,7 +38,8 @@ struct ThemedSite: Sendable {
         site.options.makesCardsAndIcons = false
         do throws(BuildFailure) {
             let built = try await site.build()
-            return BuildOutcome(files: built.output, diagnostics: built.diagnostics)
+            return BuildOutcome(
+                files: built.output, diagnostics: built.diagnostics, layouts: built.layouts + built.copyLayouts)
         } catch {
             return BuildOutcome(files: nil, diagnostics: error.diagnostics)
         }

@@ -9,8 +9,10 @@ struct Generation: Sendable {
     private let numbers: [String: Int]
     /// Equal for generations that hold the same.
     let id: String
+    private let layouts: [PageLayout]
 
-    init(_ files: OutputSet, after previous: Generation? = nil) {
+    init(_ files: OutputSet, layouts: [PageLayout] = [], after previous: Generation? = nil) {
+        self.layouts = layouts
         number = (previous?.number ?? 0) + 1
         var hasher = Hasher()
         var assets: [OutputPath: Asset] = [:]
@@ -27,6 +29,13 @@ struct Generation: Sendable {
     }
 
     subscript(path: String) -> Asset? { OutputPath(path).flatMap { assets[$0] } }
+
+    /// The layout of a page; `nil` for one without sections. Looked for when someone asks, so that builds need no table.
+    func layout(of path: RequestPath) -> PageLayout? {
+        let isFolder = path.text.isEmpty || path.text.hasSuffix("/")
+        let file = isFolder ? path.text + "index.html" : path.text
+        return layouts.first { $0.address.outputPath == file }
+    }
 
     /// The files beside pages that are other ones than in an earlier generation, with what tells their contents apart.
     /// - Returns: `nil` when there was no such generation.

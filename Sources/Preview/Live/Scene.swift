@@ -10,7 +10,9 @@ struct Scene: Sendable {
     /// The scene after one more build.
     /// - Parameter site: the folder of the sources, whose lines are shown beside what is wrong with them.
     func following(_ outcome: BuildOutcome, in site: String) -> Scene {
-        if let files = outcome.files { return Scene(generation: Generation(files, after: generation), problems: []) }
+        if let files = outcome.files {
+            return Scene(generation: Generation(files, layouts: outcome.layouts, after: generation), problems: [])
+        }
         // What stops the build goes first.
         let sorted = outcome.diagnostics.sorted()
         let ordered = sorted.filter(\.isError) + sorted.filter { $0.severity == .warning }

@@ -34,6 +34,10 @@ struct Responder: Sendable {
                 return .text(400, "Events are told to pages, which say where they are.")
             }
             return Reply(status: 200, headers: ["Content-Type": "text/event-stream"], body: .events(page))
+        case Inspector.scriptPath:
+            return serve(Array(InspectorScript.source.utf8), type: MediaType(ofPath: Inspector.scriptPath), request)
+        case Inspector.layoutPath, Inspector.wireframePath:
+            return Inspector.reply(to: request, scene)
         default:
             return page(request, scene)
         }

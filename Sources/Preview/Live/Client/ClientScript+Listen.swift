@@ -30,6 +30,7 @@ extension ClientScript {
             script.dataset.generation = generation;
           }
           isBusy = false;
+          inspector.refresh();
         };
 
         let events = null;
@@ -48,6 +49,7 @@ extension ClientScript {
         };
         const isDeaf = () => events?.readyState === EventSource.CLOSED;
         listen();
+        inspector.attach();
 
         // A page that was left may be kept for coming back to it. Browsers open six connections to a host: it gives its own back.
         window.addEventListener("pagehide", () => {

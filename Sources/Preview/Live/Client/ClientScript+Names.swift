@@ -6,7 +6,7 @@ extension ClientScript {
 
         // What the preview itself adds to pages, and what waits for its place in one.
         const own = new Set();
-        const isOwn = (node) => own.has(node) || node.localName === "sitegen-errors";
+        const isOwn = (node) => own.has(node) || /^sitegen-(errors|inspector)$/.test(node.localName);
 
         // Thrown where changing the page in place would not give what loading it gives.
         class NeedsReload extends Error {}

@@ -15,6 +15,6 @@ enum ClientScript {
         "(() => {\n\"use strict\";\n\n" + parts.joined(separator: "\n\n") + "\n})();\n"
 
     private static let parts = [
-        names, cells, match, merge, plan, files, styles, motion, update, problems, listen,
+        names, cells, match, merge, plan, files, styles, motion, update, inspector, problems, listen,
     ]
 }

@@ -1,0 +1,57 @@
+import CompositionalLayout
+
+/// How tall cells and headers of one section are, as the inspector writes it into an address: cells in their order, `!`, boundary
+/// items in the solver's order; sections are parted by `~`, the page's own items come first. Each number counts 960ths of a pixel
+/// in base 36, which is exact for the units of all browsers, 1/64 and 1/60 px.
+struct MeasuredSection: Hashable, Sendable {
+    /// CSS px; `nil` for what was not measured.
+    var cells: [Double?]
+    var boundary: [Double?]
+
+    private static let unit = 960.0
+    /// Ten million pixels.
+    private static let most = 9_600_000_000
+
+    /// `nil` for what is not written so.
+    static func read(_ text: Substring) -> [MeasuredSection]? {
+        var sections: [MeasuredSection] = []
+        for section in text.split(separator: "~", omittingEmptySubsequences: false) {
+            let parts = section.split(separator: "!", omittingEmptySubsequences: false)
+            guard parts.count == 2, let cells = numbers(parts[0]), let boundary = numbers(parts[1]) else { return nil }
+            sections.append(MeasuredSection(cells: cells, boundary: boundary))
+        }
+        return sections
+    }
+
+    private static func numbers(_ text: Substring) -> [Double?]? {
+        var numbers: [Double?] = []
+        for number in text.isEmpty ? [] : text.split(separator: ".", omittingEmptySubsequences: false) {
+            if number.isEmpty {
+                numbers.append(nil)
+                continue
+            }
+            guard let count = Int(number, radix: 36), (0...most).contains(count) else { return nil }
+            numbers.append(Double(count) / unit)
+        }
+        return numbers
+    }
+}
+
+extension MeasuredSizes {
+    /// - Parameters:
+    ///   - sections: the page's own items first.
+    ///   - kinds: of all boundary items in the solver's order, by section; `nil` for the page's own.
+    init(_ sections: [MeasuredSection], kinds: (Int?) -> [String]) {
+        self.init()
+        for (index, section) in sections.enumerated() {
+            let number = index == 0 ? nil : index - 1
+            for (kind, height) in zip(kinds(number), section.boundary) {
+                boundaryItems[number, default: [:]][kind] = height.map { Extent(height: $0) }
+            }
+            guard let number else { continue }
+            for (item, height) in section.cells.enumerated() {
+                items[number, default: [:]][item] = height.map { Extent(height: $0) }
+            }
+        }
+    }
+}
