@@ -9,6 +9,7 @@ public struct PreviewServer: Sendable {
     let sources: [String]
     let build: @Sendable () async -> BuildOutcome
     var limits = HTTPLimits()
+    var pace = WatchPace()
 
     /// - Parameters:
     ///   - site: the site's folder; links are followed inside it only.

@@ -16,6 +16,8 @@ struct PreviewReport: Sendable {
             if seesNetwork { console.result("Everyone in the network can see it, drafts too.") }
             console.result("Stop with Ctrl-C.")
             if opensBrowser, let address = addresses.first { Self.open(address) }
+        case .polling(let reason):
+            console.result("\(reason.sentence) The preview looks for changes by itself, about twice a second.")
         case .built(let diagnostics, let failed):
             console.report(diagnostics)
             console.result(failed ? "Not built; the last good pages stay." : "Built.")

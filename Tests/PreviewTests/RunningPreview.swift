@@ -17,7 +17,7 @@ struct RunningPreview: Sendable {
 ///   - port: 0 for any that is free.
 ///   - build: instead of the site's own.
 func withPreview(
-    of site: TestSite, port: UInt16 = 0, limits: HTTPLimits = HTTPLimits(),
+    of site: TestSite, port: UInt16 = 0, limits: HTTPLimits = HTTPLimits(), pace: WatchPace = WatchPace(),
     build: (@Sendable () async -> BuildOutcome)? = nil,
     _ body: @escaping @Sendable (RunningPreview) async throws -> Void
 ) async throws {
@@ -25,6 +25,7 @@ func withPreview(
         at: PreviewAddress(port: .exact(port)), site: site.folder.path, watching: [site.folder("Content")],
         build: build ?? site.build)
     server.limits = limits
+    server.pace = pace
     try await withRunning(server, body)
 }
 

@@ -5,10 +5,12 @@ extension PreviewServer {
     /// Builds and shows the outcome, again after every change; until the task is cancelled.
     func keepBuilding(for stage: Stage, _ report: @escaping @Sendable (PreviewEvent) async -> Void) async {
         // Before the first build, so that no change during it is missed.
-        let watch = SourceWatch(sources, site: site)
+        let watch = SourceWatch(sources, site: site, pace: pace)
         let loop = BuildLoop(changes: SourceChanges(), build: build)
+        let (events, tell) = AsyncStream.makeStream(of: PreviewEvent.self)
         await withTaskGroup(of: Void.self) { group in
-            group.addTask { await Self.count(loop.changes, seenBy: watch) }
+            group.addTask { for await event in events { await report(event) } }
+            group.addTask { await Self.count(loop.changes, seenBy: watch) { tell.yield(.polling($0)) } }
             group.addTask {
                 while (try? await Task.sleep(for: .seconds(10))) != nil { stage.repeatScene() }
             }
@@ -16,19 +18,29 @@ extension PreviewServer {
             await loop.run { outcome in
                 scene = scene.following(outcome, in: site)
                 stage.show(scene)
-                await report(.built(diagnostics: outcome.diagnostics, failed: outcome.files == nil))
+                tell.yield(.built(diagnostics: outcome.diagnostics, failed: outcome.files == nil))
             }
             group.cancelAll()
         }
     }
 
     /// Notes what a watch sees, beside whatever is being built.
-    private static func count(_ changes: SourceChanges, seenBy watch: SourceWatch) async {
+    /// - Parameter tell: called once when the watch has to look by itself.
+    private static func count(
+        _ changes: SourceChanges, seenBy watch: SourceWatch, tell: @Sendable (PollingReason) -> Void
+    ) async {
         let (hints, hint) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
         await withTaskGroup(of: Void.self) { group in
             group.addTask { await watch.hints { hint.yield() } }
             var watch = watch
-            for await _ in hints where await watch.hasChanged() { changes.add() }
+            var isTold = false
+            for await _ in hints {
+                if await watch.hasChanged() { changes.add() }
+                if !isTold, let reason = watch.polling {
+                    tell(reason)
+                    isTold = true
+                }
+            }
             group.cancelAll()
         }
     }

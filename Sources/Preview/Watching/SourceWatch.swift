@@ -2,61 +2,102 @@ import SiteBuilder
 
 /// Tells when the sources of a site hold something else than before.
 ///
-/// The kernel's events and a slow clock are hints to look; what the files hold decides.
+/// The kernel's events and a slow clock are hints to look; what the files hold decides. Where the kernel does not tell, or
+/// turns out not to, the clock goes faster.
 struct SourceWatch {
+    /// Why events are not relied upon; `nil` as long as they are.
+    private(set) var polling: PollingReason?
+
     private let site: String
+    private let pace: WatchPace
     private let events: FolderEvents?
     private var snapshot: SourceSnapshot
     private var watched: Set<Int32> = []
-    /// Whether every folder is watched by the kernel, so that the clock is a mere safety net.
-    private var isComplete = false
+    /// How many events there had been when the last look began.
+    private var eventCount = 0
+    /// A folder that is new to the kernel may have got files before it was watched, of which nobody told.
+    private var hasNewFolders = true
 
-    init(_ sources: [String], site: String) {
+    init(_ sources: [String], site: String, pace: WatchPace = WatchPace()) {
         self.site = site
-        events = FolderEvents()
+        self.pace = pace
+        do throws(PollingReason) {
+            events = try FolderEvents()
+        } catch {
+            events = nil
+            polling = error
+        }
+        let mounts = Mounts()
+        if polling == nil, let kind = (sources + [site]).lazy.compactMap({ mounts.silentKind(at: $0) }).first {
+            polling = .fileSystem(kind)
+        }
         snapshot = SourceSnapshot(of: sources, site: site)
         watchFolders()
+        pace.looked(for: .zero, isPolling: polling != nil)
     }
 
-    /// Calls `onHint` whenever it may be time to look, until the task is cancelled.
+    /// Calls `onHint` whenever it may be time to look, for the first time at once, until the task is cancelled.
     func hints(_ onHint: @escaping @Sendable () -> Void) async {
-        let pause: Duration = isComplete ? .seconds(5) : .milliseconds(500)
         await withTaskGroup(of: Void.self) { group in
             if let events { group.addTask { await events.run(onHint) } }
-            while (try? await Task.sleep(for: pause)) != nil { onHint() }
+            repeat { onHint() } while (try? await Task.sleep(for: pace.pause)) != nil
             group.cancelAll()
         }
     }
 
-    /// Looks; when something has changed, looks again until nothing has for a moment: editors write in several steps,
-    /// and a checkout writes many files.
+    /// Waits until no event has come for a moment, and looks: editors write in several steps, and a checkout writes many
+    /// files. What no event tells of is looked at until it stays as it is.
     /// - Returns: whether anything has changed since the last call.
     mutating func hasChanged() async -> Bool {
-        var changed = false
+        var hasChanged = false
         for _ in 0..<Self.mostLooks {
-            let isDifferent = snapshot.refresh()
-            // A folder that is new to the kernel may have got files before it was watched.
-            let isIncomplete = watchFolders()
-            guard isDifferent || isIncomplete else { break }
-            changed = changed || isDifferent
+            await untilEventsPause()
+            let count = events?.count ?? 0
+            let isAnnounced = hasNewFolders || count != eventCount
+            eventCount = count
+            let isDifferent = look()
+            hasChanged = hasChanged || isDifferent
+            if isDifferent, !isAnnounced, polling == nil, events?.count == count { polling = .unannounced }
+            guard hasNewFolders || isDifferent && !isAnnounced else { break }
             guard (try? await Task.sleep(for: Self.quiet)) != nil else { break }
         }
-        return changed
+        return hasChanged
+    }
+
+    private func untilEventsPause() async {
+        guard let events, events.count != eventCount else { return }
+        for _ in 0..<Self.mostLooks {
+            let count = events.count
+            guard (try? await Task.sleep(for: Self.quiet)) != nil, events.count != count else { return }
+        }
+    }
+
+    private mutating func look() -> Bool {
+        let clock = ContinuousClock()
+        let begin = clock.now
+        let isDifferent = snapshot.refresh()
+        hasNewFolders = watchFolders()
+        pace.looked(for: clock.now - begin, isPolling: polling != nil)
+        return isDifferent
     }
 
     /// Returns whether any folder was not watched before.
     @discardableResult
     private mutating func watchFolders() -> Bool {
         guard let events else { return false }
-        // The site's own folder, for source folders that are made or replaced.
-        let numbers = (snapshot.folders + [site]).map { events.watch($0) }
-        isComplete = !numbers.contains(nil)
         let count = watched.count
-        watched.formUnion(numbers.compactMap(\.self))
+        do throws(PollingReason) {
+            // The site's own folder, for source folders that are made or replaced.
+            for folder in snapshot.folders + [site] {
+                if let number = try events.watch(folder) { watched.insert(number) }
+            }
+        } catch {
+            polling = polling ?? error
+        }
         return watched.count > count
     }
 
-    private static let quiet = Duration.milliseconds(50)
+    static let quiet = Duration.milliseconds(50)
     /// Something that changes all the time must not keep a build from ever starting.
     private static let mostLooks = 20
 }

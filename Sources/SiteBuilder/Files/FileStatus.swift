@@ -10,7 +10,7 @@ package struct FileStatus: Hashable, Sendable {
 
     /// Which file it is, whatever path led there: the way to compare places on any file system.
     package struct Identity: Hashable, Sendable {
-        var device: UInt64
+        package var device: UInt64
         var inode: UInt64
     }
 

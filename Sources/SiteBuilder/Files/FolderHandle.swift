@@ -29,20 +29,48 @@ struct FolderHandle: ~Copyable {
 
     /// What is in the folder, in the order of the file system.
     func entries() throws(SystemError) -> [Entry] {
+        var entries: [Entry] = []
+        try forEachName { (name, kind) throws(SystemError) in
+            entries.append(Entry(name: name, isFolder: try isFolder(name, hint: kind)))
+        }
+        return entries
+    }
+
+    /// The names in the folder, in the order of the file system.
+    func names() throws(SystemError) -> [[CChar]] {
+        var names: [[CChar]] = []
+        try forEachName { (name, _) throws(SystemError) in names.append(name) }
+        return names
+    }
+
+    private func forEachName(_ body: ([CChar], _ kind: Int) throws(SystemError) -> Void) throws(SystemError) {
         let copy = openat(number, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         guard copy >= 0, let stream = fdopendir(copy) else { throw .last }
         defer { closedir(stream) }
-        var entries: [Entry] = []
         while true {
             errno = 0
             guard let entry = readdir(stream) else {
                 if errno != 0 { throw .last }
-                return entries
+                return
             }
-            let name = withUnsafeBytes(of: &entry.pointee.d_name) { $0.prefix { $0 != 0 }.map(CChar.init(bitPattern:)) }
+            let name = withUnsafePointer(to: &entry.pointee.d_name) { name in
+                name.withMemoryRebound(to: CChar.self, capacity: 1) { start in
+                    Array(UnsafeBufferPointer(start: start, count: strlen(start) + 1))
+                }
+            }
             if name == Self.here || name == Self.above { continue }
-            entries.append(Entry(name: name + [0], isFolder: try isFolder(name + [0], hint: Int(entry.pointee.d_type))))
+            try body(name, Int(entry.pointee.d_type))
         }
+    }
+
+    /// The status of what has a name in the folder, of a link itself; `nil` when nothing has.
+    func status(of name: [CChar]) throws(SystemError) -> FileStatus? {
+        var raw = stat()
+        guard fstatat(number, name, &raw, AT_SYMLINK_NOFOLLOW) == 0 else {
+            guard errno == ENOENT else { throw .last }
+            return nil
+        }
+        return FileStatus(raw)
     }
 
     private func isFolder(_ name: [CChar], hint: Int) throws(SystemError) -> Bool {
@@ -80,8 +108,9 @@ struct FolderHandle: ~Copyable {
         guard faccessat(number, ".", W_OK, AT_EACCESS) == 0 else { throw .last }
     }
 
-    private static let here = [CChar(bitPattern: UInt8(ascii: "."))]
-    private static let above = here + here
+    private static let dot = CChar(bitPattern: UInt8(ascii: "."))
+    private static let here = [dot, 0]
+    private static let above = [dot, dot, 0]
 }
 
 /// Removes a folder and what is in it; a link in its place, or inside it, goes without what it leads to.

@@ -10,22 +10,17 @@ import Diagnostics
 ///
 /// The bytes count, not the times of files: what was saved without a change has not changed. Times only spare reading.
 package struct SourceSnapshot: Sendable {
-    private struct Entry: Hashable {
-        var status: FileStatus
-        /// Of the bytes; of the status alone for large files, which are films and not worth reading again and again.
-        var hash: Int
-        /// A file changed so shortly before it was looked at may change again without another time or size.
-        var isFresh: Bool
-
-        static func == (left: Self, right: Self) -> Bool { left.hash == right.hash }
-        func hash(into hasher: inout Hasher) { hasher.combine(hash) }
+    private enum State {
+        /// Files and folders only, root by root; `nil` for one that does not exist.
+        case plain([SeenFolder?])
+        /// With links, or with files that are reported: looked at as the build does.
+        case mixed(files: [String: SeenFile], diagnostics: [Diagnostic])
     }
 
     private let roots: [String]
     private let site: String
-    private var entries: [String: Entry] = [:]
-    private var diagnostics: [Diagnostic] = []
-    /// Absolute paths of all folders that files were looked for in.
+    private var state: State?
+    /// Absolute paths of all folders that files were looked for in, and of those that linked files are in.
     package private(set) var folders: [String] = []
 
     /// - Parameters:
@@ -40,35 +35,51 @@ package struct SourceSnapshot: Sendable {
     /// Looks again; says whether anything is different from what was seen last.
     @discardableResult
     package mutating func refresh() -> Bool {
-        let trees = roots.map { SourceTree($0, shownAs: $0, site: site) }
         let now = Int(time(nil)) * 1_000_000_000
-        var seen: [String: Entry] = [:]
+        return (try? lookAtPlainFolders(now)) ?? lookAtTrees(now)
+    }
+
+    private mutating func lookAtPlainFolders(_ now: Int) throws(SeenFolder.NotPlain) -> Bool {
+        var known: [SeenFolder?] = roots.map { _ in nil }
+        var isDifferent = true
+        if case .plain(let folders)? = state { (known, isDifferent) = (folders, false) }
+        var seen: [SeenFolder?] = []
+        for (root, before) in zip(roots, known) {
+            guard try exists(root) else {
+                if before?.holdsFiles() ?? false { isDifferent = true }
+                seen.append(nil)
+                continue
+            }
+            seen.append(try SeenFolder(root, before: before, now: now, isDifferent: &isDifferent))
+        }
+        folders = seen.flatMap { $0?.locations ?? [] }
+        state = .plain(seen)
+        return isDifferent
+    }
+
+    private func exists(_ root: String) throws(SeenFolder.NotPlain) -> Bool {
+        do throws(SystemError) {
+            guard try FileStatus.find(root) != nil else { return false }
+            if try identitiesUpwards(from: root).contains(FileStatus(of: site).identity) { return true }
+        } catch {}
+        throw SeenFolder.NotPlain()
+    }
+
+    private mutating func lookAtTrees(_ now: Int) -> Bool {
+        let trees = roots.map { SourceTree($0, shownAs: $0, site: site) }
+        var known: [String: SeenFile] = [:]
+        var problems: [Diagnostic]?
+        if case .mixed(let files, let diagnostics)? = state { (known, problems) = (files, diagnostics) }
+        var seen: [String: SeenFile] = [:]
         for tree in trees {
             for location in tree.paths.lazy.map(tree.location) {
-                seen[location] = entry(location, now: now)
+                guard let status = try? FileStatus(of: location) else { continue }
+                seen[location] = SeenFile(status, before: known[location], now: now) { location }
             }
         }
-        let problems = trees.flatMap(\.diagnostics)
-        defer {
-            entries = seen
-            diagnostics = problems
-            folders = trees.flatMap(\.folders)
-        }
-        return seen != entries || problems != diagnostics
+        let diagnostics = trees.flatMap(\.diagnostics)
+        folders = trees.flatMap(\.folders)
+        state = .mixed(files: seen, diagnostics: diagnostics)
+        return seen.mapValues(\.hash) != known.mapValues(\.hash) || diagnostics != problems
     }
-
-    private func entry(_ location: String, now: Int) -> Entry? {
-        guard let status = try? FileStatus(of: location) else { return nil }
-        if let known = entries[location], known.status == status, !known.isFresh { return known }
-        var hasher = Hasher()
-        if status.size <= Self.largestHashed, let bytes = try? fileBytes(location) {
-            hasher.combine(bytes)
-        } else {
-            hasher.combine(status)
-        }
-        // Two seconds: the coarsest clock among common file systems.
-        return Entry(status: status, hash: hasher.finalize(), isFresh: status.changed > now - 2_000_000_000)
-    }
-
-    private static let largestHashed = 8 << 20
 }

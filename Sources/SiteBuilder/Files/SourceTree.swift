@@ -8,7 +8,7 @@ public struct SourceTree: Sendable {
     public let shownAs: String
     /// Paths relative to the folder, parts separated by `/`, in the order of their bytes.
     public let paths: [String]
-    /// Absolute paths of the folder and those below it, for whoever watches them.
+    /// Absolute paths of the folder, those below it and those that linked files lie in, for whoever watches them.
     package let folders: [String]
     /// What was left out and why, sorted.
     public let diagnostics: [Diagnostic]

@@ -61,6 +61,8 @@ struct SourceWalk {
                 guard let target = try FileStatus.find(location) else { return add(.linkLeadsNowhere, path) }
                 guard try isInSite(location) else { return add(.linkLeavesSite, path) }
                 status = target
+                // Changes of the file are told of where it lies.
+                if target.kind == .file { folders.append(parentPath(try resolvedPath(location))) }
             }
             switch status.kind {
             case .file:

@@ -28,7 +28,30 @@ import Testing
             ({ try site.add(["Content/empty/": ""]) }, false),
             ({ try FileManager.default.moveItem(atPath: site("Content/b"), toPath: site("Content/d")) }, true),
             ({ try site.add(["Themes/Plain/page.mustache": ""]) }, true),
+            ({ try site.remove("Content/d") }, true),
+            ({ try site.remove("Content/empty") }, false),
+            ({ try site.add(["Content/x": "one"]) }, true),
+            (
+                {
+                    try site.remove("Content/x")
+                    try site.add(["Content/x/": ""])
+                }, true
+            ),
+            (
+                {
+                    try site.remove("Content/x")
+                    try site.add(["Content/x": "two"])
+                }, true
+            ),
+            ({ try site.remove("Themes") }, true),
+            ({ try site.add(["Themes/": ""]) }, false),
             ({ try site.link("Content/link", to: "/etc/hostname") }, true),
+            ({}, false),
+            ({ try site.add(["Content/a.md": "linked beside"]) }, true),
+            ({ try site.remove("Content/link") }, true),
+            ({}, false),
+            ({ try site.link("Content/link", to: "../Output/x") }, true),
+            ({ try site.add(["Output/x": "changed"]) }, true),
             ({}, false),
         ]
         for (index, step) in steps.enumerated() {
@@ -50,5 +73,13 @@ import Testing
 
     @Test func allFoldersAreNamedForWatching() throws {
         #expect(Set(snapshot().folders) == [site("Content"), site("Content/b")])
+        var snapshot = snapshot()
+        try site.add(["Content/empty/": ""])
+        snapshot.refresh()
+        #expect(Set(snapshot.folders) == [site("Content"), site("Content/b"), site("Content/empty")])
+        // A linked file is changed where it lies.
+        try site.link("Content/link", to: "../Output/x")
+        snapshot.refresh()
+        #expect(snapshot.folders.contains(site("Output")))
     }
 }

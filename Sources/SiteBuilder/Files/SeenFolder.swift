@@ -1,0 +1,136 @@
+#if canImport(Darwin)
+    import Darwin
+#else
+    import Glibc
+#endif
+
+/// A folder as it was when somebody looked last, names in the order of the file system.
+///
+/// Looking again costs one `fstatat` a file: nothing is sorted, no path is put together, and what is as it was is found
+/// where it was. That order tells nothing but where to look first.
+struct SeenFolder: Sendable {
+    private enum Item {
+        case file(SeenFile)
+        case folder(SeenFolder)
+    }
+
+    private let location: String
+    /// With the zero byte at the end of each.
+    private var names: [[CChar]] = []
+    private var items: [Item] = []
+
+    /// What is neither file nor folder, as a link, or cannot be read: it takes more than a look to tell what it means.
+    struct NotPlain: Error {}
+
+    /// Looks through the folder and all in it.
+    /// - Parameters:
+    ///   - before: the folder as it was seen last.
+    ///   - now: nanoseconds since 1970.
+    ///   - isDifferent: set when anything is not as it was.
+    init(
+        _ location: String, before: SeenFolder?, now: Int, isDifferent: inout Bool
+    ) throws(NotPlain) {
+        self.location = location
+        do throws(SystemError) {
+            let handle = try FolderHandle(location)
+            try look(into: handle, before, now, &isDifferent)
+        } catch {
+            throw NotPlain()
+        }
+    }
+
+    private init(
+        _ handle: borrowing FolderHandle, _ location: String, before: SeenFolder?, now: Int, isDifferent: inout Bool
+    ) throws(SystemError) {
+        self.location = location
+        try look(into: handle, before, now, &isDifferent)
+    }
+
+    /// The folder and all below it.
+    var locations: [String] {
+        items.reduce(into: [location]) { locations, item in
+            if case .folder(let folder) = item { locations += folder.locations }
+        }
+    }
+
+    private mutating func look(
+        into handle: borrowing FolderHandle, _ before: SeenFolder?, _ now: Int, _ isDifferent: inout Bool
+    ) throws(SystemError) {
+        var known = Cursor(before?.names ?? [])
+        for name in try handle.names() {
+            let place = known.place(of: name)
+            if place == nil, try Self.isPassedOver(name) { continue }
+            guard let status = try handle.status(of: name) else { continue }
+            let item = place.flatMap { before?.items[$0] }
+            switch status.kind {
+            case .file:
+                var last: SeenFile?
+                if case .file(let file)? = item { last = file }
+                let file = SeenFile(status, before: last, now: now) { path(name) }
+                if file.hash != last?.hash { isDifferent = true }
+                items.append(.file(file))
+            case .folder:
+                var last: SeenFolder?
+                if case .folder(let folder)? = item { last = folder }
+                if case .file? = item { isDifferent = true }
+                let inner = try FolderHandle(name, in: handle)
+                items.append(
+                    .folder(try SeenFolder(inner, path(name), before: last, now: now, isDifferent: &isDifferent)))
+            case .link, .special:
+                throw .notAFile
+            }
+            names.append(name)
+        }
+        if let before, known.metCount < before.names.count, before.holdsFiles(besides: Set(names)) {
+            isDifferent = true
+        }
+    }
+
+    /// Whether anything but empty folders is in the folder under other names.
+    func holdsFiles(besides others: Set<[CChar]> = []) -> Bool {
+        zip(names, items).contains { name, item in
+            guard !others.contains(name) else { return false }
+            switch item {
+            case .file: return true
+            case .folder(let folder): return folder.holdsFiles()
+            }
+        }
+    }
+
+    private static func isPassedOver(_ name: [CChar]) throws(SystemError) -> Bool {
+        guard let text = String(validating: name.dropLast().lazy.map(UInt8.init(bitPattern:)), as: UTF8.self) else {
+            throw .notAFile
+        }
+        return IgnoredName.matches(text)
+    }
+
+    private func path(_ name: [CChar]) -> String {
+        location + "/" + String(decoding: name.dropLast().lazy.map(UInt8.init(bitPattern:)), as: UTF8.self)
+    }
+}
+
+/// Finds names in a list that most often come in the list's own order.
+private struct Cursor {
+    private let names: [[CChar]]
+    private var next = 0
+    private var places: [[CChar]: Int]?
+    private(set) var metCount = 0
+
+    init(_ names: [[CChar]]) { self.names = names }
+
+    /// Where a name stands in the list. Each is asked for once.
+    mutating func place(of name: [CChar]) -> Int? {
+        if next < names.count, names[next] == name {
+            next += 1
+            metCount += 1
+            return next - 1
+        }
+        if places == nil {
+            places = Dictionary(names.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+        }
+        guard let place = places?[name] else { return nil }
+        next = place + 1
+        metCount += 1
+        return place
+    }
+}

@@ -1,0 +1,108 @@
+#if os(Linux)
+    import Foundation
+    import TestSupport
+    import Testing
+
+    @testable import Preview
+
+    @Suite(.timeLimit(.minutes(3))) struct SourceWatchTests {
+        let folder: TemporaryFolder
+
+        init() throws {
+            folder = try TemporaryFolder()
+            try folder.add(["Content/a.md": "one", "Content/inner/b.md": "two", "shared/c.md": "three"])
+        }
+
+        private func watch(_ pace: WatchPace = WatchPace()) -> SourceWatch {
+            SourceWatch([folder("Content"), folder("Themes")], site: folder.path, pace: pace)
+        }
+
+        @Test func whatIsToldOfIsNoReasonToPoll() async throws {
+            var watch = watch()
+            #expect(await !watch.hasChanged())
+            for round in 0..<10 {
+                try folder.add(["Content/inner/b.md": "\(round)", "Content/new-\(round)/deep/d.md": "d"])
+                #expect(await watch.hasChanged(), "\(round)")
+                try folder.add(["Content/new-\(round)/deep/d.md": "\(round)"])
+                #expect(await watch.hasChanged(), "\(round)")
+                #expect(await !watch.hasChanged(), "\(round)")
+            }
+            // Saved without a change, and files that nobody means to publish.
+            try folder.add(["Content/a.md": "one", "Content/.a.md.swp": "x", "Content/a.md~": "x"])
+            #expect(await !watch.hasChanged())
+            #expect(watch.polling == nil)
+        }
+
+        /// What a program writes to memory that stands for a file, the kernel tells nobody.
+        @Test func aChangeThatNobodyTellsOfIsFoundAndNoted() async throws {
+            let file = open(folder("Content/a.md"), O_RDWR)
+            let memory = mmap(nil, 3, PROT_READ | PROT_WRITE, MAP_SHARED, file, 0)
+            close(file)
+            defer { munmap(memory, 3) }
+            let bytes = try #require(memory != MAP_FAILED ? memory?.assumingMemoryBound(to: UInt8.self) : nil)
+            let pace = WatchPace(net: .seconds(60), polling: .milliseconds(10))
+            var watch = watch(pace)
+            #expect(await !watch.hasChanged())
+            #expect(pace.pause == .seconds(60))
+            bytes[0] = UInt8(ascii: "O")
+            msync(memory, 3, Int32(MS_SYNC))
+            #expect(await watch.hasChanged())
+            #expect(watch.polling == .unannounced)
+            #expect(await !watch.hasChanged())
+            #expect(pace.pause < .seconds(60))
+            bytes[0] = UInt8(ascii: "o")
+            msync(memory, 3, Int32(MS_SYNC))
+            #expect(await watch.hasChanged())
+        }
+
+        /// Where the system has no descriptor to give, there are no events.
+        @Test func withoutEventsTheClockGoesFaster() async {
+            await #expect(processExitsWith: .success) {
+                let tests = try SourceWatchTests()
+                var limit = rlimit()
+                getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit)
+                let usual = limit.rlim_cur
+                limit.rlim_cur = 0
+                setrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit)
+                let failure = #expect(throws: PollingReason.self) { try FolderEvents() }
+                #expect(failure == .noEvents("Too many open files"))
+                limit.rlim_cur = usual
+                setrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit)
+                _ = tests
+            }
+        }
+
+        @Test func looksTakeATwentiethOfTheTime() {
+            let pace = WatchPace()
+            #expect(pace.pause == .seconds(5))
+            pace.looked(for: .milliseconds(20), isPolling: true)
+            #expect(pace.pause == .milliseconds(500))
+            pace.looked(for: .milliseconds(100), isPolling: true)
+            #expect(pace.pause == .milliseconds(1900))
+            pace.looked(for: .seconds(1), isPolling: false)
+            #expect(pace.pause == .seconds(19))
+        }
+
+        /// So many events that the kernel drops some, and files that are not there for long.
+        @Test func tenThousandFilesAtOnceAreAllSeen() async throws {
+            var watch = watch()
+            _ = await watch.hasChanged()
+            try FileManager.default.createDirectory(atPath: folder("Content/many"), withIntermediateDirectories: true)
+            for number in 0..<10_000 {
+                let name = folder("Content/many/\(number).md")
+                let file = open(name + ".part", O_WRONLY | O_CREAT, 0o666)
+                write(file, "text", 4)
+                close(file)
+                rename(name + ".part", name)
+            }
+            #expect(await watch.hasChanged())
+            while await watch.hasChanged() {}
+            for number in [0, 5_000, 9_999] {
+                try folder.add(["Content/many/\(number).md": "other"])
+                #expect(await watch.hasChanged(), "\(number)")
+            }
+            #expect(await !watch.hasChanged())
+            #expect(watch.polling == nil)
+        }
+    }
+#endif
