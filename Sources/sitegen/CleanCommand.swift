@@ -40,9 +40,8 @@ struct CleanCommand: AsyncParsableCommand {
         let kept = cache ? cacheDir ?? SiteArguments.cacheFolder(of: path) : nil
         try await perform(reportingTo: console) {
             let folder = try Site.outputFolder(output, of: path, home: home)
-            if try FileStatus.find(folder.location) != nil {
-                let publication = try await OutputSet([]).publish(to: folder, jobs: 1)
-                console.result("Removed \(counted(publication.deleted, "file")) from \(folder.shownAs)")
+            if let count = try await folder.clean() {
+                console.result("Removed \(counted(count, "file")) from \(folder.shownAs)")
             } else {
                 console.result("Nothing to remove: there is no \(folder.shownAs)")
             }

@@ -95,12 +95,21 @@ struct FolderHandle: ~Copyable {
         guard linkat(number, name, folder.number, name, 0) == 0 else { throw .last }
     }
 
+    /// Which file has a name in the folder; a link itself, not what it leads to.
+    func identity(of name: [CChar]) throws(SystemError) -> FileStatus.Identity? { try status(of: name)?.identity }
+
+    /// Removes what has a name in the folder, with all that is in it.
+    func removeAll(of entry: Entry) throws(SystemError) {
+        if entry.isFolder { try removeContents(of: FolderHandle(entry.name, in: self)) }
+        try remove(entry.name, isFolder: entry.isFolder)
+    }
+
     /// Lets the folder have the owner and the permissions of another one, as far as the system allows.
     func takeAttributes(of other: borrowing FolderHandle) {
         var (own, model) = (stat(), stat())
         guard fstat(number, &own) == 0, fstat(other.number, &model) == 0 else { return }
         if own.st_uid != model.st_uid || own.st_gid != model.st_gid { _ = fchown(number, model.st_uid, model.st_gid) }
-        fchmod(number, model.st_mode & 0o7777)
+        if own.st_mode != model.st_mode { fchmod(number, model.st_mode & 0o7777) }
     }
 
     /// Throws when names in the folder may not be changed.
@@ -124,8 +133,5 @@ func removeTree(_ path: String) throws(SystemError) {
 }
 
 private func removeContents(of folder: borrowing FolderHandle) throws(SystemError) {
-    for entry in try folder.entries() {
-        if entry.isFolder { try removeContents(of: FolderHandle(entry.name, in: folder)) }
-        try folder.remove(entry.name, isFolder: entry.isFolder)
-    }
+    for entry in try folder.entries() { try folder.removeAll(of: entry) }
 }

@@ -39,10 +39,11 @@ public struct LedgerFile: Hashable, Sendable {
     public func write() -> Diagnostic? {
         guard isChanged else { return nil }
         do throws(SystemError) {
+            let copy = location + ".new~"
+            // That of a build that was killed.
+            unlink(copy)
             let present = try FileStatus.find(location) == nil ? nil : try fileBytes(location)
             guard present == old else { return notWritten("it was changed while the site was built") }
-            let copy = location + ".new~"
-            unlink(copy)
             let file = try Descriptor.creating(copy)
             do throws(SystemError) {
                 try file.write(new[...])

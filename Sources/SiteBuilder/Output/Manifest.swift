@@ -22,6 +22,9 @@ struct Manifest: Hashable {
         paths = Set(lines.compactMap { String(validating: $0, as: UTF8.self).flatMap(OutputPath.init) })
     }
 
+    /// How many folders hold files of the build.
+    var folderCount: Int { Set(paths.lazy.map { parentPath($0.text) }).count }
+
     var bytes: [UInt8] {
         var bytes = Array((Self.heading + "\n").utf8)
         for path in paths.sorted() {

@@ -39,18 +39,9 @@ extension PublicationPlan {
         if changesNothing { return }
         // One file appears or goes in one step by itself.
         let isOneStep = placements.count + stale.count <= 1
-        if !isOneStep, isSmallEnoughToExchange, try await exchange(folder, jobs: jobs) { return }
+        if !isOneStep, try await exchange(folder, jobs: jobs) { return }
         try await replaceFiles(in: folder, jobs: jobs)
     }
-
-    /// Making a second set of folders and removing it again takes some file systems milliseconds for each. Before the first
-    /// site of ours there is no second set.
-    private var isSmallEnoughToExchange: Bool {
-        guard let oldManifest else { return true }
-        return Set(oldManifest.paths.lazy.map { parentPath($0.text) }).count <= Self.mostFoldersToExchange
-    }
-
-    static let mostFoldersToExchange = 1000
 
     /// Puts the new files in their places one by one.
     func replaceFiles(in folder: OutputFolder, jobs: Int) async throws(BuildFailure) {

@@ -1,0 +1,115 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import SiteBuilder
+
+/// A large site's second set of folders: kept, never trusted, and gone when it is in the way.
+@Suite(.serialized, .timeLimit(.minutes(5))) struct TwinFolderTests {
+    let site: LargeSite
+
+    init() throws { site = try LargeSite(in: try TemporaryFolder()) }
+
+    @Test func theTwinIsTheOutputByOtherNames() async throws {
+        try await site.publish(0)
+        #expect(try site.namesBeside() == ["out"])
+        let identity = try FileStatus(of: site.location).identity
+        try await site.publish(1)
+        try site.expectTwin()
+        #expect(try site.namesBeside() == [".out.sitegen-twin", "out"])
+        #expect(try site.folder.contents(".out.sitegen-twin")[".gitignore"] == "*\n")
+        #expect(try FileStatus(of: site.location).identity == identity)
+        let folders = try site.folders()
+        for version in [0, 1, 0] {
+            try await site.publish(version)
+            try site.expectTwin()
+        }
+        try await site.publish(1)
+        // Nothing but what differs was made or removed.
+        #expect(try site.folders() == folders)
+        #expect(try FileStatus(of: site.location).identity == identity)
+    }
+
+    @Test func aDamagedTwinIsMended() async throws {
+        try await site.publish(0)
+        try await site.publish(1)
+        let (folder, twin) = (site.folder, ".out.sitegen-twin/site/")
+        try folder.add(["elsewhere/keep": "1"])
+        let damages: [() throws -> Void] = [
+            { try folder.remove(twin + "3/index.html") },
+            { try folder.remove(twin + "3") },
+            { try Self.replace(folder(twin + "4/index.html"), with: "4 of 0") },
+            { try folder.add([twin + "5/more": "x", twin + "more/of/it": "x", twin + "none/": ""]) },
+            {
+                try folder.remove(twin + "6")
+                try folder.add([twin + "6": "a file"])
+            },
+            {
+                try folder.remove(twin + "7/index.html")
+                try folder.add([twin + "7/index.html/deep": "x"])
+            },
+            {
+                try folder.remove(twin + "8")
+                try folder.link(twin + "8", to: folder("elsewhere"))
+            },
+            { try folder.add([twin + ".sitegen-staging/new/0": "x", twin + ".sitegen-staging/journal": "x"]) },
+            { try folder.add([twin + ".sitegen-probe-a/x": "x"]) },
+            { try folder.remove(twin + ".sitegen-manifest") },
+            { try folder.add(["out/foreign/file": "mine"]) },
+            { try Self.replace(folder("out/foreign/file"), with: "changed") },
+            { try folder.remove("out/foreign") },
+            { try folder.remove(".out.sitegen-twin/site") },
+            { try folder.remove(".out.sitegen-twin") },
+            {
+                try folder.remove(".out.sitegen-twin")
+                try folder.add([".out.sitegen-twin": "a file"])
+            },
+            {
+                try folder.remove(twin)
+                try folder.link(".out.sitegen-twin/site", to: folder("elsewhere"))
+            },
+            {
+                try folder.remove(".out.sitegen-twin")
+                try folder.link(".out.sitegen-twin", to: folder("elsewhere"))
+            },
+            // As builds leave it that are killed.
+            { rename(folder(".out.sitegen-twin/site"), folder(".out.sitegen-staging")) },
+            { try folder.add([".out.sitegen-staging/half": "x"]) },
+        ]
+        for (index, damage) in damages.enumerated() {
+            try damage()
+            try await site.publish(index % 2)
+            try site.expectTwin()
+            #expect(try folder.contents("elsewhere") == ["keep": "1"], "\(index)")
+            #expect(try site.namesBeside() == [".out.sitegen-twin", "out"], "\(index)")
+        }
+    }
+
+    @Test func whatStaysWhenSomethingIsRemoved() async throws {
+        try await site.publish(0)
+        try await site.publish(1)
+        // By hand.
+        try site.folder.remove("out")
+        try await site.publish(0)
+        #expect(try site.namesBeside() == ["out"])
+        try await site.publish(1)
+        #expect(try site.namesBeside() == [".out.sitegen-twin", "out"])
+        // A small site needs none.
+        try await site.publish(["a": "1", "b": "2"])
+        #expect(try site.namesBeside() == ["out"])
+        try await site.publish(0)
+        try await site.publish(1)
+        #expect(try await site.output().clean() == site.files(1).count)
+        #expect(try site.namesBeside() == ["out"])
+        try await site.publish(0)
+        try await site.publish(1)
+        try site.folder.remove("out")
+        #expect(try await site.output().clean() == nil)
+        #expect(try site.namesBeside() == [])
+    }
+
+    private static func replace(_ path: String, with text: String) throws {
+        try FileManager.default.removeItem(atPath: path)
+        try Data(text.utf8).write(to: URL(fileURLWithPath: path))
+    }
+}
