@@ -15,7 +15,8 @@ extension PublicationPlan {
     /// - Returns: `false` when the system cannot do it this way; nothing has changed then.
     func exchange(_ folder: OutputFolder, jobs: Int) async throws(BuildFailure) -> Bool {
         let count = min(oldManifest?.folderCount ?? 0, manifest.folderCount)
-        guard let shadow = try? ShadowFolder(of: folder, isKept: count > folder.mostFoldersNotKept) else { return false }
+        let isKept = count > folder.mostFoldersNotKept
+        guard let shadow = try? ShadowFolder(of: folder, isKept: isKept) else { return false }
         do throws(SystemError) { try shadow.takeOver(folder, self) } catch { return false }
         try await stage(at: placements.map { shadow.location + "/" + $0.file.path.text }, for: folder, jobs: jobs)
         let unwritable = { BuildFailure([folder.unwritable(Manifest.name, $0)]) }
