@@ -50,20 +50,17 @@ struct BuildAction: Sendable {
         let last = try LastBuild(of: site, into: folder)
         let inputs = last?.inputs
         let built = try await site.build()
-        var report = built.report
         // Before anything is written, for that may fail.
-        console.report(report.diagnostics)
+        console.report(built.diagnostics)
         let publishing = StageWatch()
         let publication = try await built.output.publish(to: folder, jobs: site.options.jobs)
-        var writtenLedger: LedgerFile?
-        if let ledger = built.ledger, ledger.isChanged {
-            let problem = keepsLedgerBecause.map { ledger.notWritten($0) } ?? ledger.write()
-            console.report([problem].compactMap(\.self))
-            if let problem { report.diagnostics.append(problem) } else { writtenLedger = ledger }
-        }
-        if let inputs { last?.note(built, report: report, inputs: inputs, writtenLedger: writtenLedger) }
+        let ledger = built.ledger.flatMap { $0.isChanged ? $0 : nil }
+        let problem = ledger.flatMap { ledger in keepsLedgerBecause.map { ledger.notWritten($0) } ?? ledger.write() }
+        console.report([problem].compactMap(\.self))
+        // The next build may be one that writes the ledger.
+        if problem == nil, let inputs { last?.note(built, inputs: inputs, writtenLedger: ledger) }
         return FinishedBuild(
-            report: report, publication: publication, stages: built.stages + [publishing.end(of: "write")])
+            report: built.report, publication: publication, stages: built.stages + [publishing.end(of: "write")])
     }
 }
 

@@ -65,6 +65,9 @@ import Testing
         #expect(text() == nil)
         // The address of a test is none that could be remembered.
         #expect(run.errors.contains("[ledger.not-written]") == (arguments.first != "--base-url"))
+        // One that publishes has something to do, although its site is the same.
+        _ = try await self.run("build")
+        #expect(text() != nil)
     }
 
     @Test func contentThatCannotBeWrittenIsPublishedAllTheSame() async throws {

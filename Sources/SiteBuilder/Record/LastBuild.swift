@@ -43,13 +43,13 @@ public struct LastBuild: Sendable {
     ///   - inputs: as they were before it.
     ///   - ledger: when the build has written it.
     /// - Note: Where nothing can be written, nothing is remembered.
-    public func note(_ built: BuiltSite, report: BuildReport, inputs: BuildInputs, writtenLedger ledger: LedgerFile?) {
+    public func note(_ built: BuiltSite, inputs: BuildInputs, writtenLedger ledger: LedgerFile?) {
         var inputs = inputs
         if let ledger { inputs.note(written: ledger.location) }
         guard let outputs = BuildOutputs(in: output) else { return }
         let record = BuildRecord(
             recipe: recipe, now: site.options.rules.now, nextChange: built.nextChange, time: inputs.time,
-            inputs: inputs.digest, outputs: outputs.digest, report: report)
+            inputs: inputs.digest, outputs: outputs.digest, report: built.report)
         guard let bytes = try? JSONEncoder().encode(record) else { return }
         try? writeWhole(Array(bytes), to: location)
     }

@@ -37,7 +37,7 @@ struct RememberedSite {
         let publication = try await built.output.publish(to: output, jobs: 2)
         let ledger = built.ledger.flatMap { $0.isChanged ? $0 : nil }
         _ = ledger?.write()
-        if let inputs { last?.note(built, report: built.report, inputs: inputs, writtenLedger: ledger) }
+        if let inputs { last?.note(built, inputs: inputs, writtenLedger: ledger) }
         return publication
     }
 }
