@@ -18,6 +18,8 @@ struct ServeCommand: AsyncParsableCommand {
 
             The preview answers to localhost, to addresses in numbers, with --host or --bind to this computer's own names,
             and to those of --allow-host: a page elsewhere that lets a name of its own lead here learns nothing.
+
+            Alt+Shift+L in a page, or the button in its corner, opens the layout inspector.
             """,
         aliases: ["server", "dev", "preview"])
 
