@@ -102,7 +102,8 @@ extension InspectorScript {
             const text = box === this.selected ? `${nameOf(box)}  ${size}` : nameOf(box);
             const wide = text.length * 6.7 + 10;
             // Groups and headers begin where sections do: each kind has a corner of its own.
-            const start = ["group", "boundary"].includes(box.kind) ? Math.max(x + width - wide, x) : x;
+            const isAtEnd = ["group", "boundary"].includes(box.kind) && box !== this.selected;
+            const start = isAtEnd ? Math.max(x + width - wide, x) : x;
             const top = Math.max(box.kind === "group" ? y + height - 17 : y, 0);
             const group = svg("g", { class: `label ${classes}` });
             const label = svg("text", { x: start + 5, y: top + 12 });

@@ -95,6 +95,7 @@ extension InspectorScript {
           .ticks { position: relative; block-size: 6px; margin-inline: 8px; border-block-start: 1px solid var(--line); }
           .tick { position: absolute; inline-size: 1px; block-size: 6px; background: var(--soft); }
           .strip { list-style: none; margin: 8px 0 0; padding: 4px; display: flex; gap: 8px; overflow-x: auto; }
+          .strip li { flex: none; }
           .strip button { display: grid; justify-items: start; align-content: start; gap: 6px; padding: 8px; block-size: 100%;
             border-color: var(--line); }
           .strip button[aria-pressed="true"] { border-color: var(--focus); background: var(--raised); box-shadow: inset 0 0 0 1px var(--focus); }
@@ -110,6 +111,7 @@ extension InspectorScript {
           iframe { display: block; border: 0; transform-origin: 0 0; }
           .rules { display: grid; gap: 10px; } h4 { font-size: 12px; font-weight: 600; margin: 0; }
           .rules p { color: var(--soft); } .rules ul { margin: 2px 0 0; padding: 0; list-style: none; }
-          @media (max-width: 900px) { .beside { grid-template-columns: minmax(0, 1fr); } .paper { max-block-size: 320px; } }`;
+          @media (max-width: 900px) { .beside { grid-template-columns: repeat(2, minmax(0, 1fr)); } .beside > .facts { grid-column: 1 / -1; } }
+          @media (max-width: 480px) { .beside { grid-template-columns: minmax(0, 1fr); } .paper { max-block-size: 320px; } }`;
         """#
 }
