@@ -12,8 +12,10 @@ struct Spelling {
 
     func applied(to episode: Episode) -> Episode {
         var episode = episode
-        episode.mapTerms { kind, term in terms[kind]?[definitions.slug(of: kind, term.slug)] ?? term }
-        episode.sections = episode.sections.map(applied)
+        episode.change { fields in
+            fields.mapTerms { kind, term in terms[kind]?[definitions.slug(of: kind, term.slug)] ?? term }
+            fields.sections = fields.sections.map(applied)
+        }
         return episode
     }
 

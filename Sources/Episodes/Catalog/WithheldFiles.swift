@@ -42,9 +42,9 @@ private func foldersAbove(_ path: String) -> some Sequence<String> {
 extension Episode {
     /// Pictures, recordings and captions that the front matter names.
     fileprivate var assets: [AssetLocation] {
-        let recordings = media.compactMap { if case .asset(let location) = $0.source { location } else { nil } }
-        let tracks = (transcripts + media.flatMap(\.captions)).map(\.location)
-        let pictures = media.compactMap(\.poster) + [image?.location].compactMap(\.self) + chapters.compactMap(\.image)
-        return recordings + tracks + pictures
+        let recordings = self.media.compactMap { if case .asset(let location) = $0.source { location } else { nil } }
+        let tracks = (self.transcripts + self.media.flatMap(\.captions)).map(\.location)
+        let pictures = self.media.compactMap(\.poster) + [self.image?.location].compactMap(\.self)
+        return recordings + tracks + pictures + self.chapters.compactMap(\.image)
     }
 }

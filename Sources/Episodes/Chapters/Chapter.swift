@@ -29,8 +29,8 @@ extension [Chapter] {
 extension Episode {
     /// Where the chapters lie as a file in the format of Podcasting 2.0, which the build writes; `nil` without chapters.
     public var chaptersAddress: Address? {
-        guard !chapters.isEmpty else { return nil }
-        let path = address.components.joined(separator: "/")
-        return Address(file: address.isFolder ? path + "/chapters.json" : path + ".chapters.json")
+        guard !self.chapters.isEmpty else { return nil }
+        let path = self.address.components.joined(separator: "/")
+        return Address(file: self.address.isFolder ? path + "/chapters.json" : path + ".chapters.json")
     }
 }

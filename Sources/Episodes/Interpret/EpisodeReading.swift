@@ -3,7 +3,7 @@ import Markdown
 
 /// An episode as its own file tells it; its address is settled when all files are known.
 struct ReadEpisode {
-    var episode: Episode
+    var episode: EpisodeFields
     var naming: EpisodeNaming
     /// Those that nobody else claims become the episode's.
     var aliases: [Alias]
@@ -27,7 +27,7 @@ extension ReadEpisode {
         let recording = fields.recording(in: scope.assets)
         let chapters = fields.chapters(of: id, body: body, media: recording.media, in: scope.assets)
 
-        episode = Episode(
+        episode = EpisodeFields(
             id: id, title: fields.title(of: body, orElse: name.title ?? file.name), subtitle: fields.text(.subtitle),
             summary: fields.summary(), date: date, updated: fields.date(.updated, in: scope.site.zone),
             publication: scope.rules.decide(isDraft: isDraft, from: start, until: end),

@@ -23,7 +23,7 @@ public func interpret(
     diagnostics += addresses.diagnostics
 
     let definitions = ListingDefinitions(files.definitions)
-    var episodes = files.episodes.map(\.episode).sorted(by: Episode.precedes)
+    var episodes = files.episodes.map { Episode($0.episode) }.sorted(by: Episode.precedes)
     diagnostics += definitions.diagnostics
     let withheld = episodes.filter { !$0.publication.isListed }
     episodes.removeAll { !$0.publication.isListed }

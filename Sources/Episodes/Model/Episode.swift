@@ -1,72 +1,49 @@
-import Markdown
-
 /// One episode: everything its file says, checked and with defaults filled in.
+///
+/// A value of one reference: an episode stands on its own page, in lists, in feeds and beside its relatives, and to copy some
+/// forty fields for each place takes longer than to fill them. What changes one copy leaves the others as they are.
+@dynamicMemberLookup
 public struct Episode: Hashable, Sendable, Identifiable {
     public enum Kind: String, Hashable, Sendable, CaseIterable {
         case full, trailer, bonus
     }
 
+    /// Never changed: that is what lets copies share it, also between tasks.
+    @usableFromInline
+    final class Storage: Sendable {
+        @usableFromInline let fields: EpisodeFields
+
+        init(_ fields: EpisodeFields) { self.fields = fields }
+    }
+
+    @usableFromInline private(set) var storage: Storage
+
+    init(_ fields: EpisodeFields) { storage = Storage(fields) }
+
     /// Path of its file relative to the content folder. Stays the same while title, date and address change.
-    public var id: String
-    public var title: String
-    public var subtitle: String?
-    /// Plain text without line ends.
-    public var summary: String?
-    /// Bears no date anywhere when this is missing.
-    public var date: ZonedDate?
-    public var updated: ZonedDate?
-    public var publication: PublicationDecision
-    public var number: Ordinal?
-    public var season: Term?
-    public var kind: Kind
-    public var slug: Slug
-    public var address: Address
-    /// Old addresses that lead here.
-    public var aliases: [Address]
-    public var tags: [Term]
-    public var categories: [Term]
-    /// Collections, albums, series and courses alike.
-    public var collections: [Term]
-    public var image: Picture?
-    /// Video before audio.
-    public var media: [Media]
-    public var duration: PlayTime?
-    /// In order of time.
-    public var chapters: [Chapter]
-    /// The file that the chapters were read from, a path in the content folder. It is not published as it is: what it says
-    /// is, at ``chaptersAddress``.
-    public var chapterFile: String?
-    public var transcripts: [TextTrack]
-    public var isExplicit: Bool?
-    /// For feeds; the address serves where the author gave none.
-    public var guid: String?
-    /// What podcast players alone are told.
-    public var podcast: EpisodePodcast
-    public var hosts: [Credit]
-    public var guests: [Credit]
-    public var links: [Link]
-    public var views: Int?
-    public var isFeatured: Bool
-    /// Smaller comes first where a section orders by weight; episodes without one come last.
-    public var weight: Double?
-    /// The layout of the page, by name.
-    public var layout: String?
-    /// BCP 47; the site's language where the author gave none.
-    public var language: String
-    /// What this is a version of in another language, where the author says so.
-    public var original: OriginalReference?
-    /// Layouts that the page shows below its notes.
-    public var sections: [SectionPlan]
-    /// How the sections are split in two stacks: a map, read with the layouts. `nil` for one column.
-    public var split: Value?
-    /// What stands around all sections: a list, read with the layouts.
-    public var boundary: Value?
-    /// The author's own keys: a map.
-    public var extra: Value?
-    public var body: Body
+    public var id: String { storage.fields.id }
+
+    /// Every field as if it were the episode's own. In optimised code, of other modules too, this reads the field in place.
+    public subscript<Value>(dynamicMember field: WritableKeyPath<EpisodeFields, Value>) -> Value {
+        @inlinable get { storage.fields[keyPath: field] }
+        set { change { $0[keyPath: field] = newValue } }
+    }
+
+    /// Changes several fields at the cost of one.
+    mutating func change(_ change: (inout EpisodeFields) -> Void) {
+        var fields = storage.fields
+        change(&fields)
+        storage = Storage(fields)
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        left.storage === right.storage || left.storage.fields == right.storage.fields
+    }
+
+    public func hash(into hasher: inout Hasher) { hasher.combine(storage.fields) }
 }
 
 extension Episode {
     /// The later of `date` and `updated`.
-    public var lastChange: ZonedDate? { [updated, date].compactMap { $0 }.max { $0.instant < $1.instant } }
+    public var lastChange: ZonedDate? { [self.updated, self.date].compactMap { $0 }.max { $0.instant < $1.instant } }
 }

@@ -2,14 +2,16 @@ extension Episode {
     /// The names of one kind that this episode bears, in the order of its front matter.
     public func terms(_ kind: TermKind) -> [Term] {
         switch kind {
-        case .tags: tags
-        case .categories: categories
-        case .collections: collections
-        case .seasons: season.map { [$0] } ?? []
-        case .people: (hosts + guests).map(\.person)
+        case .tags: self.tags
+        case .categories: self.categories
+        case .collections: self.collections
+        case .seasons: self.season.map { [$0] } ?? []
+        case .people: (self.hosts + self.guests).map(\.person)
         }
     }
+}
 
+extension EpisodeFields {
     /// Replaces every name; those that become the same are named once.
     mutating func mapTerms(_ transform: (TermKind, Term) -> Term) {
         func mapped(_ terms: [Term], _ kind: TermKind) -> [Term] {

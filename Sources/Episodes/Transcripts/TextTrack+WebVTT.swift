@@ -14,6 +14,6 @@ extension TextTrack {
 extension Episode {
     /// Captions and transcripts whose cues can be read.
     public var cueTracks: [TextTrack] {
-        (media.flatMap(\.captions) + transcripts).filter { $0.webVTTAddress != nil }
+        (self.media.flatMap(\.captions) + self.transcripts).filter { $0.webVTTAddress != nil }
     }
 }

@@ -81,7 +81,7 @@ extension FeedItem {
 extension Episode {
     /// Recordings that can be downloaded, sound before pictures: podcast players take the first.
     var enclosures: [(media: Media, location: AssetLocation)] {
-        media.sorted { $0.kind == .audio && $1.kind == .video }.compactMap { media in
+        self.media.sorted { $0.kind == .audio && $1.kind == .video }.compactMap { media in
             guard case .asset(let location) = media.source else { return nil }
             return (media, location)
         }

@@ -59,7 +59,7 @@ extension Episode {
             case .remote(let address): return address.text
             }
         }
-        return media.lazy.compactMap { media in
+        return self.media.lazy.compactMap { media in
             switch media.source {
             case .youtube(let id): "youtube:" + id
             case .vimeo(let id): "vimeo:" + id

@@ -42,8 +42,8 @@ extension Media {
 
 extension Episode {
     /// What is seen, be it here or in the player of another site.
-    var film: Media? { media.first { $0.kind == .video } }
+    var film: Media? { self.media.first { $0.kind == .video } }
 
     /// What is heard, as a file.
-    var sound: Media? { media.first { $0.kind == .audio && $0.file != nil } }
+    var sound: Media? { self.media.first { $0.kind == .audio && $0.file != nil } }
 }

@@ -125,5 +125,5 @@ struct PageDependencies {
 
 extension Episode {
     /// Of its file, as the user knows it.
-    var path: String { body.source.path }
+    var path: String { self.body.source.path }
 }
