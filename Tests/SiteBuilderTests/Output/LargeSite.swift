@@ -16,13 +16,15 @@ struct LargeSite {
 
     var location: String { folder("out") }
 
-    func output() throws -> OutputFolder {
-        var output = try OutputFolder(location, site: folder("site"), inputs: [], home: nil)
+    func output() throws -> OutputFolder { try Self.output(in: folder.path) }
+
+    static func output(in folder: String) throws -> OutputFolder {
+        var output = try OutputFolder(folder + "/out", site: folder + "/site", inputs: [], home: nil)
         output.mostFoldersNotKept = Self.mostFoldersNotKept
         return output
     }
 
-    func files(_ version: Int) -> [String: String] {
+    static func files(_ version: Int) -> [String: String] {
         var files: [String: String] = [:]
         for number in 0..<Self.mostFoldersNotKept + 20 {
             files["\(number)/index.html"] = number % 10 == 4 ? "\(number) of \(version)" : "\(number)"
@@ -32,14 +34,18 @@ struct LargeSite {
         return files
     }
 
-    func publish(_ version: Int) async throws { try await publish(files(version)) }
+    func publish(_ version: Int) async throws { try await publish(Self.files(version)) }
 
     func publish(_ files: [String: String]) async throws {
+        try await Self.publish(files, in: folder.path)
+        #expect(try contents() == files)
+    }
+
+    static func publish(_ files: [String: String], in folder: String) async throws {
         let outputs = try files.map {
             OutputFile(try #require(OutputPath($0)), .bytes(Array($1.utf8)), from: OutputSource(path: $0))
         }
-        _ = try await OutputSet(outputs).publish(to: output(), jobs: 2)
-        #expect(try contents() == files)
+        _ = try await OutputSet(outputs).publish(to: output(in: folder), jobs: 2)
     }
 
     /// Without what is not ours.

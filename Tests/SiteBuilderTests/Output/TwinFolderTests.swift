@@ -1,4 +1,5 @@
 import Foundation
+import SeededRandom
 import TestSupport
 import Testing
 
@@ -99,13 +100,41 @@ import Testing
         #expect(try site.namesBeside() == ["out"])
         try await site.publish(0)
         try await site.publish(1)
-        #expect(try await site.output().clean() == site.files(1).count)
+        #expect(try await site.output().clean() == LargeSite.files(1).count)
         #expect(try site.namesBeside() == ["out"])
         try await site.publish(0)
         try await site.publish(1)
         try site.folder.remove("out")
         #expect(try await site.output().clean() == nil)
         #expect(try site.namesBeside() == [])
+    }
+
+    /// Whatever moment a publication is killed at: the output is one of the two versions, and the next one leaves nothing over.
+    @Test func killsLeaveOneVersionOrTheOther() async throws {
+        try await site.publish(0)
+        try await site.publish(1)
+        var random = SplitMix64(seed: 7)
+        for round in 0..<30 {
+            let delay = Int.random(in: 0..<400, using: &random)
+            // The other process knows nothing else of this one.
+            setenv("SITEGEN_KILLED_SITE", "\(delay) \(site.folder.path)", 1)
+            await #expect(processExitsWith: .signal(SIGKILL)) {
+                let words = String(cString: try #require(getenv("SITEGEN_KILLED_SITE"))).split(separator: " ")
+                let delay = Duration.milliseconds(try #require(Int(words[0])))
+                Task.detached {
+                    try await Task.sleep(for: delay)
+                    kill(getpid(), SIGKILL)
+                }
+                for version in 0... { try await LargeSite.publish(LargeSite.files(version % 2), in: String(words[1])) }
+            }
+            let contents = try site.contents()
+            #expect(contents == LargeSite.files(0) || contents == LargeSite.files(1), "round \(round)")
+            try await site.publish(round % 2)
+            // A version that is there already is not published again, and its twin may be behind.
+            try await site.publish(1 - round % 2)
+            try site.expectTwin()
+            #expect(try site.namesBeside() == [".out.sitegen-twin", "out"], "round \(round)")
+        }
     }
 
     private static func replace(_ path: String, with text: String) throws {
