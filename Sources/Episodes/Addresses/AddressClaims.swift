@@ -20,8 +20,9 @@ public struct AddressClaims: Sendable {
 
     /// Who claimed the address first: this source, if nobody did before.
     mutating func owner(of address: Address, orElse source: String) -> String {
-        let owner = owners[address.outputPath.folded, default: source]
-        owners[address.outputPath.folded] = owner
-        return owner
+        let path = address.outputPath.folded
+        if let owner = owners[path] { return owner }
+        owners[path] = source
+        return source
     }
 }

@@ -6,16 +6,33 @@ public struct Slug: Hashable, Sendable, Comparable {
 
     /// From a title, a tag or a file name. `What's New?` is `whats-new`, `C++` is `c-plus-plus`, `.NET` is `dot-net`.
     public init(_ name: some StringProtocol) {
+        if Self.isSlug(name) {
+            text = String(name)
+            return
+        }
         var writer = SlugWriter()
+        let lower = name.lowercased().composed
         // As file systems without regard to case fold it: `Straße` and `STRASSE` are one address.
-        writer.write(name.lowercased().composed.replacing("ß", with: "ss").unicodeScalars)
+        writer.write((lower.isASCII ? lower : lower.replacing("ß", with: "ss")).unicodeScalars)
         text = Self.shortened(writer.text.isEmpty ? Self.spelledOut(name) : writer.text)
     }
 
     /// `grid` in Chinese is `grid-zh`.
     func translated(to language: String?) -> Slug { language.map { Slug("\(text)-\($0)") } ?? self }
 
-    public static func < (left: Self, right: Self) -> Bool { left.text.utf8.lexicographicallyPrecedes(right.text.utf8) }
+    public static func < (left: Self, right: Self) -> Bool { left.text.precedesInBytes(right.text) }
+
+    /// Whether a name is what would be made of it: short, of small letters, digits and single hyphens between them.
+    private static func isSlug(_ name: some StringProtocol) -> Bool {
+        var isAfterHyphen = true
+        for byte in name.utf8 {
+            let isHyphen = byte == UInt8(ascii: "-")
+            let isWordPart = (0x61...0x7A).contains(byte) || (0x30...0x39).contains(byte)
+            guard isWordPart || isHyphen && !isAfterHyphen else { return false }
+            isAfterHyphen = isHyphen
+        }
+        return !isAfterHyphen && name.utf8.count <= 200
+    }
 
     /// A name of marks alone (`🚀`, `#!`) is spelled by their Unicode names, which never change.
     private static func spelledOut(_ name: some StringProtocol) -> String {

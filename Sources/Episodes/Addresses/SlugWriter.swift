@@ -13,13 +13,14 @@ struct SlugWriter {
             index = scalars.index(after: index)
             let isBeforeWord = index < scalars.endIndex && Self.isWordPart(scalars[index])
             write(scalar, isBeforeWord: isBeforeWord)
-            isAfterBlank = scalar.properties.isWhitespace
+            isAfterBlank = Self.isBlank(scalar)
         }
     }
 
     private mutating func write(_ scalar: Unicode.Scalar, isBeforeWord: Bool) {
         if Self.isWordPart(scalar) {
-            append(String(scalar))
+            beginPart()
+            text.unicodeScalars.append(scalar)
         } else if Self.isSilent(scalar) {
             return
         } else if scalar == "+" && isInWord {
@@ -37,13 +38,13 @@ struct SlugWriter {
 
     private mutating func append(word: String) {
         needsHyphen = !text.isEmpty
-        append(word)
+        beginPart()
+        text += word
         needsHyphen = true
     }
 
-    private mutating func append(_ part: String) {
+    private mutating func beginPart() {
         if needsHyphen { text += "-" }
-        text += part
         needsHyphen = false
         isInWord = true
     }
@@ -61,8 +62,12 @@ struct SlugWriter {
         }
     }
 
+    private static func isBlank(_ scalar: Unicode.Scalar) -> Bool {
+        scalar.isASCII ? scalar == " " || (0x09...0x0D).contains(scalar.value) : scalar.properties.isWhitespace
+    }
+
     /// Apostrophes and invisible marks stand inside a word and do not part it.
     private static func isSilent(_ scalar: Unicode.Scalar) -> Bool {
-        scalar == "'" || scalar == "’" || scalar.properties.isDefaultIgnorableCodePoint
+        scalar == "'" || scalar == "’" || !scalar.isASCII && scalar.properties.isDefaultIgnorableCodePoint
     }
 }

@@ -11,7 +11,7 @@ extension Episode {
         case (nil, nil):
             if let order = ordered(left.number, right.number) { return order }
         }
-        return left.id.utf8.lexicographicallyPrecedes(right.id.utf8)
+        return left.id.precedesInBytes(right.id)
     }
 
     /// `nil` when equal. No number counts as larger than all, whichever way round.

@@ -11,9 +11,9 @@ struct NamingTexts {
         _ content: SiteContent, _ visibility: Visibility, listings: [TermKind: [Listing]],
         definitions: ListingDefinitions
     ) {
-        let shownTexts = visibility.shownTexts
         let withheldTexts = visibility.withheldTexts
         if withheldTexts.isEmpty { return }
+        let shownTexts = visibility.shownTexts
         for (path, document) in content.documents {
             let text = NamingText.document(document, folder: PathParts(path).folder)
             if shownTexts.contains(path) { shown.append(text) }

@@ -15,12 +15,14 @@ struct WithheldFiles: Sendable {
         let (shown, withheld) = (visibility.shown, visibility.withheld)
         // Files of chapters are read like front matter; what they say is published in another file.
         texts = visibility.withheldTexts.union((withheld.episodes + shown.episodes).compactMap(\.chapterFile))
-        neighbours = Neighbours(held: visibility.withheldTexts, shown: visibility.shownTexts)
+        neighbours = Neighbours(
+            held: visibility.withheldTexts, shown: visibility.withheldTexts.isEmpty ? [] : visibility.shownTexts)
         let held = withheld.episodes.map(\.id) + visibility.unreadable
         let bundles = held.filter { PathParts($0).stem == "index" }.map { PathParts($0).folder }
         // A folder of the text's own name beside it, unless something shown lies in there.
         let ownFolders = Set(held.map { PathParts($0).name })
-        folders = ownFolders.subtracting(shown.episodes.flatMap { foldersAbove($0.id) }).union(bundles)
+        let taken = ownFolders.isEmpty ? [] : shown.episodes.flatMap { foldersAbove($0.id) }
+        folders = ownFolders.subtracting(taken).union(bundles)
         let assets = shown.episodes.flatMap(\.assets) + shown.pages.compactMap(\.image?.location)
         self.shown = Set(assets.compactMap { if case .file(let path) = $0 { path } else { nil } })
     }

@@ -6,6 +6,7 @@ import Markdown
 /// Blank lines do not end a run, nor do lines that are indented, which belong to the item above, nor, in a list, items
 /// without a time; other text does. Blocks of code are passed over.
 func chapterLines(in body: Body) -> [Chapter] {
+    guard mayHoldTimes(body) else { return [] }
     var longest: [ChapterLine] = []
     var run: [ChapterLine] = []
     func finish() {
@@ -38,6 +39,16 @@ func chapterLines(in body: Body) -> [Chapter] {
     finish()
     guard longest.count > 1 else { return [] }
     return longest.map { Chapter(start: PlayTime(seconds: $0.start), title: plainText($0.title)) }
+}
+
+/// Most notes are told by having no digits around a colon anywhere.
+private func mayHoldTimes(_ body: Body) -> Bool {
+    func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
+    return body.source.bytes.withUnsafeBufferPointer { bytes in
+        body.range.dropFirst().dropLast().contains { place in
+            bytes[place] == UInt8(ascii: ":") && isDigit(bytes[place - 1]) && isDigit(bytes[place + 1])
+        }
+    }
 }
 
 /// Most lines are told by their first byte.

@@ -36,6 +36,7 @@ struct FieldNames<Key: FieldKey>: Sendable {
     }
 
     private static func folded(_ name: String) -> String {
-        String(name.lowercased().filter { $0 != "_" && $0 != "-" && $0 != " " })
+        if name.utf8.allSatisfy({ (0x61...0x7A).contains($0) }) { return name }
+        return String(name.lowercased().filter { $0 != "_" && $0 != "-" && $0 != " " })
     }
 }

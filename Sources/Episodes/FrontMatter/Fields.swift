@@ -27,6 +27,7 @@ struct Fields<Key: FieldKey> {
     /// The value of a key. Of several keys that mean the same, the name we teach counts, else the first one.
     mutating func value(_ key: Key) -> Value? {
         guard let found = entries[key], let first = found.first else { return nil }
+        if found.count == 1 { return first.value }
         let chosen = found.first { Key.names.isTaught($0.key) } ?? first
         for other in found where other.keyPosition != chosen.keyPosition {
             report(

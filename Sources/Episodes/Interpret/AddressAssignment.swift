@@ -34,13 +34,15 @@ struct AddressAssignment {
         let shown = episodes.indices.filter { episodes[$0].episode.publication.isListed }
         keepDates(of: shown, in: &episodes)
         for index in episodes.indices { assign(&episodes[index], keepingFolder: false) }
-        for index in contested(shown, in: episodes) {
+        let rivals = contested(shown, in: episodes)
+        for index in rivals {
             // A translation often has the slug of its original.
             guard let language = episodes[index].naming.translation else { continue }
             episodes[index].episode.slug = episodes[index].episode.slug.translated(to: language)
             assign(&episodes[index], keepingFolder: false)
         }
-        for index in contested(shown, in: episodes) where !episodes[index].naming.folders.isEmpty {
+        for index in rivals.isEmpty ? [] : contested(shown, in: episodes) where !episodes[index].naming.folders.isEmpty
+        {
             assign(&episodes[index], keepingFolder: true)
         }
         for index in shown {

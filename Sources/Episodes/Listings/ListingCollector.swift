@@ -6,6 +6,11 @@ struct ListingCollector {
         /// How often each spelling of the name was written.
         var spellings: [String: Int] = [:]
         var places: [Int] = []
+
+        mutating func add(_ spelling: String, at place: Int) {
+            spellings[spelling, default: 0] += 1
+            if places.last != place { places.append(place) }
+        }
     }
 
     private let kind: TermKind
@@ -22,9 +27,7 @@ struct ListingCollector {
         self.definitions = definitions
         for (place, episode) in episodes.enumerated() {
             for term in episode.terms(kind) {
-                let slug = definitions.slug(of: kind, term.slug)
-                found[slug, default: Found()].spellings[term.name, default: 0] += 1
-                if found[slug]?.places.last != place { found[slug]?.places.append(place) }
+                found[definitions.slug(of: kind, term.slug), default: Found()].add(term.name, at: place)
             }
         }
     }

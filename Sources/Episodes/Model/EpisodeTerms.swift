@@ -15,10 +15,12 @@ extension EpisodeFields {
     /// Replaces every name; those that become the same are named once.
     mutating func mapTerms(_ transform: (TermKind, Term) -> Term) {
         func mapped(_ terms: [Term], _ kind: TermKind) -> [Term] {
+            if terms.isEmpty { return [] }
             var seen: Set<Slug> = []
             return terms.map { transform(kind, $0) }.filter { seen.insert($0.slug).inserted }
         }
         func mapped(_ credits: [Credit]) -> [Credit] {
+            if credits.isEmpty { return [] }
             var seen: Set<Slug> = []
             return credits.map { credit in
                 var credit = credit

@@ -2,13 +2,23 @@ import Foundation
 
 extension String {
     /// Unicode normalisation form C, in which addresses and output paths are written.
-    var composed: String { utf8.allSatisfy { $0 < 0x80 } ? self : precomposedStringWithCanonicalMapping }
+    var composed: String { isASCII ? self : precomposedStringWithCanonicalMapping }
 
     /// Unicode normalisation form D: letters, then their marks.
-    var decomposed: String { utf8.allSatisfy { $0 < 0x80 } ? self : decomposedStringWithCanonicalMapping }
+    var decomposed: String { isASCII ? self : decomposedStringWithCanonicalMapping }
 
     /// Equal for texts that a file system without regard to case, or with its own normal form, takes for one name.
     ///
     /// Upper case first, so that `ß` and `SS`, and the two small sigmas, fall together as full case folding wants.
-    var folded: String { uppercased().lowercased().composed }
+    var folded: String { isASCII ? lowercased() : uppercased().lowercased().composed }
+
+    var isASCII: Bool { utf8.allSatisfy { $0 < 0x80 } }
+
+    /// The order of paths and addresses: by bytes of UTF-8, the same on every machine.
+    package func precedesInBytes(_ other: String) -> Bool {
+        let isBefore = utf8.withContiguousStorageIfAvailable { left in
+            other.utf8.withContiguousStorageIfAvailable { left.lexicographicallyPrecedes($0) }
+        }
+        return (isBefore ?? nil) ?? utf8.lexicographicallyPrecedes(other.utf8)
+    }
 }

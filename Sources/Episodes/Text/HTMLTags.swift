@@ -2,7 +2,7 @@ extension String {
     /// Without the tags of simple formatting (`<br>`, `<b>`, `</p>`): real sites write them into descriptions, which are
     /// plain text on cards and in feeds. Any other `<word>` is meant as text and stays.
     var withoutFormattingTags: String {
-        guard contains("<") else { return self }
+        guard utf8.contains(UInt8(ascii: "<")) else { return self }
         var result = ""
         var rest = self[...]
         while let start = rest.firstIndex(of: "<") {

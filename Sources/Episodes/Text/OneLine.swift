@@ -1,8 +1,20 @@
 extension StringProtocol {
     /// Without outer blanks; every run of white space inside is one blank.
     var onOneLine: String {
+        if isPlainLine { return String(self) }
         guard utf8.contains(where: { $0 < 0x20 }) || utf8.contains(0x20) else { return trimmingBlanks }
         return split(whereSeparator: { $0.isWhitespace && $0 != "\u{A0}" && $0 != "\u{202F}" })
             .joined(separator: " ").trimmingBlanks
+    }
+
+    /// Whether it is words of ASCII with a blank between them, as most texts are: nothing of it has to change.
+    private var isPlainLine: Bool {
+        var isAfterBlank = true
+        for byte in utf8 {
+            let isBlank = byte == 0x20
+            guard byte.isVisibleASCII || isBlank && !isAfterBlank else { return false }
+            isAfterBlank = isBlank
+        }
+        return !isAfterBlank
     }
 }
