@@ -146,7 +146,7 @@ public struct Site: Sendable {
         let folders = try SiteFolders(folder)
         let sources = await log.stage("read") { await read(folders, jobs: options.jobs) }
         let content = await log.stage("parse") { await parse(sources, jobs: options.jobs) }
-        let catalog = await log.stage("interpret") { interpret(content, of: folders, options: options) }
+        let catalog = await log.stage("interpret") { await interpret(content, of: folders, options: options) }
         let dressed = await log.stage("dress") {
             loadTheme(
                 ThemeChoice(of: catalog.site, settings: content.settings, options: options), folders: folders,

@@ -8,7 +8,7 @@ extension Fields {
         var fields = Fields<Inner>(value, in: source)
         let result = read(&fields)
         var unknownKeys = UnknownKeys<Inner>()
-        diagnostics += fields.diagnostics + unknownKeys.diagnostics(for: fields)
+        diagnostics += fields.diagnostics + unknownKeys.diagnostics(for: fields.unknown, in: fields.source)
         return result
     }
 }

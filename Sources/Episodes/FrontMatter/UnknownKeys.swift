@@ -6,13 +6,13 @@ struct UnknownKeys<Key: FieldKey> {
     private var suggestions: [String: String?] = [:]
 
     /// A warning for each of these keys; under `--strict` the caller makes errors of them.
-    mutating func diagnostics(for fields: Fields<Key>) -> [Diagnostic] {
-        fields.unknown.map { entry in
+    mutating func diagnostics(for entries: [Entry], in source: SourceText) -> [Diagnostic] {
+        entries.map { entry in
             let meant = suggestion(for: entry.key)
             return Diagnostic(
                 .warning, id: "frontmatter.unknown-key",
                 "unknown key '\(entry.key)'" + (meant.map { " (did you mean '\($0)'?)" } ?? ""),
-                hint: "keys of your own go under 'extra'", in: fields.source, at: entry.keyPosition)
+                hint: "keys of your own go under 'extra'", in: source, at: entry.keyPosition)
         }
     }
 

@@ -24,14 +24,13 @@ struct ContentRoles {
     /// Names without endings, by folder: what a translation may stand beside.
     private var stems: [String: Set<String>] = [:]
 
-    init(_ paths: some Sequence<String>) {
-        let content = paths.map(PathParts.init).filter { Self.refusal(ofName: $0.stem) == nil }
+    init(_ paths: [PathParts]) {
+        let content = paths.filter { Self.refusal(ofName: $0.stem) == nil }
         for parts in content { stems[parts.folder, default: []].insert(parts.stem) }
         for parts in content where translation(parts) == nil { counts[parts.folder, default: 0] += 1 }
     }
 
-    func role(of path: String) -> ContentRole {
-        let parts = PathParts(path)
+    func role(of parts: PathParts) -> ContentRole {
         if let reason = Self.refusal(ofName: parts.stem) { return .refused(reason: reason) }
         let translation = translation(parts)
         guard parts.folders.first == "episodes" else { return .page(language: translation?.language) }
@@ -58,12 +57,15 @@ struct ContentRoles {
         return (String(parts.stem[..<dot]), language)
     }
 
+    private static let upperCaseNames: Set<String> = [
+        "LICENSE", "LICENCE", "CONTRIBUTING", "CHANGELOG", "CODE_OF_CONDUCT", "STYLE", "SECURITY", "NOTICE",
+    ]
+
     /// Why a file of this name is no content; `nil` when it is.
     private static func refusal(ofName stem: String) -> String? {
-        let upper = [
-            "LICENSE", "LICENCE", "CONTRIBUTING", "CHANGELOG", "CODE_OF_CONDUCT", "STYLE", "SECURITY", "NOTICE",
-        ]
-        if stem.lowercased() == "readme" || upper.contains(stem) { return "it is about the folder, not for the site" }
+        if stem.lowercased() == "readme" || upperCaseNames.contains(stem) {
+            return "it is about the folder, not for the site"
+        }
         if stem == "_index" || stem == "_template" {
             return "its name marks it as a part of another tool or a template"
         }
@@ -72,7 +74,7 @@ struct ContentRoles {
 }
 
 /// A path taken apart.
-struct PathParts {
+struct PathParts: Sendable {
     var folders: [String]
     /// The name without `.md` or `.markdown`. Other dots belong to the name.
     var stem: String

@@ -7,14 +7,13 @@ struct ReadEpisode {
     var naming: EpisodeNaming
     /// Those that nobody else claims become the episode's.
     var aliases: [Alias]
-    var diagnostics: [Diagnostic]
 }
 
 extension ReadEpisode {
-    init(
-        id: String, _ document: Document, _ file: EpisodeFile, in scope: FileScope,
-        unknownKeys: inout UnknownKeys<FrontMatterKey>
-    ) {
+    /// - Returns: the fields too, with all that is wrong with them.
+    static func read(
+        _ id: String, _ document: Document, _ file: EpisodeFile, in scope: FileScope
+    ) -> (ReadEpisode, Fields<FrontMatterKey>) {
         let name = EpisodeName(file.name, in: file.language)
         let body = Body(source: document.source, range: document.bodyRange)
         var fields = Fields<FrontMatterKey>(document.frontMatter, in: document.source)
@@ -27,7 +26,7 @@ extension ReadEpisode {
         let recording = fields.recording(in: scope.assets)
         let chapters = fields.chapters(of: id, body: body, media: recording.media, in: scope.assets)
 
-        episode = EpisodeFields(
+        let episode = EpisodeFields(
             id: id, title: fields.title(of: body, orElse: name.title ?? file.name), subtitle: fields.text(.subtitle),
             summary: fields.summary(), date: date, updated: fields.date(.updated, in: scope.site.zone),
             publication: scope.rules.decide(isDraft: isDraft, from: start, until: end),
@@ -49,12 +48,11 @@ extension ReadEpisode {
             sections: fields.sections(.sections, in: scope.assets),
             split: fields.map(.split, orReport: .error), boundary: fields.value(.boundary), extra: fields.map(.extra),
             body: body)
-        naming = EpisodeNaming(
+        let naming = EpisodeNaming(
             permalink: fields.ownPermalink(on: scope.site), slug: slug, name: name, folders: file.folders,
             translation: file.language,
             position: fields.namingPosition)
-        aliases = fields.aliases()
-        diagnostics = fields.diagnostics + unknownKeys.diagnostics(for: fields)
+        return (ReadEpisode(episode: episode, naming: naming, aliases: fields.aliases()), fields)
     }
 }
 

@@ -12,11 +12,19 @@ import Markdown
 public func interpret(
     _ content: SiteContent, rules: PublicationRules, base: BaseAddress? = nil
 ) -> (catalog: Catalog, diagnostics: [Diagnostic]) {
-    let assets = AssetIndex(content)
-    var (site, diagnostics) = SiteInfo.read(content.settings, assets: assets)
-    if let base { site.base = base }
-    var files = ReadFiles(content, site: site, rules: rules, assets: assets)
-    diagnostics += files.diagnostics
+    let reader = ContentReader(content, rules: rules, base: base)
+    return interpret(reader.files.map(reader.read), of: reader)
+}
+
+/// The same of files that have been read already, side by side where there are many.
+///
+/// - Parameter files: All those of the reader, in their order.
+public func interpret(
+    _ files: [ReadFile], of reader: ContentReader
+) -> (catalog: Catalog, diagnostics: [Diagnostic]) {
+    let (content, site, assets) = (reader.content, reader.site, reader.assets)
+    var files = ReadFiles(files, of: reader)
+    var diagnostics = reader.diagnostics + files.diagnostics
 
     var addresses = AddressAssignment(site: site)
     addresses.assign(&files)
@@ -28,8 +36,9 @@ public func interpret(
     let withheld = episodes.filter { !$0.publication.isListed }
     episodes.removeAll { !$0.publication.isListed }
 
-    let known = Set(content.documents.keys)
-    let translations = Translations(episodes.map { $0.translatable }, known: known, siteLanguage: site.language)
+    func isKnown(_ path: String) -> Bool { content.documents[path] != nil }
+    let translations = Translations(
+        episodes.map { $0.translatable }, isKnown: isKnown, siteLanguage: site.language)
     diagnostics += translations.diagnostics
     var listings: [TermKind: [Listing]] = [:]
     for kind in TermKind.allCases {
@@ -42,7 +51,7 @@ public func interpret(
     pages.removeAll { !$0.publication.isListed }
     if !pages.contains(where: { $0.address == .home }) { pages.append(.home(of: site)) }
 
-    let pageTranslations = Translations(pages, known: known, siteLanguage: site.language)
+    let pageTranslations = Translations(pages, isKnown: isKnown, siteLanguage: site.language)
     diagnostics += pageTranslations.diagnostics
     let spelling = Spelling(definitions: definitions, listings: listings)
     let visibility = Visibility(

@@ -7,16 +7,15 @@ struct ReadPage {
     /// Those that nobody else claims become the page's.
     var aliases: [Alias]
     var position: SourcePosition
-    var diagnostics: [Diagnostic]
 }
 
 extension ReadPage {
     /// - Parameter language: that the file's name tells.
-    init(
-        id: String, _ document: Document, language: String?, in scope: FileScope,
-        unknownKeys: inout UnknownKeys<FrontMatterKey>
-    ) {
-        let parts = PathParts(id)
+    /// - Returns: the fields too, with all that is wrong with them.
+    static func read(
+        _ file: ContentFile, language: String?, in scope: FileScope
+    ) -> (ReadPage, Fields<FrontMatterKey>) {
+        let (id, parts, document) = (file.path, file.parts, file.document)
         let body = Body(source: document.source, range: document.bodyRange)
         var fields = Fields<FrontMatterKey>(document.frontMatter, in: document.source)
         let isDraft = fields.isDraft() || parts.isHeldBack
@@ -26,7 +25,7 @@ extension ReadPage {
         let title =
             id == "index.md" && !fields.has(.title)
             ? scope.site.title : fields.title(of: body, orElse: EpisodeName(parts.stem).title ?? parts.stem)
-        page = Page(
+        let page = Page(
             id: id, title: title, subtitle: fields.text(.subtitle), summary: fields.summary(), date: date,
             updated: fields.date(.updated, in: scope.site.zone),
             publication: scope.rules.decide(isDraft: isDraft, from: start, until: end),
@@ -36,9 +35,8 @@ extension ReadPage {
             sections: fields.sections(.sections, in: scope.assets),
             split: fields.map(.split, orReport: .error), boundary: fields.value(.boundary), extra: fields.map(.extra),
             body: body)
-        position = fields.namingPosition
-        aliases = fields.aliases()
-        diagnostics = fields.diagnostics + unknownKeys.diagnostics(for: fields)
+        let aliases = fields.aliases()
+        return (ReadPage(page: page, aliases: aliases, position: fields.namingPosition), fields)
     }
 }
 

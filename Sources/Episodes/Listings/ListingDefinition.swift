@@ -59,7 +59,9 @@ extension ListingDefinition {
             definition.details.order = fields.choice(.order)
         }
         var unknownKeys = UnknownKeys<ListingKey>()
-        return (definition, problems + fields.diagnostics + unknownKeys.diagnostics(for: fields))
+        return (
+            definition, problems + fields.diagnostics + unknownKeys.diagnostics(for: fields.unknown, in: fields.source)
+        )
     }
 }
 

@@ -18,7 +18,7 @@ extension SiteInfo {
         var fields = Fields<SiteKey>(value, in: source)
         let site = SiteInfo(reading: &fields, scope: AssetScope(assets: assets, folder: ""))
         var unknownKeys = UnknownKeys<SiteKey>()
-        return (site, problems + fields.diagnostics + unknownKeys.diagnostics(for: fields))
+        return (site, problems + fields.diagnostics + unknownKeys.diagnostics(for: fields.unknown, in: fields.source))
     }
 
     private init(reading fields: inout Fields<SiteKey>, scope: AssetScope) {

@@ -19,11 +19,15 @@ struct DisjointSets {
         return root
     }
 
-    /// Each set's places ascending, sets by their first place.
-    var groups: [[Int]] {
+    /// The sets of more than one, each one's places ascending, sets by their first place.
+    var joined: [[Int]] {
         var sets = self
         var groups: [Int: [Int]] = [:]
-        for place in parents.indices { groups[sets.root(of: place), default: []].append(place) }
+        // The first place of a set is its root.
+        for place in parents.indices where parents[place] != place {
+            let root = sets.root(of: place)
+            groups[root, default: [root]].append(place)
+        }
         return groups.sorted { $0.key < $1.key }.map(\.value)
     }
 }

@@ -12,15 +12,15 @@ struct Translations: Sendable {
 
     /// - Parameters:
     ///   - files: those that are shown, in their order.
-    ///   - known: paths of all files, for messages: what waits is no mistake.
-    init(_ files: [some Translatable], known: Set<String>, siteLanguage: String) {
+    ///   - isKnown: whether there is a file of a path, for messages: what waits is no mistake.
+    init(_ files: [some Translatable], isKnown: (String) -> Bool, siteLanguage: String) {
         self.siteLanguage = siteLanguage
         let places = Dictionary(uniqueKeysWithValues: files.enumerated().map { ($1.id, $0) })
         var sets = DisjointSets(count: files.count)
         var identities: [String: Int] = [:]
         for (place, file) in files.enumerated() {
             if let original = file.original {
-                let path = Self.resolved(original.path, from: file.id, among: known)
+                let path = Self.resolved(original.path, from: file.id, among: isKnown)
                 if let path, let other = places[path] { sets.join(place, other) }
                 if path == nil { diagnostics.append(.unknownOriginal(original, in: file.body?.source)) }
             }
@@ -32,7 +32,7 @@ struct Translations: Sendable {
                 identities[identity] = place
             }
         }
-        for group in sets.groups where group.count > 1 { add(group.map { files[$0] }) }
+        for group in sets.joined { add(group.map { files[$0] }) }
     }
 
     private mutating func add(_ files: [some Translatable]) {
@@ -99,16 +99,18 @@ struct Translations: Sendable {
     }
 
     /// `../grid.md` from a file on, `episodes/grid.md` from the content folder on, and both without the ending.
-    private static func resolved(_ path: String, from id: String, among known: Set<String>) -> String? {
+    private static func resolved(_ path: String, from id: String, among isKnown: (String) -> Bool) -> String? {
         let folders = path.hasPrefix("/") ? [""] : [PathParts(id).folder, ""]
         let paths = folders.compactMap { joined($0, path) }
-        return paths.flatMap { [$0, $0 + ".md", $0 + ".markdown", $0 + "/index.md"] }.first(where: known.contains)
+        return paths.flatMap { [$0, $0 + ".md", $0 + ".markdown", $0 + "/index.md"] }.first(where: isKnown)
     }
 }
 
 extension Translatable {
     /// `episodes/grid.md` for `episodes/grid.es.md` in Spanish, of whatever country, and the same with the other ending.
     fileprivate var idsOfNeighbours: [String] {
+        // Most names have one dot, that of their ending.
+        guard id.utf8.lazy.filter({ $0 == UInt8(ascii: ".") }).dropFirst().first != nil else { return [] }
         let parts = PathParts(id)
         guard let dot = parts.stem.lastIndex(of: "."), dot != parts.stem.startIndex else { return [] }
         let ending = String(parts.stem[dot...].dropFirst().map { $0 == "_" ? "-" : $0 }).lowercased()

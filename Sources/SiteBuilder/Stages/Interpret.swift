@@ -2,8 +2,12 @@ import Diagnostics
 import Episodes
 
 /// Says what the files mean: episodes, pages, names that they share, who sees them.
-func interpret(_ content: SiteContent, of folders: SiteFolders, options: BuildOptions) -> (Catalog, [Diagnostic]) {
-    let (catalog, diagnostics) = Episodes.interpret(content, rules: options.rules, base: options.base)
+func interpret(
+    _ content: SiteContent, of folders: SiteFolders, options: BuildOptions
+) async -> (Catalog, [Diagnostic]) {
+    let reader = ContentReader(content, rules: options.rules, base: options.base)
+    let files = await reader.files.concurrentMap(jobs: options.jobs) { reader.read($0) }
+    let (catalog, diagnostics) = Episodes.interpret(files, of: reader)
     return (catalog, diagnostics.map { $0.path == nil ? $0.about(folders) : $0 })
 }
 

@@ -30,7 +30,7 @@ import Testing
             ("episodes/_draft.md", .episode(EpisodeFile(folders: [], name: "_draft"))),
         ] as [(String, ContentRole)])
     func role(path: String, role: ContentRole) {
-        #expect(ContentRoles(Self.paths).role(of: path) == role)
+        #expect(ContentRoles(Self.paths.map { PathParts($0) }).role(of: PathParts(path)) == role)
     }
 
     @Test(arguments: [
@@ -38,7 +38,7 @@ import Testing
         "episodes/solo/README.md",
     ])
     func refused(path: String) {
-        guard case .refused = ContentRoles(Self.paths).role(of: path) else {
+        guard case .refused = ContentRoles(Self.paths.map { PathParts($0) }).role(of: PathParts(path)) else {
             Issue.record("\(path) is taken for content")
             return
         }

@@ -1,0 +1,49 @@
+import Diagnostics
+import Markdown
+
+/// Reads the Markdown files of a content folder, each by itself: in any order, on any task.
+public struct ContentReader: Sendable {
+    let content: SiteContent
+    let site: SiteInfo
+    let assets: AssetIndex
+    /// Of `site.yml`.
+    let diagnostics: [Diagnostic]
+    /// In order of their paths.
+    public let files: [ContentFile]
+    private let rules: PublicationRules
+    private let roles: ContentRoles
+
+    /// - Parameters:
+    ///   - rules: What counts as published.
+    ///   - base: A public address that counts instead of the one in `site.yml`.
+    public init(_ content: SiteContent, rules: PublicationRules, base: BaseAddress? = nil) {
+        self.content = content
+        self.rules = rules
+        assets = AssetIndex(content)
+        var (site, diagnostics) = SiteInfo.read(content.settings, assets: assets)
+        if let base { site.base = base }
+        self.site = site
+        self.diagnostics = diagnostics
+        files = content.documents.sorted { $0.key.precedesInBytes($1.key) }.map(ContentFile.init)
+        roles = ContentRoles(files.map(\.parts))
+    }
+
+    public func read(_ file: ContentFile) -> ReadFile {
+        let scope = FileScope(
+            site: site, rules: rules, assets: AssetScope(assets: assets, folder: file.parts.folder))
+        return ReadFile(file, as: roles.role(of: file.parts), in: scope)
+    }
+}
+
+/// A Markdown file of the content folder.
+public struct ContentFile: Sendable {
+    let path: String
+    let parts: PathParts
+    let document: Document
+
+    init(_ path: String, _ document: Document) {
+        self.path = path
+        parts = PathParts(path)
+        self.document = document
+    }
+}
