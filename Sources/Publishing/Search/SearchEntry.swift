@@ -6,11 +6,21 @@ import Episodes
 public struct SearchEntry: Sendable {
     struct Occurrence: Sendable {
         /// By where the word stands and how often.
-        var weight: Int
+        var weight = 0
         /// What is written or said in notes and transcript counts up to a limit: who talks much is not more about it.
-        var bodyWeight: Int
+        var bodyWeight = 0
         /// The first passage that has the word; 0 where only title and names do.
         var passage: Int
+
+        mutating func count(_ worth: Int, inBody isBody: Bool, at passage: Int) {
+            guard isBody else {
+                weight += worth
+                return
+            }
+            // A word of title or tag that the text has too is shown where the text has it.
+            if self.passage == 0, bodyWeight == 0 { self.passage = passage }
+            bodyWeight += worth
+        }
     }
 
     /// What a word weighs by its place.
@@ -42,6 +52,8 @@ public struct SearchEntry: Sendable {
         title = episode.title
         day = episode.date?.dayText ?? ""
         self.dayInWords = dayInWords ?? day
+        // About as many different words as notes of an ordinary length have.
+        terms.reserveCapacity(150)
         add(episode.title, .title)
         for text in [episode.number?.text].compactMap(\.self) { add(text, .name) }
         for kind in TermKind.allCases { for term in episode.terms(kind) { add(term.name, .name) } }
@@ -66,15 +78,7 @@ public struct SearchEntry: Sendable {
         let isBody = place == .notes || place == .speech
         SearchTerms.each(in: text) { term in
             length += 1
-            var occurrence = terms[term] ?? Occurrence(weight: 0, bodyWeight: 0, passage: passage)
-            // A word of title or tag that the text has too is shown where the text has it.
-            if occurrence.passage == 0, occurrence.bodyWeight == 0, isBody { occurrence.passage = passage }
-            if isBody {
-                occurrence.bodyWeight += place.rawValue
-            } else {
-                occurrence.weight += place.rawValue
-            }
-            terms[term] = occurrence
+            terms[term, default: Occurrence(passage: passage)].count(place.rawValue, inBody: isBody, at: passage)
         }
     }
 }

@@ -17,12 +17,53 @@ public enum SearchIndex {
         var mostPassageFiles = 8_000
     }
 
+    /// What a search leads by, and what it shows: neither needs the other.
+    public enum Part: CaseIterable, Sendable {
+        case words, texts
+    }
+
+    /// Files of one kind.
+    public struct List: Sendable {
+        let name: String
+        let files: [[UInt8]]
+        /// What each file begins with.
+        let starts: JSONValue
+    }
+
     /// - Parameter entries: Of the published episodes, newest first.
     /// - Returns: No file for a site without episodes.
     public static func files(_ entries: [SearchEntry]) -> [PublishedFile] { files(entries, sizes: Sizes()) }
 
     static func files(_ entries: [SearchEntry], sizes: Sizes) -> [PublishedFile] {
+        files(Part.allCases.flatMap { lists(of: $0, in: entries, sizes: sizes) }, of: entries)
+    }
+
+    /// - Parameter lists: Those of all parts, in the order of the parts.
+    public static func files(_ lists: [List], of entries: [SearchEntry]) -> [PublishedFile] {
         guard !entries.isEmpty else { return [] }
+        let starts = lists.map { JSONValue.Member(key: $0.name, value: $0.starts) }
+        let head: [JSONValue.Member] = [
+            .init(key: "version", value: .integer(1)),
+            // Names the state of all files, so that a browser never mixes those of two builds.
+            .init(key: "state", value: .string(stamp(of: lists.flatMap(\.files)))),
+            .init(key: "count", value: .integer(entries.count)),
+        ]
+        return [file("index", JSONValue.object(head + starts).document)]
+            + lists.flatMap { list in list.files.enumerated().map { file("\(list.name)-\($0.offset)", $0.element) } }
+    }
+
+    public static func lists(of part: Part, in entries: [SearchEntry]) -> [List] {
+        lists(of: part, in: entries, sizes: Sizes())
+    }
+
+    private static func lists(of part: Part, in entries: [SearchEntry], sizes: Sizes) -> [List] {
+        switch part {
+        case .words: words(of: entries, sizes)
+        case .texts: texts(of: entries, sizes)
+        }
+    }
+
+    private static func words(of entries: [SearchEntry], _ sizes: Sizes) -> [List] {
         let words = SearchPostings(entries).words
         var forward = SearchShards<String>(size: sizes.words)
         var postings = SearchShards<String>(size: sizes.postings)
@@ -36,6 +77,13 @@ public enum SearchIndex {
         {
             backward.append(term, json(term))
         }
+        return [
+            forward.list("words") { .string($0) }, backward.list("back") { .string($0) },
+            postings.list("terms") { .string($0) },
+        ]
+    }
+
+    private static func texts(of entries: [SearchEntry], _ sizes: Sizes) -> [List] {
         var episodes = SearchShards<Int>(size: sizes.episodes)
         let passageBytes = entries.reduce(0) { $1.passages.reduce($0) { $0 + $1.text.utf8.count } }
         var passages = SearchShards<Int>(size: max(sizes.passages, passageBytes / sizes.mostPassageFiles))
@@ -47,28 +95,7 @@ public enum SearchIndex {
                 passageCount += 1
             }
         }
-        forward.close()
-        backward.close()
-        postings.close()
-        episodes.close()
-        passages.close()
-        let parts: [(name: String, files: [[UInt8]])] = [
-            ("words", forward.files), ("back", backward.files), ("terms", postings.files),
-            ("episodes", episodes.files), ("texts", passages.files),
-        ]
-        let head: JSONValue = .map([
-            "version": .integer(1),
-            // Names the state of all files, so that a browser never mixes those of two builds.
-            "state": .string(stamp(of: parts.flatMap(\.files))),
-            "count": .integer(entries.count),
-            "words": .array(forward.starts.map { .string($0) }),
-            "back": .array(backward.starts.map { .string($0) }),
-            "terms": .array(postings.starts.map { .string($0) }),
-            "episodes": .array(episodes.starts.map { .integer($0) }),
-            "texts": .array(passages.starts.map { .integer($0) }),
-        ])
-        return [file("index", head.document)]
-            + parts.flatMap { part in part.files.enumerated().map { file("\(part.name)-\($0.offset)", $0.element) } }
+        return [episodes.list("episodes") { .integer($0) }, passages.list("texts") { .integer($0) }]
     }
 
     private static func file(_ name: String, _ bytes: [UInt8]) -> PublishedFile {

@@ -17,12 +17,22 @@ struct SearchPlainText {
             case let byte where byte <= 0x20:
                 if let last = text.last, last != 0x20 { text.append(0x20) }
                 index += 1
-            case let byte:
-                text.append(byte)
-                index += 1
+            default: appendWords(to: &text)
             }
         }
         return text.isEmpty ? nil : Self.string(text)
+    }
+
+    /// Up to the next tag, reference, or white space that has to be collapsed: single blanks stand as they are.
+    private mutating func appendWords(to text: inout [UInt8]) {
+        func isWord(_ place: Int) -> Bool {
+            place < html.count && html[place] > 0x20 && html[place] != UInt8(ascii: "<")
+                && html[place] != UInt8(ascii: "&")
+        }
+        var end = index + 1
+        while isWord(end) || end < html.count && html[end] == 0x20 && isWord(end + 1) { end += 1 }
+        text += html[index..<end]
+        index = end
     }
 
     private static func string(_ text: [UInt8]) -> String {

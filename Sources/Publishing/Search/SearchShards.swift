@@ -1,9 +1,9 @@
 /// A list cut into files of about the same size, so that a search loads the few that it needs.
 struct SearchShards<Key> {
     /// The JSON of each file: an array.
-    private(set) var files: [[UInt8]] = []
+    private var files: [[UInt8]] = []
     /// The key of the first element of each file.
-    private(set) var starts: [Key] = []
+    private var starts: [Key] = []
     private let size: Int
 
     /// - Parameter size: in bytes, of a file that is full.
@@ -21,7 +21,14 @@ struct SearchShards<Key> {
         files[files.count - 1] += json
     }
 
-    mutating func close() {
+    /// All of it, the last file ended.
+    func list(_ name: String, start: (Key) -> JSONValue) -> SearchIndex.List {
+        var shards = self
+        shards.close()
+        return SearchIndex.List(name: name, files: shards.files, starts: .array(starts.map(start)))
+    }
+
+    private mutating func close() {
         if !files.isEmpty { files[files.count - 1].append(UInt8(ascii: "]")) }
     }
 }

@@ -14,5 +14,6 @@ func index(
             episode, notes: rendered.bodies[episode.id]?.html ?? [], transcript: transcripts.readable[episode.id],
             dayInWords: episode.date.map(words.day))
     }
-    return (SearchIndex.files(entries), [])
+    let lists = await SearchIndex.Part.allCases.concurrentMap(jobs: jobs) { SearchIndex.lists(of: $0, in: entries) }
+    return (SearchIndex.files(lists.flatMap(\.self), of: entries), [])
 }
