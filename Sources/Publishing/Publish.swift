@@ -87,8 +87,9 @@ extension Catalog {
     /// `nil` for a site that keeps no ledger.
     fileprivate func review(_ context: PublishingContext) -> LedgerReview? {
         guard site.feeds.keepsLedger else { return nil }
-        let taken = Set(context.pages.map(\.address) + redirects.map(\.old))
-        return LedgerReview(self, source: context.ledger, changes: context.ledgerChanges, taken: taken)
+        return LedgerReview(
+            self, source: context.ledger, changes: context.ledgerChanges,
+            taken: Set(context.pages.map(\.address) + redirects.map(\.old)))
     }
 }
 

@@ -65,7 +65,7 @@ extension FeedItem {
 
     /// Readers take a description for HTML: what looks like a tag in plain text would vanish.
     private static func htmlText(_ text: String) -> String {
-        guard text.contains("<") else { return text }
+        guard text.utf8.contains(UInt8(ascii: "<")) else { return text }
         return text.replacing("&", with: "&amp;").replacing("<", with: "&lt;")
     }
 

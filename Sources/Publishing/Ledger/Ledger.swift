@@ -29,7 +29,7 @@ struct Ledger: Hashable {
         """
 
     var bytes: [UInt8] {
-        let lines = entries.sorted { $0.guid.utf8.lexicographicallyPrecedes($1.guid.utf8) }.map(\.text)
+        let lines = entries.sorted { $0.guid.precedesInBytes($1.guid) }.map(\.text)
         return Array((Self.heading + lines.joined()).utf8)
     }
 }

@@ -27,20 +27,21 @@ struct LedgerMatching {
     private mutating func match<Key: Hashable>(
         _ episodes: [Episode], by key: (Episode) -> Key?, to entryKey: (Ledger.Entry) -> Key?
     ) {
-        var places: [Key: [Int]] = [:]
+        // What fits two is no proof: `nil` stands for several.
+        var places: [Key: Int?] = [:]
         for (index, entry) in ledger.entries.enumerated() where !isClaimed[index] {
-            if let key = entryKey(entry) { places[key, default: []].append(index) }
+            guard let key = entryKey(entry) else { continue }
+            if places.updateValue(index, forKey: key) != nil { places.updateValue(nil, forKey: key) }
         }
         if places.isEmpty { return }
-        var found: [Key: [Episode.ID]] = [:]
+        var found: [Int: Episode.ID?] = [:]
         for episode in episodes where entries[episode.id] == nil {
-            if let key = key(episode), places[key] != nil { found[key, default: []].append(episode.id) }
+            guard let key = key(episode), let place = places[key] ?? nil else { continue }
+            if found.updateValue(episode.id, forKey: place) != nil { found.updateValue(nil, forKey: place) }
         }
-        // What fits two is no proof.
-        for (key, ids) in found {
-            guard ids.count == 1, let place = places[key], place.count == 1 else { continue }
-            entries[ids[0]] = place[0]
-            isClaimed[place[0]] = true
+        for case (let place, let id?) in found {
+            entries[id] = place
+            isClaimed[place] = true
         }
     }
 }

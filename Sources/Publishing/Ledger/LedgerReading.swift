@@ -7,12 +7,14 @@ extension Ledger {
         var ledger = Ledger()
         var diagnostics: [Diagnostic] = []
         var lines: [String: Int] = [:]
-        let text = String(decoding: source.bytes, as: UTF8.self)
-        for (index, line) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated() {
-            if line.isEmpty || line.hasPrefix("#") { continue }
+        let all = source.bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+        for (index, bytes) in all.enumerated() {
+            // Some tools for versions put a carriage return before the end of each line.
+            let line = bytes.last == UInt8(ascii: "\r") ? bytes.dropLast() : bytes
+            if line.isEmpty || line.first == UInt8(ascii: "#") { continue }
             let position = SourcePosition(line: index + 1, column: 1)
             guard let entry = Entry(line, number: index + 1) else {
-                diagnostics.append(.malformedLine(line, in: source, at: position))
+                diagnostics.append(.malformedLine(String(decoding: line, as: UTF8.self), in: source, at: position))
                 continue
             }
             guard let known = lines.updateValue(ledger.entries.count, forKey: entry.guid) else {
@@ -35,8 +37,10 @@ extension Ledger {
 }
 
 extension Ledger.Entry {
-    fileprivate init?(_ text: Substring, number: Int) {
-        let fields = text.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+    fileprivate init?(_ line: ArraySlice<UInt8>, number: Int) {
+        let fields = line.split(separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false).map {
+            String(decoding: $0, as: UTF8.self)
+        }
         guard fields.count == 5, !fields[0].isEmpty, !fields[4].isEmpty else { return nil }
         let addresses = fields[3].split(separator: " ").compactMap { try? Address(path: $0) }
         guard !addresses.isEmpty else { return nil }
@@ -45,13 +49,13 @@ extension Ledger.Entry {
         recording = fields[2] == "-" ? nil : fields[2]
         self.addresses = addresses
         file = fields[4]
-        line = number
+        self.line = number
     }
 }
 
 extension Diagnostic {
     fileprivate static func malformedLine(
-        _ line: Substring, in source: SourceText, at position: SourcePosition
+        _ line: String, in source: SourceText, at position: SourcePosition
     ) -> Diagnostic {
         let isConflict = ["<<<<<<<", "=======", ">>>>>>>"].contains { line.hasPrefix($0) }
         return Diagnostic(

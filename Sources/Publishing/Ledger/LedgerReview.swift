@@ -25,8 +25,8 @@ struct LedgerReview {
 
     /// - Parameters:
     ///   - source: the ledger as it was read; `nil` for none.
-    ///   - taken: addresses that have a page, or an alias that leads to one.
-    init(_ catalog: Catalog, source: SourceText?, changes: LedgerChanges, taken: Set<Address>) {
+    ///   - taken: addresses that have a page, or an alias that leads to one; asked for when an episode has an old address.
+    init(_ catalog: Catalog, source: SourceText?, changes: LedgerChanges, taken: @autoclosure () -> Set<Address>) {
         self.changes = changes
         let (old, problems) = source.map(Ledger.read) ?? (Ledger(), [])
         ledger = old
@@ -41,7 +41,7 @@ struct LedgerReview {
             if let place = matching.entries[episode.id] {
                 if isOut { compare(episode, at: place, in: source) }
                 guids[episode.id] = ledger.entries[place].guid
-                redirects += Redirect.all(ledger.entries[place].addresses.dropFirst(), to: episode, except: taken)
+                redirects += Redirect.all(ledger.entries[place].addresses.dropFirst(), to: episode)
             } else if isOut, let base = catalog.site.base {
                 let guid = episode.guid ?? Self.free(base.absolute(episode.address), among: names)
                 // Of two episodes that share a GUID one is remembered.
@@ -51,6 +51,9 @@ struct LedgerReview {
                 addedCount += 1
             }
         }
+        if redirects.isEmpty { return }
+        let taken = taken()
+        redirects.removeAll { taken.contains($0.old) }
     }
 
     /// An address that another episode is known by stays its own when it has moved away.
@@ -77,10 +80,13 @@ struct LedgerReview {
                     in: episode.body.source, at: WrittenKeys.position(keys, inFrontMatterOf: episode.body.source)))
         }
         if entry.guid != known.guid { report("GUID", "guid-changed", known.guid, entry.guid, ["guid"]) }
-        if let date = known.date, known.instant != episode.date?.instant {
-            report("first date", "date-changed", date, entry.date, ["date", "published"])
-        } else if known.date != nil {
-            entry.date = known.date
+        if let date = known.date, date != entry.date {
+            // Another way of writing the same moment is no change.
+            if known.instant != episode.date?.instant {
+                report("first date", "date-changed", date, entry.date, ["date", "published"])
+            } else {
+                entry.date = date
+            }
         }
         if let recording = known.recording, recording != entry.recording {
             let isPlayer = recording.hasPrefix("youtube:") || recording.hasPrefix("vimeo:")
@@ -105,9 +111,9 @@ extension Ledger.Entry {
 
 extension Redirect {
     fileprivate static func all(
-        _ addresses: some Sequence<Address>, to episode: Episode, except taken: Set<Address>
+        _ addresses: some Sequence<Address>, to episode: Episode
     ) -> [Redirect] {
-        addresses.filter { !taken.contains($0) && $0 != episode.address }.map {
+        addresses.filter { $0 != episode.address }.map {
             Redirect(
                 old: $0, new: episode.address, title: episode.title, language: episode.language,
                 source: episode.body.source.path)

@@ -51,7 +51,7 @@ enum OEmbed {
     private static func attribute(_ name: String, _ value: String?) -> String {
         guard let value else { return "" }
         var bytes = Array(" \(name)=\"".utf8)
-        bytes.append(xmlAttribute: Array(value.utf8))
+        bytes.append(xmlAttribute: value.utf8)
         return String(decoding: bytes, as: UTF8.self) + "\""
     }
 }

@@ -86,7 +86,8 @@ extension Catalog {
     /// one episode may share it: a feed lists one of them.
     var sharedGUIDs: [Diagnostic] {
         var first: [String: Episode] = [:]
-        return identifiedEpisodes.sorted { $0.id.utf8.lexicographicallyPrecedes($1.id.utf8) }.compactMap { episode in
+        let named = identifiedEpisodes.filter { $0.guid != nil }
+        return named.sorted { $0.id.precedesInBytes($1.id) }.compactMap { episode in
             guard let guid = episode.guid else { return nil }
             guard let other = first[guid] else {
                 first[guid] = episode

@@ -79,17 +79,26 @@ extension [UInt8] {
 
     private mutating func append(json text: String, escaping: (UInt8) -> Bool) {
         append(UInt8(ascii: "\""))
-        for byte in text.utf8 {
+        var text = text
+        text.withUTF8 { append(jsonBytes: $0, escaping: escaping) }
+        append(UInt8(ascii: "\""))
+    }
+
+    /// Goes from one byte that cannot stand as it is to the next.
+    private mutating func append(jsonBytes bytes: UnsafeBufferPointer<UInt8>, escaping: (UInt8) -> Bool) {
+        var start = 0
+        for (index, byte) in bytes.enumerated()
+        where byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") || escaping(byte) {
+            self += bytes[start..<index]
+            start = index + 1
             switch byte {
             case UInt8(ascii: "\""), UInt8(ascii: "\\"): self += [UInt8(ascii: "\\"), byte]
             case 0x0A: self += "\\n".utf8
             case 0x0D: self += "\\r".utf8
             case 0x09: self += "\\t".utf8
-            case _ where byte < 0x20 || escaping(byte):
-                self += "\\u00\(byte < 16 ? "0" : "")\(String(byte, radix: 16))".utf8
-            default: append(byte)
+            default: self += "\\u00\(byte < 16 ? "0" : "")\(String(byte, radix: 16))".utf8
             }
         }
-        append(UInt8(ascii: "\""))
+        self += bytes[start...]
     }
 }

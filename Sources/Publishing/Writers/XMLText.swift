@@ -34,26 +34,35 @@ extension [UInt8] {
         }
     }
 
+    /// Goes from one byte that may need care to the next: most bytes stand as they are.
     private mutating func appendXML(_ text: some Collection<UInt8>, escape: (UInt8) -> StaticString?) {
-        var index = text.startIndex
-        while index != text.endIndex {
-            let byte = text[index]
-            let length = forbiddenLength(text[index...])
-            if length > 0 {
-                index = text.index(index, offsetBy: length)
+        let isDone: Void? = text.withContiguousStorageIfAvailable { appendXML(bytes: $0, escape: escape) }
+        if isDone == nil { Array(text).withUnsafeBufferPointer { appendXML(bytes: $0, escape: escape) } }
+    }
+
+    private mutating func appendXML(bytes: UnsafeBufferPointer<UInt8>, escape: (UInt8) -> StaticString?) {
+        var start = 0
+        var index = 0
+        while index < bytes.count {
+            let escaped = escape(bytes[index])
+            let forbidden = forbiddenLength(bytes[index...])
+            if escaped == nil, forbidden == 0 {
+                index += 1
                 continue
             }
-            if let escaped = escape(byte) { append(xml: escaped) } else { append(byte) }
-            text.formIndex(after: &index)
+            self += bytes[start..<index]
+            if forbidden == 0, let escaped { append(xml: escaped) }
+            index += Swift.max(forbidden, 1)
+            start = index
         }
+        self += bytes[start...]
     }
 }
 
 /// Bytes of the character at the start that XML forbids (C0 but tab and line ends, U+FFFE, U+FFFF) or discourages (DEL,
 /// C1); 0 when it may stand.
-private func forbiddenLength(_ text: some Collection<UInt8>) -> Int {
-    guard let first = text.first else { return 0 }
-    switch first {
+private func forbiddenLength(_ text: Slice<UnsafeBufferPointer<UInt8>>) -> Int {
+    switch text[text.startIndex] {
     case 0x09, 0x0A, 0x0D: return 0
     case ..<0x20, 0x7F: return 1
     case 0xC2: return text.dropFirst().first.map { (0x80...0x9F).contains($0) } == true ? 2 : 0

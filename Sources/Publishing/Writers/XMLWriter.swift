@@ -28,7 +28,10 @@ struct XMLWriter {
     /// An element with text inside; none at all when there is no text.
     mutating func element(_ name: StaticString, _ attributes: Attributes = [:], text: String?) {
         guard let text else { return }
-        element(name, attributes, bytes: Array(text.utf8))
+        start(name, attributes)
+        bytes.append(xml: ">")
+        bytes.append(xmlText: text.utf8)
+        end(name)
     }
 
     /// An element with text inside that is UTF-8 already: markup to be read as text.
@@ -53,7 +56,7 @@ struct XMLWriter {
             bytes.append(xml: " ")
             bytes.append(xml: name)
             bytes.append(xml: "=\"")
-            bytes.append(xmlAttribute: Array(value.utf8))
+            bytes.append(xmlAttribute: value.utf8)
             bytes.append(xml: "\"")
         }
     }
