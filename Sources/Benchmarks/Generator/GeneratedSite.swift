@@ -43,7 +43,7 @@ package struct GeneratedSite {
         baseURL: https://example.com/show/
         language: en
         timezone: UTC
-        \(isForComparison ? "search: false\nimages: { cards: false }\n" : "")
+        \(isForComparison ? "search: false\nimages: { cards: false }\nfeeds: { ledger: false }\n" : "")
         """
     }
 }
