@@ -1,9 +1,9 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-// The tests solve layouts for minutes; `./run test` has the engine optimised, its assertions kept. Packages that depend on this
-// one may not set such flags, so they are not there without being asked for.
-let engineSettings: [SwiftSetting] =
+// The tests solve layouts and build sites for minutes; `./run test` has what does so optimised, its assertions kept. Packages that
+// depend on this one may not set such flags, so they are not there without being asked for.
+let testedSettings: [SwiftSetting] =
     Context.environment["SITEGEN_ENGINE"] == "optimized"
     ? [.unsafeFlags(["-O", "-assert-config", "Debug"], .when(configuration: .debug))] : []
 
@@ -68,27 +68,32 @@ let package = Package(
         // MARK: Modules, lowest first
         .target(name: "Diagnostics"),
         .target(name: "MediaFacts"),
-        .target(name: "Markup"),
-        .target(name: "Stylesheets", dependencies: ["Markup"]),
-        .target(name: "CompositionalLayout", swiftSettings: engineSettings),
-        .target(name: "GridCSS", dependencies: ["CompositionalLayout"], swiftSettings: engineSettings),
+        .target(name: "Markup", swiftSettings: testedSettings),
+        .target(name: "Stylesheets", dependencies: ["Markup"], swiftSettings: testedSettings),
+        .target(name: "CompositionalLayout", swiftSettings: testedSettings),
+        .target(name: "GridCSS", dependencies: ["CompositionalLayout"], swiftSettings: testedSettings),
         .target(name: "LayoutInspection", dependencies: ["CompositionalLayout", "Diagnostics", "GridCSS"]),
-        .target(name: "Markdown", dependencies: ["CCMarkGFM", "CLibYAML", "Diagnostics", "TOMLKit"]),
-        .target(name: "Episodes", dependencies: ["Markdown", "MediaFacts", "Diagnostics"]),
+        .target(
+            name: "Markdown", dependencies: ["CCMarkGFM", "CLibYAML", "Diagnostics", "TOMLKit"],
+            swiftSettings: testedSettings),
+        .target(
+            name: "Episodes", dependencies: ["Markdown", "MediaFacts", "Diagnostics"], swiftSettings: testedSettings),
         .target(
             name: "Theming",
-            dependencies: ["CompositionalLayout", "Diagnostics", "Episodes", "Markdown", "Markup", "Stylesheets"]),
+            dependencies: ["CompositionalLayout", "Diagnostics", "Episodes", "Markdown", "Markup", "Stylesheets"],
+            swiftSettings: testedSettings),
         .target(name: "EmbeddedThemes", dependencies: ["Theming"], plugins: ["EmbedThemes"]),
         .target(name: "Artwork", dependencies: ["CVips"]),
         .target(name: "SocialCards", dependencies: ["Artwork", "CompositionalLayout"]),
-        .target(name: "Publishing", dependencies: ["Episodes", "Markdown", "Diagnostics"]),
+        .target(
+            name: "Publishing", dependencies: ["Episodes", "Markdown", "Diagnostics"], swiftSettings: testedSettings),
         .target(
             name: "SiteBuilder",
             dependencies: [
                 "Artwork", "CExchange", "CXXHash", "CompositionalLayout", "Diagnostics", "Episodes", "GridCSS",
                 "LayoutInspection", "Markdown", "Markup", "MediaFacts", "Publishing", "SocialCards", "Stylesheets",
                 "Theming",
-            ]),
+            ], swiftSettings: testedSettings),
         .target(
             name: "Authoring",
             dependencies: ["Diagnostics", "Episodes", "Markdown", "Markup", "Publishing", "SiteBuilder"]),
