@@ -26,7 +26,9 @@ public protocol BrowserSession: Sendable {
     func screenshot() async throws -> [UInt8]
 
     /// Takes back what a test has set, so that the next one starts like the first. Fails when the browser is gone.
-    func reset() async throws
+    ///
+    /// - Parameter area: of the page that is visible; `nil` for a window of 1280 × 1000.
+    func reset(to area: VisibleArea?) async throws
 
     func quit() async
 }

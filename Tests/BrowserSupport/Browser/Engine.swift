@@ -45,12 +45,12 @@ public enum Engine: String, CaseIterable, Sendable, CustomStringConvertible {
 
     /// Lends the engine's browser to `body`, as new.
     public func lend<Result: Sendable>(
-        pixelRatio: Double = 1, _ body: @Sendable (any BrowserSession) async throws -> Result
+        pixelRatio: Double = 1, area: VisibleArea? = nil, _ body: @Sendable (any BrowserSession) async throws -> Result
     ) async throws -> Result {
         switch self {
-        case .chromium: try await SharedBrowser.chromium.lend(pixelRatio: pixelRatio) { try await body($0) }
-        case .firefox: try await SharedBrowser.firefox.lend(pixelRatio: pixelRatio) { try await body($0) }
-        case .webKit: try await SharedBrowser.webKit.lend(pixelRatio: pixelRatio) { try await body($0) }
+        case .chromium: try await SharedBrowser.chromium.lend(pixelRatio: pixelRatio, area: area) { try await body($0) }
+        case .firefox: try await SharedBrowser.firefox.lend(pixelRatio: pixelRatio, area: area) { try await body($0) }
+        case .webKit: try await SharedBrowser.webKit.lend(pixelRatio: pixelRatio, area: area) { try await body($0) }
         }
     }
 }

@@ -7,18 +7,21 @@ public actor SharedBrowser<Session: LaunchedSession> {
     private let turnstile = Turnstile(places: 1)
 
     /// Lends the browser to `body`, as new: window 1280 × 1000, nothing emulated.
+    ///
+    /// - Parameter area: what is visible instead. A window that has it already is left alone: every change of size has
+    ///   the last page laid out and drawn once more.
     public func lend<Result: Sendable>(
-        pixelRatio: Double = 1, _ body: @Sendable (Session) async throws -> Result
+        pixelRatio: Double = 1, area: VisibleArea? = nil, _ body: @Sendable (Session) async throws -> Result
     ) async throws -> Result {
-        try await turnstile.pass { try await body(freshSession(pixelRatio)) }
+        try await turnstile.pass { try await body(freshSession(pixelRatio, area)) }
     }
 
     /// A session that is open, or a new one where none has these pixels or the last test has lost it.
-    private func freshSession(_ pixelRatio: Double) async throws -> Session {
+    private func freshSession(_ pixelRatio: Double, _ area: VisibleArea?) async throws -> Session {
         for (index, session) in sessions.enumerated() {
             guard let session = session.withPixelRatio(pixelRatio) else { continue }
             do {
-                try await session.reset()
+                try await session.reset(to: area)
                 return session
             } catch {
                 sessions.remove(at: index)
@@ -29,7 +32,7 @@ public actor SharedBrowser<Session: LaunchedSession> {
         guard let executables = Session.browser.executables else { throw BrowserMissing(browser: Session.browser) }
         let opened = try await Session.launch(executables, pixelRatio: pixelRatio)
         sessions.append(opened)
-        try await opened.reset()
+        try await opened.reset(to: area)
         return opened
     }
 }

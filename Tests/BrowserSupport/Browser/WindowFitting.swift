@@ -2,6 +2,8 @@ extension BrowserSession {
     /// Makes the window as large as a visible area takes: for browsers that emulate none. What stands around the page
     /// (tabs, tool bars) differs by engine and pixel ratio, so it is measured.
     func fitWindow(width: Int, height: Int) async throws {
+        let shown: [Int] = try await evaluate("[innerWidth, innerHeight]")
+        if shown == [width, height] { return }
         // Windows change their size a moment later than they say, and what is measured in between may be of two sizes.
         for _ in 0..<10 {
             let around: [Int] = try await evaluate("[outerWidth - innerWidth, outerHeight - innerHeight]")

@@ -48,8 +48,10 @@ public struct ChromiumSession: LaunchedSession {
 
     public func screenshot() async throws -> [UInt8] { try await driver.screenshot() }
 
-    public func reset() async throws {
-        try await clearEmulation()
+    public func reset(to area: VisibleArea?) async throws {
+        try await emulate(EmulatedMedia())
+        if let area { return try await setViewport(width: area.width, height: area.height) }
+        try await clearViewport()
         try await setWindow(width: 1280, height: 1000)
     }
 

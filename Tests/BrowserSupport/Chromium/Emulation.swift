@@ -45,8 +45,7 @@ extension ChromiumSession {
         try await devTools("Emulation.setEmulatedMedia", media)
     }
 
-    func clearEmulation() async throws {
+    func clearViewport() async throws {
         try await devTools("Emulation.clearDeviceMetricsOverride", Nothing())
-        try await emulate(EmulatedMedia())
     }
 }

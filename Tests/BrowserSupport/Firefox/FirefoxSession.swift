@@ -59,8 +59,9 @@ public struct FirefoxSession: LaunchedSession {
         return Data(base64Encoded: base64.value).map(Array.init) ?? []
     }
 
-    public func reset() async throws {
-        try await setWindow(width: 1280, height: 1000)
+    public func reset(to area: VisibleArea?) async throws {
+        guard let area else { return try await setWindow(width: 1280, height: 1000) }
+        try await setViewport(width: area.width, height: area.height)
     }
 
     public func quit() async {

@@ -63,8 +63,9 @@ public struct WebKitSession: LaunchedSession {
 
     public func screenshot() async throws -> [UInt8] { try await driver.screenshot() }
 
-    public func reset() async throws {
-        try await setWindow(width: 1280, height: 1000)
+    public func reset(to area: VisibleArea?) async throws {
+        guard let area else { return try await setWindow(width: 1280, height: 1000) }
+        try await setViewport(width: area.width, height: area.height)
     }
 
     public func quit() async {

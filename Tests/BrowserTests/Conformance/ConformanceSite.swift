@@ -24,7 +24,7 @@ enum ConformanceSite: String, CaseIterable, CustomStringConvertible {
 
     func build() async throws -> DemoSite {
         switch self {
-        case .demo: try await DemoSite()
+        case .demo: try await DemoSite.shared
         }
     }
 }

@@ -7,9 +7,6 @@ import Testing
 
 @Suite("The layout inspector in a preview of the demo", .browser(.chromium), .timeLimit(.minutes(10)))
 struct InspectorPageTests {
-    /// Built once for all tests.
-    private static let site = Task { try await DemoSite() }
-
     /// A split page, shelves with a pinned bar, a mosaic, and nested groups with tails.
     private static let pages = ["/", "/library/", "/albums/", "/episodes/020-lead-and-stack/"]
 
@@ -47,7 +44,7 @@ struct InspectorPageTests {
     }
 
     @Test("is in no file of a built site, and in no theme") func files() async throws {
-        let site = try await Self.site.value
+        let site = try await DemoSite.shared
         #expect(site.built.output.files.count > 300)
         let words = ["__sitegen", "sitegen-inspector", "sitegen-errors"].map { Array($0.utf8) }
         for file in site.built.output.files {
@@ -61,7 +58,7 @@ struct InspectorPageTests {
     private static let root = "document.querySelector('sitegen-inspector').shadowRoot"
 
     private static func withPreview(_ body: @escaping @Sendable (UInt16) async throws -> Void) async throws {
-        let site = try await site.value
+        let site = try await DemoSite.shared
         let outcome = BuildOutcome(
             files: site.built.output, diagnostics: [], layouts: site.built.layouts + site.built.copyLayouts)
         let folder = try TemporaryFolder()

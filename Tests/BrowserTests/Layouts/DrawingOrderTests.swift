@@ -74,7 +74,7 @@ struct DrawingOrderTests {
         #expect(Set(expected).count > 3)
         for engine in Engine.judging {
             let seen = try await engine.lend { browser in
-                try await PageServer.serving(.pages(["index.html": page.html])) { server in
+                try await PageServer.serving(.pages(["index.html": page.html(isDrawn: true)])) { server in
                     try await browser.navigate(to: server.address())
                     try await browser.setViewport(width: 700, height: 800)
                     return try await browser.call(Self.script, points.map { [$0.x, $0.y] }, as: [String].self)

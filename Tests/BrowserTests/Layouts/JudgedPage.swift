@@ -46,7 +46,8 @@ struct JudgedPage {
         return arrangement.sides[section] == onlySide
     }
 
-    var html: String {
+    /// - Parameter isDrawn: false where boxes alone are read: drawing a page costs more than laying it out.
+    func html(isDrawn: Bool = false) -> String {
         let stylesheet = Stylesheet(
             sections: styles.enumerated().map { (name: "section-\($0)", style: $1) },
             pages: [(name: "page", style: pageStyle)], splits: split.map { [(name: "split", style: $0)] } ?? [])
@@ -55,7 +56,8 @@ struct JudgedPage {
             <!doctype html><meta charset="utf-8"><title>\(layout.name)</title>
             <style>\(stylesheet.text)</style>
             <style>
-            @layer theme { body { margin: 0; font: 13.3px/1.37 sans-serif } .text { overflow-wrap: anywhere } }
+            @layer theme { body { margin: 0; font: 13.3px/1.37 sans-serif; \(isDrawn ? "" : "visibility: hidden") }
+            .text { overflow-wrap: anywhere } }
             </style>
             <div id="outer"><div class="cl page">
             \(boundary(nil, atStart: true))\(sections)\(boundary(nil, atStart: false))

@@ -3,6 +3,7 @@ import CompositionalLayout
 
 /// Pinned items while the page is scrolled: the browser's `position: sticky` against the solver's rule.
 extension LayoutJudge {
+    var scrolledArea: VisibleArea { VisibleArea(width: 1000, height: Int(layout.environment.height)) }
     static let scrolledWidths = [320.5, 1000]
     /// From the top to far below the end, in uneven steps.
     static let offsets = [0, 7, 120.5, 480, 901, 1300, 1755, 4000].map { Double($0) }
@@ -10,9 +11,9 @@ extension LayoutJudge {
     func compareScrolling(
         in browser: any BrowserSession, reading direction: PageDirection = .leftToRight
     ) async throws -> FrameComparison {
-        try await PageServer.serving(.pages(["index.html": page.html])) { server in
+        try await PageServer.serving(.pages(["index.html": page.html()])) { server in
             try await browser.navigate(to: server.address())
-            try await browser.setViewport(width: 1000, height: Int(layout.environment.height))
+            try await browser.setViewport(width: scrolledArea.width, height: scrolledArea.height)
             try await browser.turn(direction)
             var comparison = FrameComparison()
             for width in Self.scrolledWidths {

@@ -20,22 +20,25 @@ struct LayoutJudge {
     func compare(
         in browser: any BrowserSession, at widths: [Double]? = nil, reading direction: PageDirection = .leftToRight
     ) async throws -> FrameComparison {
-        try await PageServer.serving(.pages(["index.html": page.html])) { server in
-            try await compare(in: browser, from: server, at: widths ?? usualWidths, reading: direction)
+        try await PageServer.serving(.pages(["index.html": page.html()])) { server in
+            try await browser.navigate(to: server.address())
+            return try await compareShown(in: browser, at: widths ?? usualWidths, reading: direction)
         }
     }
+
+    /// What is visible of the page: wide enough for all widths.
+    var area: VisibleArea { VisibleArea(width: 2600, height: Int(layout.environment.height)) }
 
     /// The common widths and both sides of every interval edge.
     var usualWidths: [Double] {
         JudgedWidths.common + (page.split == nil ? JudgedWidths.sides(of: page.styles) : page.sidesOfSwitches)
     }
 
-    /// - Parameter server: serves the judge's page.
-    func compare(
-        in browser: any BrowserSession, from server: PageServer, at widths: [Double], reading direction: PageDirection
+    /// The judge's page as it stands in the browser.
+    func compareShown(
+        in browser: any BrowserSession, at widths: [Double], reading direction: PageDirection
     ) async throws -> FrameComparison {
-        try await browser.navigate(to: server.address())
-        try await browser.setViewport(width: 2600, height: Int(layout.environment.height))
+        try await browser.setViewport(width: area.width, height: area.height)
         try await browser.turn(direction)
         var comparison = FrameComparison()
         for measurement in try await browser.measure(selectors, root: ".cl", widths: widths) {

@@ -8,7 +8,7 @@ struct PinTests {
         let judge = try LayoutJudge(layout)
         #expect(judge.page.styles.flatMap(\.problems).isEmpty)
         for engine in Engine.judging {
-            let comparison = try await engine.lend { browser in
+            let comparison = try await engine.lend(area: judge.scrolledArea) { browser in
                 var total = FrameComparison()
                 for direction in PageDirection.allCases {
                     total.merge(try await judge.compareScrolling(in: browser, reading: direction))

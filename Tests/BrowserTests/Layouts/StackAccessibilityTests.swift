@@ -9,7 +9,7 @@ struct StackAccessibilityTests {
         let layout = try #require(JudgedLayout.stacks.first { $0.name == "stacks at some widths, 13 cells" })
         let judge = try LayoutJudge(layout)
         #expect(judge.page.styles[0].stacks != nil)
-        let nodes = try await PageServer.serving(.pages(["index.html": judge.page.html])) { server in
+        let nodes = try await PageServer.serving(.pages(["index.html": judge.page.html(isDrawn: true)])) { server in
             try await SharedBrowser.chromium.lend { browser in
                 try await browser.setViewport(width: Int(width), height: 800)
                 try await browser.navigate(to: server.address())

@@ -15,7 +15,7 @@ struct RandomSplitTests {
             guard let split = judge.page.split, split.problems.isEmpty, judge.page.styles.allSatisfy(\.problems.isEmpty)
             else { continue }
             let direction = PageDirection.allCases[Int(seed) % PageDirection.allCases.count]
-            let comparison = try await engine.lend { browser in
+            let comparison = try await engine.lend(area: judge.area) { browser in
                 try await judge.compare(in: browser, at: judge.usualWidths, reading: direction)
             }
             #expect(comparison.agrees, "seed \(seed), \(direction): \(comparison)")

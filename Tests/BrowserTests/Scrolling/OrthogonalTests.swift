@@ -14,7 +14,9 @@ struct OrthogonalTests {
         let judge = try ScrollJudge(layout)
         for engine in Engine.judging {
             for direction in PageDirection.allCases {
-                let comparison = try await engine.lend { try await judge.compare(in: $0, reading: direction) }
+                let comparison = try await engine.lend(area: ScrollJudge.area) {
+                    try await judge.compare(in: $0, reading: direction)
+                }
                 let name = "\(layout.name), \(engine), \(direction.rawValue)"
                 print("\(name): \(comparison.rests) rests, largest error \(comparison.largestError) px")
                 #expect(comparison.rests > 0)

@@ -12,6 +12,8 @@ struct ScrollJudge {
     /// Outer widths: whole, and just below a whole pixel.
     static let widths = [390.984375, 820, 1533.7]
 
+    static let area = VisibleArea(width: 1600, height: Int(JudgedLayout.height))
+
     /// What scrolling came to, over all rows and widths.
     struct Comparison {
         var rests = 0
@@ -27,9 +29,9 @@ struct ScrollJudge {
             widths: expected.map { width, rows in
                 .init(width: width, rows: rows.map { .init(section: $0.section, offsets: $0.rests.map(\.wanted)) })
             })
-        let answer = try await PageServer.serving(.pages(["index.html": page.html])) { server in
+        let answer = try await PageServer.serving(.pages(["index.html": page.html()])) { server in
             try await browser.navigate(to: server.address())
-            try await browser.setViewport(width: 1600, height: Int(JudgedLayout.height))
+            try await browser.setViewport(width: Self.area.width, height: Self.area.height)
             try await browser.turn(direction)
             return try await browser.call(
                 ScrollingScript.function, request, as: ScrollingScript.Answer.self)

@@ -35,7 +35,7 @@ struct ShelfKeyboardTests {
 
     @Test("is reached, turned over and left by keys", arguments: Engine.judging)
     func keys(engine: Engine) async throws {
-        let site = try await DemoSite()
+        let site = try await DemoSite.shared
         let page = try #require(site.built.layouts.first { $0.address.encodedPath == "/library/" })
         try await engine.lend { browser in
             try await PageServer.serving(.folder(site.output)) { server in

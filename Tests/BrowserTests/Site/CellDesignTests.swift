@@ -51,7 +51,7 @@ struct CellDesignTests {
 
     @Test("albums", arguments: Engine.judging)
     func albums(engine: Engine) async throws {
-        let site = try await DemoSite()
+        let site = try await DemoSite.shared
         try await engine.lend { browser in
             try await PageServer.serving(.folder(site.output)) { server in
                 // Wide but low is compact too.
@@ -81,7 +81,7 @@ struct CellDesignTests {
     /// Seed 002: 4 columns of 93 with gaps of 1 at 375; 15 around and gaps of 20 in regular sizes.
     @Test("photos", arguments: Engine.judging)
     func photos(engine: Engine) async throws {
-        let site = try await DemoSite()
+        let site = try await DemoSite.shared
         try await engine.lend { browser in
             try await PageServer.serving(.folder(site.output)) { server in
                 let script = """

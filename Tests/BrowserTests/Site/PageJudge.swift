@@ -16,6 +16,8 @@ struct PageJudge {
         (1600, [1024.984375, 1025, 1280, 1320.25, 1600]),
     ]
     private static let height = 900
+    /// What is visible at first.
+    static let area = VisibleArea(width: windows[0].window, height: height)
 
     func compare(in browser: any BrowserSession, at server: PageServer) async throws -> FrameComparison {
         try await browser.navigate(to: server.address(String(page.address.encodedPath.dropFirst())))

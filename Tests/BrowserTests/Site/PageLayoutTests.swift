@@ -21,7 +21,7 @@ struct PageLayoutTests {
     static func judgePages(
         in showings: [Showing], where isWanted: (PageLayout) -> Bool
     ) async throws -> (pages: Int, tally: ComparisonTally) {
-        let site = try await DemoSite()
+        let site = try await DemoSite.shared
         let pages = (site.built.layouts + site.built.copyLayouts.withLayoutsOfTheirOwn).filter(isWanted)
         let tally = try await PageServer.serving(.folder(site.output)) { server in
             try await withThrowingTaskGroup(of: ComparisonTally.self) { group in
@@ -40,7 +40,9 @@ struct PageLayoutTests {
         var tally = ComparisonTally()
         for showing in showings {
             for page in pages {
-                let comparison = try await showing.engine.lend(pixelRatio: showing.pixelRatio) { browser in
+                let comparison = try await showing.engine.lend(
+                    pixelRatio: showing.pixelRatio, area: PageJudge.area
+                ) { browser in
                     try await PageJudge(page: page, direction: showing.direction).compare(in: browser, at: server)
                 }
                 #expect(comparison.agrees, "\(showing), \(page.address.encodedPath): \(comparison)")

@@ -5,7 +5,7 @@ import Testing
 struct SiteMountTests {
     @Test("has no link, picture or style that leads nowhere, however it is mounted")
     func mounts() async throws {
-        let site = try await DemoSite()
+        let site = try await DemoSite.shared
         let pages = Set(site.built.layouts.map(\.address.outputPath))
         for mount in Mount.allCases {
             let crawl = try await SiteCrawl.crawl(site.output, mounted: mount)
@@ -20,7 +20,7 @@ struct SiteMountTests {
         "has a page for missing addresses that works at its own place",
         arguments: [(Mount.root, "https://example.com/"), (.subfolder, "https://example.com/sub/")])
     func missing(mount: Mount, base: String) async throws {
-        let site = try await DemoSite(base: base)
+        let site = try await DemoSite.at(base: base)
         let crawl = try await SiteCrawl.crawl(site.output, mounted: mount, from: ["404.html"])
         #expect(crawl.broken == [])
         #expect(crawl.reached.count > 50)

@@ -10,6 +10,7 @@ extension TemporaryFolder {
         let repository = URL(filePath: #filePath).appending(path: "../../../..").standardized.path
         let options = BuildOptions(
             rules: PublicationRules(now: Instant(secondsSince1970: 1_900_000_000)), jobs: 2,
+            cacheFolder: try sharedPictures.get().path,
             builtInThemes: [repository + "/Themes"])
         let built = try await Site(folder: self("Site"), options: options).build()
         let target = try OutputFolder(self("Output"), site: self("Site"), inputs: [], home: nil)

@@ -45,7 +45,7 @@ struct TrimmedStylesTests {
 
     @Test("on a page of each stylesheet", arguments: media.indices)
     func demo(number: Int) async throws {
-        let site = try await DemoSite()
+        let site = try await DemoSite.shared
         var pages: [String: String] = [:]
         for file in site.built.output.files where file.path.text.hasSuffix(".html") {
             guard let bytes = file.contents.bytes,
@@ -85,7 +85,7 @@ struct TrimmedStylesTests {
 
     @Test("the home page is sent no more than 15 kB of them")
     func home() async throws {
-        let files = try await DemoSite().built.output.files
+        let files = try await DemoSite.shared.built.output.files
         let home = try #require(files.first { $0.path.text.hasPrefix("theme/home.") && $0.path.text.hasSuffix(".css") })
         guard let css = home.contents.bytes else { return }
         #expect(css.count > 5000 && css.count <= 15_000)
