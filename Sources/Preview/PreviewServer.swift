@@ -7,17 +7,18 @@ public struct PreviewServer: Sendable {
     private let address: PreviewAddress
     let site: String
     let sources: [String]
-    let build: @Sendable () async -> BuildOutcome
+    let build: @Sendable (SourceDifference) async -> BuildOutcome
     var limits = HTTPLimits()
     var pace = WatchPace()
 
     /// - Parameters:
     ///   - site: the site's folder; links are followed inside it only.
     ///   - sources: folders to watch with all that is in them: `Content`, `Themes`. They need not exist yet.
-    ///   - build: makes all files of the site, without writing any. Called again after every change.
+    ///   - build: makes all files of the site, without writing any. Called again after every change, with what has changed
+    ///     since the last build that came to its end and made files; `anything` at first.
     public init(
         at address: PreviewAddress = PreviewAddress(), site: String, watching sources: [String],
-        build: @escaping @Sendable () async -> BuildOutcome
+        build: @escaping @Sendable (SourceDifference) async -> BuildOutcome
     ) {
         self.address = address
         self.site = site

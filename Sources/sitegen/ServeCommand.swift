@@ -50,7 +50,9 @@ struct ServeCommand: AsyncParsableCommand {
         let address = address
         let interruption = try await perform(reportingTo: console) {
             let folders = try site.folders()
-            let server = PreviewServer(at: address, site: folders.site, watching: folders.watched) { await build(site) }
+            let server = PreviewServer(at: address, site: folders.site, watching: folders.watched) { _ in
+                await build(site)
+            }
             try await server.run { report.tell($0) }
         }
         if interruption == .interrupt { throw ExitCode.interrupted }

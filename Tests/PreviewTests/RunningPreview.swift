@@ -1,4 +1,5 @@
 import Diagnostics
+import SiteBuilder
 import Testing
 
 @testable import Preview
@@ -18,7 +19,7 @@ struct RunningPreview: Sendable {
 ///   - build: instead of the site's own.
 func withPreview(
     of site: TestSite, port: UInt16 = 0, limits: HTTPLimits = HTTPLimits(), pace: WatchPace = WatchPace(),
-    build: (@Sendable () async -> BuildOutcome)? = nil,
+    build: (@Sendable (SourceDifference) async -> BuildOutcome)? = nil,
     _ body: @escaping @Sendable (RunningPreview) async throws -> Void
 ) async throws {
     var server = PreviewServer(

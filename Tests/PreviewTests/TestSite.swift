@@ -19,7 +19,7 @@ struct TestSite: Sendable {
         for (name, text) in files { try folder.add(["Content/" + name: text]) }
     }
 
-    @Sendable func build() async -> BuildOutcome {
+    @Sendable func build(_ difference: SourceDifference = .anything) async -> BuildOutcome {
         let tree = SourceTree(folder("Content"), shownAs: "Content", site: folder.path)
         do {
             if tree.paths.contains("bad") {

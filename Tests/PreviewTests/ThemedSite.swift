@@ -29,7 +29,7 @@ struct ThemedSite: Sendable {
         try folder.add(usual.merging(files) { $1 })
     }
 
-    @Sendable func build() async -> BuildOutcome {
+    @Sendable func build(_ difference: SourceDifference = .anything) async -> BuildOutcome {
         var site = Site(
             folder: folder.path,
             options: BuildOptions(

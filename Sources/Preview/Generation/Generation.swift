@@ -3,7 +3,7 @@ import SiteBuilder
 
 /// The outcome of one good build: all that is served until the next one takes its place, whole.
 struct Generation: Sendable {
-    private let assets: [OutputPath: Asset]
+    private let assets: Assets
     private let number: Int
     /// The numbers of all generations so far, by their ids: the newest of those that were the same.
     private let numbers: [String: Int]
@@ -11,20 +11,21 @@ struct Generation: Sendable {
     let id: String
     private let layouts: [PageLayout]
 
-    init(_ files: OutputSet, layouts: [PageLayout] = [], after previous: Generation? = nil) {
+    static let firstNumber = 1
+
+    /// - Parameter changed: paths of files that may be other ones than in the generation before; only those are looked at.
+    ///   `nil`: all are.
+    init(
+        _ files: OutputSet, layouts: [PageLayout] = [], changed: Set<OutputPath>? = nil,
+        after previous: Generation? = nil
+    ) {
         self.layouts = layouts
-        number = (previous?.number ?? 0) + 1
-        var hasher = Hasher()
-        var assets: [OutputPath: Asset] = [:]
-        assets.reserveCapacity(files.files.count)
-        for file in files.files {
-            let asset = Asset(file, number: number, after: previous?.assets[file.path])
-            hasher.combine(file.path)
-            hasher.combine(asset.hash)
-            assets[file.path] = asset
-        }
-        self.assets = assets
-        id = hexadecimal(hasher.finalize())
+        let number = previous.map { $0.number + 1 } ?? Self.firstNumber
+        self.number = number
+        assets =
+            previous?.assets.following(files, changed: changed, number: number)
+            ?? Assets(files, number: number, after: previous?.assets)
+        id = hexadecimal(assets.fingerprint)
         numbers = (previous?.numbers ?? [:]).merging([id: number]) { $1 }
     }
 
@@ -41,20 +42,27 @@ struct Generation: Sendable {
     /// - Returns: `nil` when there was no such generation.
     func files(changedAfter id: String) -> [String: String]? {
         guard let earlier = numbers[id] else { return nil }
-        guard earlier < number else { return [:] }
         var files: [String: String] = [:]
-        for (path, asset) in assets where asset.since > earlier && asset.mediaType.isPartOfPages {
-            files[path.text] = hexadecimal(asset.hash)
+        for path in assets.renewedParts {
+            if let asset = assets[path], asset.since > earlier { files[path.text] = hexadecimal(asset.hash) }
         }
         return files
     }
 }
 
-extension MediaType {
-    /// Whether pages load such files to show themselves.
-    fileprivate var isPartOfPages: Bool {
-        ["text/css", "text/javascript", "text/vtt"].contains(name)
-            || ["image/", "font/", "audio/", "video/"].contains(where: name.hasPrefix)
+extension Assets {
+    fileprivate init(_ files: OutputSet, number: Int, after previous: Assets?) {
+        self.init(capacity: files.files.count)
+        for file in files.files { self[file.path] = Asset(file, number: number, after: previous?[file.path]) }
+    }
+
+    /// The assets of the next generation when nothing but the files at some paths is different.
+    /// - Returns: `nil` when the paths are not told, or cannot be all.
+    fileprivate func following(_ files: OutputSet, changed: Set<OutputPath>?, number: Int) -> Assets? {
+        guard let changed else { return nil }
+        var assets = self
+        for path in changed { assets[path] = files[path].map { Asset($0, number: number, after: self[path]) } }
+        return assets.count == files.files.count ? assets : nil
     }
 }
 

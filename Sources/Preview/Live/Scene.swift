@@ -11,7 +11,8 @@ struct Scene: Sendable {
     /// - Parameter site: the folder of the sources, whose lines are shown beside what is wrong with them.
     func following(_ outcome: BuildOutcome, in site: String) -> Scene {
         if let files = outcome.files {
-            return Scene(generation: Generation(files, layouts: outcome.layouts, after: generation), problems: [])
+            let next = Generation(files, layouts: outcome.layouts, changed: outcome.changed, after: generation)
+            return Scene(generation: next, problems: [])
         }
         // What stops the build goes first.
         let sorted = outcome.diagnostics.sorted()

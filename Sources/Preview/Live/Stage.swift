@@ -12,11 +12,13 @@ final class Stage: Sendable {
 
     /// Shows a scene from now on, and tells everyone.
     func show(_ scene: Scene) {
-        let watchers = state.withLock { state in
-            state.scene = scene
-            return Array(state.watchers.values)
+        let (watchers, previous) = state.withLock { state in
+            defer { state.scene = scene }
+            return (Array(state.watchers.values), state.scene)
         }
         for watcher in watchers { watcher.yield(scene) }
+        // Letting go of all files of a site takes its time: nobody waits for that.
+        withExtendedLifetime(previous) {}
     }
 
     /// Tells the scene once more: writing to a page that was closed is how a connection is known to be dead.

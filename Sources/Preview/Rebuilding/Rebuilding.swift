@@ -35,7 +35,8 @@ extension PreviewServer {
             var watch = watch
             var isTold = false
             for await _ in hints {
-                if await watch.hasChanged() { changes.add() }
+                let difference = await watch.difference()
+                if difference != .none { changes.add(difference) }
                 if !isTold, let reason = watch.polling {
                     tell(reason)
                     isTold = true

@@ -1,9 +1,11 @@
+import SiteBuilder
 import Synchronization
 
-/// How often the sources have changed, and all who wait for the next time.
+/// How often the sources have changed and in what, and all who wait for the next time.
 final class SourceChanges: Sendable {
     private struct State: Sendable {
         var count = 0
+        var difference = SourceDifference.none
         var waiting: [Int: AsyncStream<Void>.Continuation] = [:]
         var nextNumber = 0
     }
@@ -13,13 +15,23 @@ final class SourceChanges: Sendable {
     var count: Int { state.withLock(\.count) }
 
     /// Notes a change and tells everyone.
-    func add() {
+    func add(_ difference: SourceDifference) {
         let waiting = state.withLock { state in
             state.count += 1
+            state.difference.formUnion(difference)
             defer { state.waiting = [:] }
             return state.waiting
         }
         for continuation in waiting.values { continuation.finish() }
+    }
+
+    /// Hands over what has changed since the last time this was called.
+    /// - Returns: with how many changes there have been then.
+    func take() -> (difference: SourceDifference, count: Int) {
+        state.withLock { state in
+            defer { state.difference = .none }
+            return (state.difference, state.count)
+        }
     }
 
     /// Returns when there have been more changes than so many, or when the task is cancelled.

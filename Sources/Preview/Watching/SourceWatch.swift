@@ -47,21 +47,22 @@ struct SourceWatch {
 
     /// Waits until no event has come for a moment, and looks: editors write in several steps, and a checkout writes many
     /// files. What no event tells of is looked at until it stays as it is.
-    /// - Returns: whether anything has changed since the last call.
-    mutating func hasChanged() async -> Bool {
-        var hasChanged = false
+    /// - Returns: what has changed since the last call.
+    mutating func difference() async -> SourceDifference {
+        var difference = SourceDifference.none
         for _ in 0..<Self.mostLooks {
             await untilEventsPause()
             let count = events?.count ?? 0
             let isAnnounced = hasNewFolders || count != eventCount
             eventCount = count
-            let isDifferent = look()
-            hasChanged = hasChanged || isDifferent
+            let newer = look()
+            difference.formUnion(newer)
+            let isDifferent = newer != .none
             if isDifferent, !isAnnounced, polling == nil, events?.count == count { polling = .unannounced }
             guard hasNewFolders || isDifferent && !isAnnounced else { break }
             guard (try? await Task.sleep(for: Self.quiet)) != nil else { break }
         }
-        return hasChanged
+        return difference
     }
 
     private func untilEventsPause() async {
@@ -72,13 +73,13 @@ struct SourceWatch {
         }
     }
 
-    private mutating func look() -> Bool {
+    private mutating func look() -> SourceDifference {
         let clock = ContinuousClock()
         let begin = clock.now
-        let isDifferent = snapshot.refresh()
+        let difference = snapshot.refresh()
         hasNewFolders = watchFolders()
         pace.looked(for: clock.now - begin, isPolling: polling != nil)
-        return isDifferent
+        return difference
     }
 
     /// Returns whether any folder was not watched before.

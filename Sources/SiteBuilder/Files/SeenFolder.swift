@@ -26,24 +26,25 @@ struct SeenFolder: Sendable {
     /// - Parameters:
     ///   - before: the folder as it was seen last.
     ///   - now: nanoseconds since 1970.
-    ///   - isDifferent: set when anything is not as it was.
+    ///   - difference: takes in what is not as it was.
     init(
-        _ location: String, before: SeenFolder?, now: Int, isDifferent: inout Bool
+        _ location: String, before: SeenFolder?, now: Int, difference: inout SourceDifference
     ) throws(NotPlain) {
         self.location = location
         do throws(SystemError) {
             let handle = try FolderHandle(location)
-            try look(into: handle, before, now, &isDifferent)
+            try look(into: handle, before, now, &difference)
         } catch {
             throw NotPlain()
         }
     }
 
     private init(
-        _ handle: borrowing FolderHandle, _ location: String, before: SeenFolder?, now: Int, isDifferent: inout Bool
+        _ handle: borrowing FolderHandle, _ location: String, before: SeenFolder?, now: Int,
+        difference: inout SourceDifference
     ) throws(SystemError) {
         self.location = location
-        try look(into: handle, before, now, &isDifferent)
+        try look(into: handle, before, now, &difference)
     }
 
     /// The folder and all below it.
@@ -54,7 +55,7 @@ struct SeenFolder: Sendable {
     }
 
     private mutating func look(
-        into handle: borrowing FolderHandle, _ before: SeenFolder?, _ now: Int, _ isDifferent: inout Bool
+        into handle: borrowing FolderHandle, _ before: SeenFolder?, _ now: Int, _ difference: inout SourceDifference
     ) throws(SystemError) {
         var known = Cursor(before?.names ?? [])
         for name in try handle.names() {
@@ -67,22 +68,22 @@ struct SeenFolder: Sendable {
                 var last: SeenFile?
                 if case .file(let file)? = item { last = file }
                 let file = SeenFile(status, before: last, now: now) { path(name) }
-                if file.hash != last?.hash { isDifferent = true }
+                if file.hash != last?.hash { difference.formUnion(last == nil ? .anything : .contents([path(name)])) }
                 items.append(.file(file))
             case .folder:
                 var last: SeenFolder?
                 if case .folder(let folder)? = item { last = folder }
-                if case .file? = item { isDifferent = true }
+                if case .file? = item { difference = .anything }
                 let inner = try FolderHandle(name, in: handle)
                 items.append(
-                    .folder(try SeenFolder(inner, path(name), before: last, now: now, isDifferent: &isDifferent)))
+                    .folder(try SeenFolder(inner, path(name), before: last, now: now, difference: &difference)))
             case .link, .special:
                 throw .notAFile
             }
             names.append(name)
         }
         if let before, known.metCount < before.names.count, before.holdsFiles(besides: Set(names)) {
-            isDifferent = true
+            difference = .anything
         }
     }
 

@@ -8,11 +8,18 @@ public enum SourceDifference: Hashable, Sendable {
 
     /// Takes in what has changed since.
     public mutating func formUnion(_ later: SourceDifference) {
-        self =
-            switch (self, later) {
-            case (.anything, _), (_, .anything): .anything
-            case (.none, let only), (let only, .none): only
-            case (.contents(let files), .contents(let more)): .contents(files.union(more))
-            }
+        switch (later, self) {
+        case (.none, _), (_, .anything): break
+        case (.anything, _), (_, .none): self = later
+        case (.contents(let files), .contents): insert(files)
+        }
+    }
+
+    private mutating func insert(_ more: Set<String>) {
+        guard case .contents(var files) = self else { return }
+        // Let go of first, so that the set grows in place.
+        self = .none
+        files.formUnion(more)
+        self = .contents(files)
     }
 }

@@ -32,29 +32,29 @@ package struct SourceSnapshot: Sendable {
         refresh()
     }
 
-    /// Looks again; says whether anything is different from what was seen last.
+    /// Looks again; says what is different from what was seen last.
     @discardableResult
-    package mutating func refresh() -> Bool {
+    package mutating func refresh() -> SourceDifference {
         let now = Int(time(nil)) * 1_000_000_000
         return (try? lookAtPlainFolders(now)) ?? lookAtTrees(now)
     }
 
-    private mutating func lookAtPlainFolders(_ now: Int) throws(SeenFolder.NotPlain) -> Bool {
+    private mutating func lookAtPlainFolders(_ now: Int) throws(SeenFolder.NotPlain) -> SourceDifference {
         var known: [SeenFolder?] = roots.map { _ in nil }
-        var isDifferent = true
-        if case .plain(let folders)? = state { (known, isDifferent) = (folders, false) }
+        var difference = SourceDifference.anything
+        if case .plain(let folders)? = state { (known, difference) = (folders, .none) }
         var seen: [SeenFolder?] = []
         for (root, before) in zip(roots, known) {
             guard try exists(root) else {
-                if before?.holdsFiles() ?? false { isDifferent = true }
+                if before?.holdsFiles() ?? false { difference = .anything }
                 seen.append(nil)
                 continue
             }
-            seen.append(try SeenFolder(root, before: before, now: now, isDifferent: &isDifferent))
+            seen.append(try SeenFolder(root, before: before, now: now, difference: &difference))
         }
         folders = seen.flatMap { $0?.locations ?? [] }
         state = .plain(seen)
-        return isDifferent
+        return difference
     }
 
     private func exists(_ root: String) throws(SeenFolder.NotPlain) -> Bool {
@@ -65,7 +65,7 @@ package struct SourceSnapshot: Sendable {
         throw SeenFolder.NotPlain()
     }
 
-    private mutating func lookAtTrees(_ now: Int) -> Bool {
+    private mutating func lookAtTrees(_ now: Int) -> SourceDifference {
         let trees = roots.map { SourceTree($0, shownAs: $0, site: site) }
         var known: [String: SeenFile] = [:]
         var problems: [Diagnostic]?
@@ -80,6 +80,7 @@ package struct SourceSnapshot: Sendable {
         let diagnostics = trees.flatMap(\.diagnostics)
         folders = trees.flatMap(\.folders)
         state = .mixed(files: seen, diagnostics: diagnostics)
-        return seen.mapValues(\.hash) != known.mapValues(\.hash) || diagnostics != problems
+        let isSame = diagnostics == problems && seen.mapValues(\.hash) == known.mapValues(\.hash)
+        return isSame ? .none : .anything
     }
 }

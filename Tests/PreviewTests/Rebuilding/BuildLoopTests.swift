@@ -11,12 +11,12 @@ import Testing
     @Test func aNewerEditEndsTheBuildAndItsOutcomeIsNeverShown() async throws {
         let shown = await outcomes(until: 2) { number in
             if number == 2 {
-                changes.add()
+                changes.add(.anything)
                 await untilCancelled()
             }
             return outcome("\(number)")
         } after: {
-            changes.add()
+            changes.add(.anything)
         }
         #expect(shown == ["1", "3"])
     }
@@ -28,21 +28,21 @@ import Testing
             #expect(running.withLock { $0 } == 0)
             running.withLock { $0 += 1 }
             if number > 1, number < 5 {
-                changes.add()
+                changes.add(.anything)
                 await untilCancelled()
                 for _ in 0..<100 { await Task.yield() }
             }
             running.withLock { $0 -= 1 }
             return outcome("\(number)")
         } after: {
-            changes.add()
+            changes.add(.anything)
         }
     }
 
     @Test func aChangeDuringEveryBuildKeepsNoneFromBeingShown() async throws {
         let last = BuildLoop.mostAbandoned + 1
         let shown = await outcomes(until: 2) { number in
-            changes.add()
+            changes.add(.anything)
             if number < last {
                 await untilCancelled()
             } else if number == last {
@@ -58,7 +58,7 @@ import Testing
     }
 
     @Test func aChangeThatWasThereBeforeIsNotWaitedFor() async {
-        changes.add()
+        changes.add(.anything)
         await changes.more(than: 0)
         #expect(changes.count == 1)
     }
@@ -70,7 +70,7 @@ import Testing
                 cancelled.addTask { await changes.more(than: 0) }
                 cancelled.cancelAll()
             }
-            changes.add()
+            changes.add(.anything)
         }
         #expect(changes.count == 1)
     }
@@ -81,7 +81,7 @@ import Testing
     ) async -> [String] {
         let number = Mutex(0)
         let (texts, continuation) = AsyncStream.makeStream(of: String.self)
-        let loop = BuildLoop(changes: changes) {
+        let loop = BuildLoop(changes: changes) { _ in
             await build(
                 number.withLock {
                     $0 += 1

@@ -1,4 +1,5 @@
 import Diagnostics
+import SiteBuilder
 import Synchronization
 import Testing
 
@@ -10,7 +11,7 @@ import Testing
         let site = try TestSite(["index.html": "one"])
         let number = Mutex(0)
         let (started, start) = AsyncStream.makeStream(of: Int.self)
-        let build: @Sendable () async -> BuildOutcome = {
+        let build: @Sendable (SourceDifference) async -> BuildOutcome = { _ in
             let current = number.withLock {
                 $0 += 1
                 return $0

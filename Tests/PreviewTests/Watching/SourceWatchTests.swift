@@ -1,5 +1,6 @@
 #if os(Linux)
     import Foundation
+    import SiteBuilder
     import TestSupport
     import Testing
 
@@ -19,17 +20,17 @@
 
         @Test func whatIsToldOfIsNoReasonToPoll() async throws {
             var watch = watch()
-            #expect(await !watch.hasChanged())
+            #expect(await watch.difference() == .none)
             for round in 0..<10 {
                 try folder.add(["Content/inner/b.md": "\(round)", "Content/new-\(round)/deep/d.md": "d"])
-                #expect(await watch.hasChanged(), "\(round)")
+                #expect(await watch.difference() != .none, "\(round)")
                 try folder.add(["Content/new-\(round)/deep/d.md": "\(round)"])
-                #expect(await watch.hasChanged(), "\(round)")
-                #expect(await !watch.hasChanged(), "\(round)")
+                #expect(await watch.difference() != .none, "\(round)")
+                #expect(await watch.difference() == .none, "\(round)")
             }
             // Saved without a change, and files that nobody means to publish.
             try folder.add(["Content/a.md": "one", "Content/.a.md.swp": "x", "Content/a.md~": "x"])
-            #expect(await !watch.hasChanged())
+            #expect(await watch.difference() == .none)
             #expect(watch.polling == nil)
         }
 
@@ -42,17 +43,17 @@
             let bytes = try #require(memory != MAP_FAILED ? memory?.assumingMemoryBound(to: UInt8.self) : nil)
             let pace = WatchPace(net: .seconds(60), polling: .milliseconds(10))
             var watch = watch(pace)
-            #expect(await !watch.hasChanged())
+            #expect(await watch.difference() == .none)
             #expect(pace.pause == .seconds(60))
             bytes[0] = UInt8(ascii: "O")
             msync(memory, 3, Int32(MS_SYNC))
-            #expect(await watch.hasChanged())
+            #expect(await watch.difference() != .none)
             #expect(watch.polling == .unannounced)
-            #expect(await !watch.hasChanged())
+            #expect(await watch.difference() == .none)
             #expect(pace.pause < .seconds(60))
             bytes[0] = UInt8(ascii: "o")
             msync(memory, 3, Int32(MS_SYNC))
-            #expect(await watch.hasChanged())
+            #expect(await watch.difference() != .none)
         }
 
         /// Where the system has no descriptor to give, there are no events.
@@ -86,7 +87,7 @@
         /// So many events that the kernel drops some, and files that are not there for long.
         @Test func tenThousandFilesAtOnceAreAllSeen() async throws {
             var watch = watch()
-            _ = await watch.hasChanged()
+            _ = await watch.difference()
             try FileManager.default.createDirectory(atPath: folder("Content/many"), withIntermediateDirectories: true)
             for number in 0..<10_000 {
                 let name = folder("Content/many/\(number).md")
@@ -95,13 +96,13 @@
                 close(file)
                 rename(name + ".part", name)
             }
-            #expect(await watch.hasChanged())
-            while await watch.hasChanged() {}
+            #expect(await watch.difference() != .none)
+            while await watch.difference() != .none {}
             for number in [0, 5_000, 9_999] {
                 try folder.add(["Content/many/\(number).md": "other"])
-                #expect(await watch.hasChanged(), "\(number)")
+                #expect(await watch.difference() != .none, "\(number)")
             }
-            #expect(await !watch.hasChanged())
+            #expect(await watch.difference() == .none)
             #expect(watch.polling == nil)
         }
     }
