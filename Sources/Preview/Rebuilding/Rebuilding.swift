@@ -35,8 +35,7 @@ extension PreviewServer {
             var watch = watch
             var isTold = false
             for await _ in hints {
-                let difference = await watch.difference()
-                if difference != .none { changes.add(difference) }
+                await watch.look { changes.add($0) }
                 if !isTold, let reason = watch.polling {
                     tell(reason)
                     isTold = true

@@ -3,11 +3,16 @@
     import Glibc
     import Synchronization
 
-    /// The kernel's word that something in a folder may have changed (inotify). What changed is not asked: names and
-    /// order of events are unreliable, and lost when there are too many; only that there was one is used.
+    /// The kernel's word that something in a folder may have changed (inotify). What it says of names and order is a hint:
+    /// it may be late, and is lost when there are too many events; that there was one is what counts.
     final class FolderEvents: Sendable {
         private let descriptor: Int32
-        private let seen = Mutex(0)
+        private struct Seen {
+            var count = 0
+            var hints = EventHints()
+        }
+
+        private let seen = Mutex(Seen())
 
         /// - Throws: where the kernel has none to give.
         init() throws(PollingReason) {
@@ -20,7 +25,19 @@
         /// How many there have been so far, those that nobody has been called for included.
         ///
         /// The kernel notes an event before the call returns that made it, so a change that can be seen has been counted.
-        var count: Int { seen.withLock { Self.take(from: descriptor, &$0) } }
+        var count: Int { withNewest(\.count) }
+
+        /// Where something happened since they were forgotten.
+        var hints: EventHints { withNewest(\.hints) }
+
+        /// Forgets where something happened until now.
+        /// - Returns: how many events there have been so far.
+        func forgetHints() -> Int {
+            withNewest { seen in
+                seen.hints = EventHints()
+                return seen.count
+            }
+        }
 
         /// Watches what is directly in a folder, and the folder itself.
         /// - Returns: a number that is the same as before when the folder is watched already; `nil` when there is no folder.
@@ -48,14 +65,35 @@
             for await _ in bursts { onEvent() }
         }
 
+        private func withNewest<Value>(_ body: (inout Seen) -> Value) -> Value {
+            seen.withLock { seen in
+                take(&seen)
+                return body(&seen)
+            }
+        }
+
         /// Reads what is in the queue and counts it; that some were lost is an event too.
-        private static func take(from descriptor: Int32, _ count: inout Int) -> Int {
+        private func take(_ seen: inout Seen) {
             withUnsafeTemporaryAllocation(byteCount: 1 << 14, alignment: 8) { buffer in
                 while true {
                     let length = read(descriptor, buffer.baseAddress, buffer.count)
-                    guard length > 0 else { return count }
-                    count += 1
+                    guard length > 0 else { return }
+                    seen.count += 1
+                    Self.note(UnsafeRawBufferPointer(rebasing: buffer[..<length]), &seen.hints)
                 }
+            }
+        }
+
+        private static func note(_ bytes: UnsafeRawBufferPointer, _ hints: inout EventHints) {
+            var rest = bytes[...]
+            let headSize = MemoryLayout<inotify_event>.size
+            while rest.count >= headSize {
+                let event = bytes.loadUnaligned(fromByteOffset: rest.startIndex, as: inotify_event.self)
+                rest = rest.dropFirst(headSize)
+                // Filled up with zero bytes.
+                let name = String(validating: rest.prefix(Int(event.len)).prefix { $0 != 0 }, as: UTF8.self)
+                hints.note(event.mask, folder: event.wd, name: name == "" ? nil : name)
+                rest = rest.dropFirst(Int(event.len))
             }
         }
     }
@@ -64,6 +102,8 @@
     struct FolderEvents: Sendable {
         init() throws(PollingReason) { throw .noEvents(nil) }
         var count: Int { 0 }
+        var hints: EventHints { EventHints() }
+        func forgetHints() -> Int { 0 }
         func watch(_ folder: String) throws(PollingReason) -> Int32? { nil }
         func run(_ onEvent: @Sendable () -> Void) async {}
     }

@@ -2,8 +2,8 @@ import SiteBuilder
 
 /// Tells when the sources of a site hold something else than before.
 ///
-/// The kernel's events and a slow clock are hints to look; what the files hold decides. Where the kernel does not tell, or
-/// turns out not to, the clock goes faster.
+/// The kernel's events and a slow clock are hints to look; what the files hold decides. Files that events name are looked at
+/// first, and all of them after that. Where the kernel does not tell, or turns out not to, the clock goes faster.
 struct SourceWatch {
     /// Why events are not relied upon; `nil` as long as they are.
     private(set) var polling: PollingReason?
@@ -12,7 +12,8 @@ struct SourceWatch {
     private let pace: WatchPace
     private let events: FolderEvents?
     private var snapshot: SourceSnapshot
-    private var watched: Set<Int32> = []
+    /// Absolute paths of folders by the numbers of their watches.
+    private var watched: [Int32: String] = [:]
     /// How many events there had been when the last look began.
     private var eventCount = 0
     /// A folder that is new to the kernel may have got files before it was watched, of which nobody told.
@@ -45,35 +46,52 @@ struct SourceWatch {
         }
     }
 
-    /// Waits until no event has come for a moment, and looks: editors write in several steps, and a checkout writes many
-    /// files. What no event tells of is looked at until it stays as it is.
-    /// - Returns: what has changed since the last call.
-    mutating func difference() async -> SourceDifference {
-        var difference = SourceDifference.none
+    /// Looks when no event has come for a moment: editors write in several steps, and a checkout writes many files. Files that
+    /// are written whole before are told of at once. What no event tells of is looked at until it stays as it is.
+    /// - Parameter tell: called with what has changed since the last call, by parts as it is found.
+    mutating func look(_ tell: (SourceDifference) -> Void) async {
         for _ in 0..<Self.mostLooks {
-            await untilEventsPause()
-            let count = events?.count ?? 0
+            await untilEventsPause(tell)
+            let count = events?.forgetHints() ?? 0
             let isAnnounced = hasNewFolders || count != eventCount
             eventCount = count
-            let newer = look()
-            difference.formUnion(newer)
-            let isDifferent = newer != .none
+            let difference = lookAtAll()
+            let isDifferent = difference != .none
+            if isDifferent { tell(difference) }
             if isDifferent, !isAnnounced, polling == nil, events?.count == count { polling = .unannounced }
             guard hasNewFolders || isDifferent && !isAnnounced else { break }
             guard (try? await Task.sleep(for: Self.quiet)) != nil else { break }
         }
-        return difference
     }
 
-    private func untilEventsPause() async {
+    private mutating func untilEventsPause(_ tell: (SourceDifference) -> Void) async {
         guard let events, events.count != eventCount else { return }
-        for _ in 0..<Self.mostLooks {
-            let count = events.count
-            guard (try? await Task.sleep(for: Self.quiet)) != nil, events.count != count else { return }
-        }
+        let clock = ContinuousClock()
+        let begin = clock.now
+        var (count, last) = (eventCount, begin)
+        // Once: what is written one file after the other makes one build more, not one for each.
+        var isTold = false
+        repeat {
+            let newer = events.count
+            if newer != count {
+                (count, last) = (newer, clock.now)
+                if !isTold, let changed = lookAtNamedFiles(events.hints), !changed.isEmpty {
+                    tell(.contents(changed))
+                    isTold = true
+                }
+            }
+            guard (try? await Task.sleep(for: Self.step)) != nil else { return }
+        } while clock.now - last < Self.quiet && clock.now - begin < Self.longestBurst
     }
 
-    private mutating func look() -> SourceDifference {
+    /// - Returns: `nil` when more has happened than that files were written, or not all of them are whole.
+    private mutating func lookAtNamedFiles(_ hints: EventHints) -> Set<String>? {
+        guard !hints.isVague, !hasNewFolders, hints.places.values.allSatisfy(\.self) else { return nil }
+        return snapshot.refresh(
+            filesAt: hints.places.keys.compactMap { place in watched[place.folder].map { $0 + "/" + place.name } })
+    }
+
+    private mutating func lookAtAll() -> SourceDifference {
         let clock = ContinuousClock()
         let begin = clock.now
         let difference = snapshot.refresh()
@@ -90,7 +108,7 @@ struct SourceWatch {
         do throws(PollingReason) {
             // The site's own folder, for source folders that are made or replaced.
             for folder in snapshot.folders + [site] {
-                if let number = try events.watch(folder) { watched.insert(number) }
+                if let number = try events.watch(folder) { watched[number] = folder }
             }
         } catch {
             polling = polling ?? error
@@ -99,6 +117,9 @@ struct SourceWatch {
     }
 
     static let quiet = Duration.milliseconds(50)
+    /// Between two looks at what else events tell.
+    private static let step = Duration.milliseconds(5)
+    private static let longestBurst = Duration.seconds(1)
     /// Something that changes all the time must not keep a build from ever starting.
     private static let mostLooks = 20
 }

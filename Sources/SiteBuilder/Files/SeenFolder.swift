@@ -47,6 +47,38 @@ struct SeenFolder: Sendable {
         try look(into: handle, before, now, &difference)
     }
 
+    enum Look { case same, changed }
+
+    /// Looks at one file.
+    /// - Parameter path: the names that lead there from this folder.
+    /// - Returns: `nil` when it is not a file that was there before and is one now, or has become empty: some programs empty
+    ///   a file first and write it then.
+    mutating func look(at path: ArraySlice<Substring>, now: Int) -> Look? {
+        guard let first = path.first else { return nil }
+        let name = Array(String(first).utf8CString)
+        let index = names.firstIndex(of: name)
+        if path.count > 1 {
+            guard let index, case .folder(var folder) = items[index] else { return nil }
+            let look = folder.look(at: path.dropFirst(), now: now)
+            if look == .changed { items[index] = .folder(folder) }
+            return look
+        }
+        let status: FileStatus?
+        do throws(SystemError) {
+            status = try FileStatus.find(self.path(name), following: false)
+        } catch {
+            return nil
+        }
+        // Gone, and never seen: a file that was only written to be renamed.
+        guard let status else { return index == nil ? .same : nil }
+        guard let index, case .file(let before) = items[index], status.kind == .file else { return nil }
+        let file = SeenFile(status, before: before, now: now) { self.path(name) }
+        if file.hash == before.hash { return .same }
+        if status.size == 0 { return nil }
+        items[index] = .file(file)
+        return .changed
+    }
+
     /// The folder and all below it.
     var locations: [String] {
         items.reduce(into: [location]) { locations, item in

@@ -39,6 +39,29 @@ package struct SourceSnapshot: Sendable {
         return (try? lookAtPlainFolders(now)) ?? lookAtTrees(now)
     }
 
+    /// Looks at some files alone, without making sure that nothing else is different.
+    /// - Parameter files: absolute paths. What is not in the source folders, or no author means to publish, is passed over.
+    /// - Returns: the paths of those that hold other bytes than were seen last; `nil`, with nothing noted, when one of them came,
+    ///   went, is empty now or takes a whole look to tell what it means.
+    package mutating func refresh(filesAt files: some Sequence<String>) -> Set<String>? {
+        guard case .plain(var seen)? = state else { return nil }
+        let now = Int(time(nil)) * 1_000_000_000
+        var changed: Set<String> = []
+        for file in files {
+            for (index, root) in roots.enumerated() {
+                // A source folder itself, or one that it lies in.
+                if (root + "/").hasPrefix(file + "/") { return nil }
+                guard file.hasPrefix(root + "/") else { continue }
+                let parts = file.dropFirst(root.count + 1).split(separator: "/")
+                if parts.contains(where: { IgnoredName.matches(String($0)) }) { continue }
+                guard let look = seen[index]?.look(at: parts[...], now: now) else { return nil }
+                if look == .changed { changed.insert(file) }
+            }
+        }
+        state = .plain(seen)
+        return changed
+    }
+
     private mutating func lookAtPlainFolders(_ now: Int) throws(SeenFolder.NotPlain) -> SourceDifference {
         var known: [SeenFolder?] = roots.map { _ in nil }
         var difference = SourceDifference.anything

@@ -62,7 +62,8 @@ struct InspectorPageTests {
         let outcome = BuildOutcome(
             files: site.built.output, diagnostics: [], layouts: site.built.layouts + site.built.copyLayouts)
         let folder = try TemporaryFolder()
-        let server = PreviewServer(at: PreviewAddress(port: .exact(0)), site: folder.path, watching: []) { _ in outcome }
+        let server = PreviewServer(at: PreviewAddress(port: .exact(0)), site: folder.path, watching: []) { _ in outcome
+        }
         let (events, continuation) = AsyncStream.makeStream(of: PreviewEvent.self)
         try await withThrowingTaskGroup(of: Void.self) { group in
             group.addTask { try await server.run { continuation.yield($0) } }

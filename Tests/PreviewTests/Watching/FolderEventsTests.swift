@@ -57,9 +57,36 @@
                 rename(folder("watched/c"), folder("watched/a"))
             }
             #expect(events.count > count)
-            count = events.count
+            #expect(events.hints.isVague)
+            count = events.forgetHints()
+            #expect(!events.hints.isVague)
             try folder.add(["watched/a": "after"])
             #expect(events.count > count)
+        }
+
+        @Test func eventsNameWhatChangedAndWhetherItIsWhole() throws {
+            let events = try FolderEvents()
+            let number = try #require(try events.watch(folder("watched")))
+            func places(_ change: () throws -> Void) throws -> [String: Bool]? {
+                _ = events.forgetHints()
+                try change()
+                let hints = events.hints
+                #expect(hints.places.keys.allSatisfy { $0.folder == number })
+                return hints.isVague ? nil : Dictionary(uniqueKeysWithValues: hints.places.map { ($0.name, $1) })
+            }
+            var file: Int32 = -1
+            #expect(try places {} == [:])
+            #expect(try places { try folder.add(["watched/a": "three"]) } == ["a": true])
+            #expect(try places { file = open(folder("watched/é"), O_WRONLY | O_CREAT, 0o666) } == ["é": false])
+            #expect(try places { write(file, "x", 1) } == ["é": false])
+            #expect(try places { close(file) } == ["é": true])
+            #expect(try places { rename(folder("watched/é"), folder("watched/a")) } == ["é": true, "a": true])
+            #expect(try places { chmod(folder("watched/a"), 0o600) } == ["a": true])
+            #expect(try places { try folder.remove("watched/a") } == ["a": true])
+            #expect(try places { try folder.add(["watched/new/": ""]) } == nil)
+            #expect(try places { rename(folder("watched"), folder("moved")) } == nil)
+            #expect(
+                try places { for name in 0...EventHints.mostPlaces { try folder.add(["moved/\(name)": ""]) } } == nil)
         }
 
         @Test func aFolderIsKnownAgainAndAnotherIsNot() throws {

@@ -80,6 +80,53 @@ import Testing
         }
     }
 
+    /// A look at files that are named finds what the look at all would, and that one finds nothing of it any more.
+    @Test func namedFilesAreLookedAtAlone() throws {
+        var snapshot = snapshot()
+        let (a, c) = (site("Content/a.md"), site("Content/b/c.md"))
+        try site.add(["Content/a.md": "new", "Content/b/c.md": "new"])
+        #expect(snapshot.refresh(filesAt: [c]) == [c])
+        #expect(snapshot.refresh(filesAt: [c]) == [])
+        #expect(snapshot.refresh() == .contents([a]))
+        // Outside of what is read, never there, or nothing that anyone publishes.
+        try site.add(["Output/x": "new", "Content/.a.md.swp": "x"])
+        let others = ["Output/x", "Content/.a.md.swp", "Content/b/none.md"].map { site($0) }
+        #expect(snapshot.refresh(filesAt: others) == [])
+        #expect(snapshot.refresh() == .none)
+    }
+
+    @Test func whatIsMoreThanAChangedFileTakesAWholeLook() throws {
+        var snapshot = snapshot()
+        let a = site("Content/a.md")
+        let steps: [(name: String, change: () throws -> Void, after: SourceDifference)] = [
+            ("Content/new.md", { try site.add(["Content/new.md": "new"]) }, .anything),
+            ("Content/new.md", { try site.remove("Content/new.md") }, .anything),
+            ("Content/b/c.md", { try site.add(["Content/b/c.md": ""]) }, .contents([a, site("Content/b/c.md")])),
+            ("Content/b", {}, .contents([a])),
+            ("Content/d/e.md", { try site.add(["Content/d/e.md": ""]) }, .anything),
+            ("Content", {}, .contents([a])),
+            ("Themes", { try site.add(["Themes/x": ""]) }, .anything),
+            (
+                "Content/b/c.md",
+                {
+                    try site.remove("Content/b/c.md")
+                    try site.link("Content/b/c.md", to: "../a.md")
+                }, .anything
+            ),
+            // As long as there are links.
+            ("Content/a.md", {}, .anything),
+        ]
+        for (round, step) in steps.enumerated() {
+            try site.add(["Content/a.md": "round \(round)"])
+            try step.change()
+            // Of the file that could be told of, nothing is noted either.
+            let named = snapshot.refresh(filesAt: [a, site(step.name)])
+            #expect(named == nil, "\(round)")
+            let difference = snapshot.refresh()
+            #expect(difference == step.after, "\(round)")
+        }
+    }
+
     @Test func allFoldersAreNamedForWatching() throws {
         #expect(Set(snapshot().folders) == [site("Content"), site("Content/b")])
         var snapshot = snapshot()
