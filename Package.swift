@@ -217,8 +217,7 @@ let package = Package(
                 .product(name: "FlyingFox", package: "FlyingFox"),
                 .product(name: "FlyingSocks", package: "FlyingFox"),
             ],
-            path: "Tests/BrowserSupport"
-        ),
+            path: "Tests/BrowserSupport", swiftSettings: testedSettings),
         .testTarget(
             name: "BrowserTests",
             dependencies: [

@@ -6,25 +6,16 @@ extension BrowserSession {
     }
 
     func waitUntil(_ expression: String, is text: String) async throws {
-        try await waitUntil(expression) { $0 == text }
+        try await wait(for: expression, wanted: "'\(text)'") { $0 == text }
     }
 
     func waitUntil(_ expression: String, contains text: String) async throws {
-        try await waitUntil(expression) { $0.contains(text) }
+        try await wait(for: expression, wanted: "something with '\(text)'") { $0.contains(text) }
     }
 
     /// Waits until the preview's script knows what the page was made from, without which it could only load it again.
     func waitUntilFollowing() async throws {
         let page = "entry.initiatorType === 'fetch' && entry.name === location.href"
         try await waitUntil("String(performance.getEntries().some((entry) => \(page)))", is: "true")
-    }
-
-    /// Asks until the answer fits. While a page is being replaced it has no answer.
-    private func waitUntil(_ expression: String, _ fits: (String) -> Bool) async throws {
-        while true {
-            try Task.checkCancellation()
-            if let text: String = try? await evaluate(expression), fits(text) { return }
-            try await Task.sleep(for: .milliseconds(20))
-        }
     }
 }

@@ -5,7 +5,7 @@ import SiteBuilder
 import TestSupport
 import Testing
 
-@Suite("The layout inspector in a preview of the demo", .browser(.chromium), .timeLimit(.minutes(10)))
+@Suite("The layout inspector in a preview of the demo", .browser(.chromium), .timeLimit(.minutes(30)))
 struct InspectorPageTests {
     /// A split page, shelves with a pinned bar, a mosaic, and nested groups with tails.
     private static let pages = ["/", "/library/", "/albums/", "/episodes/020-lead-and-stack/"]
@@ -84,9 +84,6 @@ struct InspectorPageTests {
 extension ChromiumSession {
     /// Asks until the answer is yes.
     fileprivate func eventually(_ condition: String) async throws {
-        while await (try? evaluate("Boolean(\(condition))", as: Bool.self)) != true {
-            try Task.checkCancellation()
-            try await Task.sleep(for: .milliseconds(20))
-        }
+        try await wait(for: "String(Boolean(\(condition)))", wanted: "true") { $0 == "true" }
     }
 }

@@ -8,26 +8,33 @@ extension LayoutJudge {
     /// From the top to far below the end, in uneven steps.
     static let offsets = [0, 7, 120.5, 480, 901, 1300, 1755, 4000].map { Double($0) }
 
-    func compareScrolling(
-        in browser: any BrowserSession, reading direction: PageDirection = .leftToRight
-    ) async throws -> FrameComparison {
+    /// Loads the page once, and has it read one way after the other.
+    func compareScrolling(in browser: any BrowserSession) async throws -> FrameComparison {
         try await PageServer.serving(.pages(["index.html": page.html()])) { server in
             try await browser.navigate(to: server.address())
             try await browser.setViewport(width: scrolledArea.width, height: scrolledArea.height)
-            try await browser.turn(direction)
             var comparison = FrameComparison()
-            for width in Self.scrolledWidths {
-                for offset in Self.offsets {
-                    let reached = try await browser.scroll(to: offset, width: width)
-                    for measurement in try await browser.measure(selectors, root: ".cl", widths: [width]) {
-                        let isAsSolved = direction == .leftToRight || layout.split != nil
-                        compare(
-                            isAsSolved ? measurement : measurement.mirrored, reading: direction, scrolledTo: reached,
-                            into: &comparison)
-                    }
-                }
+            for direction in PageDirection.allCases {
+                try await browser.turn(direction)
+                try await compareScrolling(in: browser, reading: direction, into: &comparison)
             }
             return comparison
+        }
+    }
+
+    private func compareScrolling(
+        in browser: any BrowserSession, reading direction: PageDirection, into comparison: inout FrameComparison
+    ) async throws {
+        for width in Self.scrolledWidths {
+            for offset in Self.offsets {
+                let reached = try await browser.scroll(to: offset, width: width)
+                for measurement in try await browser.measure(selectors, root: ".cl", widths: [width]) {
+                    let isAsSolved = direction == .leftToRight || layout.split != nil
+                    compare(
+                        isAsSolved ? measurement : measurement.mirrored, reading: direction, scrolledTo: reached,
+                        into: &comparison)
+                }
+            }
         }
     }
 }

@@ -13,10 +13,8 @@ struct OrthogonalTests {
     func rests(layout: JudgedLayout) async throws {
         let judge = try ScrollJudge(layout)
         for engine in Engine.judging {
-            for direction in PageDirection.allCases {
-                let comparison = try await engine.lend(area: ScrollJudge.area) {
-                    try await judge.compare(in: $0, reading: direction)
-                }
+            let comparisons = try await engine.lend(area: ScrollJudge.area) { try await judge.compare(in: $0) }
+            for (direction, comparison) in comparisons {
                 let name = "\(layout.name), \(engine), \(direction.rawValue)"
                 print("\(name): \(comparison.rests) rests, largest error \(comparison.largestError) px")
                 #expect(comparison.rests > 0)

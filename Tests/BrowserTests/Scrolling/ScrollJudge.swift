@@ -15,27 +15,37 @@ struct ScrollJudge {
     static let area = VisibleArea(width: 1600, height: Int(JudgedLayout.height))
 
     /// What scrolling came to, over all rows and widths.
-    struct Comparison {
+    struct Comparison: Sendable {
         var rests = 0
         /// Of offsets at rest, of cells at rest, and of the length that can be scrolled (CSS pixels).
         var largestError = 0.0
         var failures: [String] = []
     }
 
-    func compare(in browser: any BrowserSession, reading direction: PageDirection) async throws -> Comparison {
+    /// Loads the page once, and has it read one way after the other.
+    func compare(in browser: any BrowserSession) async throws -> [(direction: PageDirection, comparison: Comparison)] {
+        try await PageServer.serving(.pages(["index.html": page.html()])) { server in
+            try await browser.navigate(to: server.address())
+            try await browser.setViewport(width: Self.area.width, height: Self.area.height)
+            var comparisons: [(PageDirection, Comparison)] = []
+            for direction in PageDirection.allCases {
+                comparisons.append((direction, try await compareShown(in: browser, reading: direction)))
+            }
+            return comparisons
+        }
+    }
+
+    private func compareShown(
+        in browser: any BrowserSession, reading direction: PageDirection
+    ) async throws -> Comparison {
         var comparison = Comparison()
         let expected = Self.widths.map { (width: $0, rows: rows(at: $0.rounded(.down))) }
         let request = ScrollingScript.Request(
             widths: expected.map { width, rows in
                 .init(width: width, rows: rows.map { .init(section: $0.section, offsets: $0.rests.map(\.wanted)) })
             })
-        let answer = try await PageServer.serving(.pages(["index.html": page.html()])) { server in
-            try await browser.navigate(to: server.address())
-            try await browser.setViewport(width: Self.area.width, height: Self.area.height)
-            try await browser.turn(direction)
-            return try await browser.call(
-                ScrollingScript.function, request, as: ScrollingScript.Answer.self)
-        }
+        try await browser.turn(direction)
+        let answer = try await browser.call(ScrollingScript.function, request, as: ScrollingScript.Answer.self)
         let all = expected.flatMap { width, rows in rows.map { (width: width, row: $0) } }
         for ((width, row), seen) in zip(all, answer.answers) {
             compare(row, seen, place: "row \(row.section) at \(width)", into: &comparison)

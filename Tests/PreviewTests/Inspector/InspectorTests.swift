@@ -3,7 +3,7 @@ import Testing
 
 @testable import Preview
 
-@Suite(.browser(.chromium), .timeLimit(.minutes(5))) struct InspectorTests {
+@Suite(.browser(.chromium), .timeLimit(.minutes(30))) struct InspectorTests {
     private typealias Page = InspectedSite
 
     /// To the last bit: every element of the page, before, with the button, and while the inspector is open.

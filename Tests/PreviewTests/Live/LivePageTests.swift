@@ -3,7 +3,7 @@ import Testing
 
 @testable import Preview
 
-@Suite(.browser(.chromium), .timeLimit(.minutes(5))) struct LivePageTests {
+@Suite(.browser(.chromium), .timeLimit(.minutes(30))) struct LivePageTests {
     @Test func anEditReachesTheOpenPage() async throws {
         let site = try TestSite(["index.html": page("one")])
         try await withPreview(of: site) { preview in

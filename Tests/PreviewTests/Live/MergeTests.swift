@@ -4,7 +4,7 @@ import Testing
 @testable import Preview
 
 /// Pages of every shape, drawn at random: most are nothing that a theme would make.
-@Suite(.browser(.chromium), .timeLimit(.minutes(5))) struct MergeTests {
+@Suite(.browser(.chromium), .timeLimit(.minutes(30))) struct MergeTests {
     @Test(arguments: [1, 2]) func anyPageBecomesAnyOther(seed: Int) async throws {
         let parts = [ClientScript.names, ClientScript.cells, ClientScript.match, ClientScript.merge, ClientScript.plan]
         let function = "(seed) => {\n\(parts.joined(separator: "\n"))\n\(Self.pages)\n\(Self.judge)\n}"

@@ -4,7 +4,7 @@ import Testing
 @testable import Preview
 
 /// What stays, moves and comes anew in an open page while its site is built again.
-@Suite(.browser(.chromium), .timeLimit(.minutes(5))) struct PatchTests {
+@Suite(.browser(.chromium), .timeLimit(.minutes(30))) struct PatchTests {
     @Test func focusInputDetailsAndScrollStay() async throws {
         @Sendable func page(_ text: String, more: String = "") -> String {
             """

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Preview
 
-@Suite(.browser(.chromium), .timeLimit(.minutes(10))) struct RandomEditTests {
+@Suite(.browser(.chromium), .timeLimit(.minutes(30))) struct RandomEditTests {
     /// An open page that follows a build is what loading its address gives, whatever was edited, and is not loaded again.
     @Test(arguments: [UInt64(1)]) func openPagesAreWhatLoadingThemGives(seed: UInt64) async throws {
         let site = try ThemedSite([:])

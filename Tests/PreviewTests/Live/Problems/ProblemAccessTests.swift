@@ -4,7 +4,7 @@ import Testing
 @testable import Preview
 
 /// Errors as axe-core judges them, in light and dark, on a phone and a desk.
-@Suite(.checker(.axe), .browser(.chromium), .timeLimit(.minutes(10))) struct ProblemAccessTests {
+@Suite(.checker(.axe), .browser(.chromium), .timeLimit(.minutes(30))) struct ProblemAccessTests {
     private let page = """
         <!doctype html><html lang="en"><title>Page</title><body><main><h1>Page</h1><h2>Part</h2><p>Text</p></main></body>
         """

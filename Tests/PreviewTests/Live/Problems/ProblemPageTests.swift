@@ -3,7 +3,7 @@ import Testing
 
 @testable import Preview
 
-@Suite(.browser(.chromium), .timeLimit(.minutes(5))) struct ProblemPageTests {
+@Suite(.browser(.chromium), .timeLimit(.minutes(30))) struct ProblemPageTests {
     @Test func everyProblemIsShownWithItsLines() async throws {
         try await withBadSite { site, _, browser in
             let text = "\(overlay).shadowRoot.querySelector('section').innerText"
