@@ -17,6 +17,9 @@ public struct BuildOptions: Sendable {
     public var jobs: Int
     /// Where files made from pictures are kept for the next build; `nil` for nowhere. Made when it is needed.
     public var cacheFolder: String?
+    /// Where a nameless file keeps finished pages until they are published; `nil` for in memory. So do pages for which there
+    /// is no room.
+    public var spoolFolder: String?
     /// What makes files from pictures; `nil` for a machine that has nothing that can.
     package var imageLibrary = ImageLibrary.shared
     /// Names the program, so that another one is known to be another; `nil` for one that cannot tell. Only where it is named

@@ -83,17 +83,19 @@ public struct Site: Sendable {
                 for: fit, theme: theme, pictures: pictures, sources: planned.sources,
                 library: options.makesCardsAndIcons ? options.imageLibrary : nil, cache: cache)
         }
+        let spool = options.spoolFolder.flatMap(Spool.init)
         let rendered = await log.stage("render") {
             await render(
                 plans, finding: SiteFinding(plans), bodies: bodies, catalog: fit, transcripts: transcripts,
-                theme: theme, layouts: layouts, pictures: pictures, cards: cards, icons: icons, jobs: options.jobs)
+                theme: theme, layouts: layouts, pictures: pictures, cards: cards, icons: icons, jobs: options.jobs,
+                spool: spool)
         }
         let styles = await log.stage("style") {
-            await style(rendered.pages, theme: theme, layouts: layouts, jobs: options.jobs)
+            await style(rendered.names, theme: theme, layouts: layouts, jobs: options.jobs)
         }
         let showcase = ShowcaseStage(
             site: self, planned: planned, catalog: fit, transcripts: transcripts, bodies: bodies, icons: icons,
-            cache: cache)
+            cache: cache, spool: spool)
         let copies = await log.stage("showcase") { await showcase.copies() }
         let allPictures = copies.reduce(into: pictures) { $0.takeFiles(of: $1.pictures) }
         let announced = await log.stage("announce") {

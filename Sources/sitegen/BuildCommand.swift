@@ -54,6 +54,8 @@ struct BuildCommand: AsyncParsableCommand {
         let environment = ProcessInfo.processInfo.environment
         let console = report.console(environment: environment)
         var site = try arguments.site(environment: environment, keeping: true)
+        // Not /tmp, which on many a system is memory.
+        site.options.spoolFolder = environment["TMPDIR"].flatMap { $0.isEmpty ? nil : $0 } ?? "/var/tmp"
         if acceptChanges { site.options.ledgerChanges = .accepted }
         let build = BuildAction(
             site: site, output: output, home: environment["HOME"], force: force,

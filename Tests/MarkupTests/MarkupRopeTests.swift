@@ -37,12 +37,4 @@ import Testing
         #expect(String(decoding: outer.bytes, as: UTF8.self) == "AabCdbCdz")
         #expect(outer.inserts.count == 3)
     }
-
-    @Test func makesAVersionForAPlaceOnce() {
-        let markup = SharedMarkup(Array("a".utf8))
-        let first = markup.version(for: "x") { $0 + Array("x".utf8) }
-        #expect(first === markup.version(for: "x") { _ in [] })
-        #expect(first.bytes == Array("ax".utf8))
-        #expect(markup.version(for: "y") { $0 }.bytes == Array("a".utf8))
-    }
 }

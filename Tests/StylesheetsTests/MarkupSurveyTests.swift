@@ -35,7 +35,7 @@ import Testing
     }
 
     @Test func findsWhatOnePieceHas() {
-        let fragments = MarkupFragments(Self.cards.map { ($0, MarkupNames(html: $0.bytes)) })
+        let fragments = MarkupFragments(Self.cards)
         for page in Self.pages {
             var survey = MarkupSurvey(fragments)
             survey.insert(page)
@@ -52,7 +52,7 @@ import Testing
 
     @Test func knowsTheTreesOfWholeCards() {
         let cards = Array(Self.cards.prefix(3))
-        let fragments = MarkupFragments(cards.map { ($0, MarkupNames(html: $0.bytes)) })
+        let fragments = MarkupFragments(cards)
         var page = MarkupRope()
         var survey = MarkupSurvey(fragments)
         page.append("<ul><li>".utf8)

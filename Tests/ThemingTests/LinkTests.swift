@@ -43,8 +43,8 @@ import Testing
     /// The mark cannot be forged: no text carries it into a page.
     @Test func everyMarkIsReplacedAndNoOther() {
         let html = HTML(trusted: "<a href=\"\u{1}x\">" + HTML(escaping: "a\u{1}b").text + "</a>\u{1}")
-        #expect(String(decoding: html.resolved(root: "../").bytes, as: UTF8.self) == "<a href=\"../x\">ab</a>../")
-        #expect(String(decoding: html.resolved(root: "").bytes, as: UTF8.self) == "<a href=\"x\">ab</a>")
+        #expect(String(decoding: html.resolved(root: "../"), as: UTF8.self) == "<a href=\"../x\">ab</a>../")
+        #expect(String(decoding: html.resolved(root: ""), as: UTF8.self) == "<a href=\"x\">ab</a>")
     }
 
     @Test func renderedBodiesBringNoMarks() {
@@ -52,6 +52,6 @@ import Testing
     }
 
     private func resolved(_ html: HTML, on page: Address) -> String {
-        String(decoding: html.resolved(root: rootPath(from: page)).bytes, as: UTF8.self)
+        String(decoding: html.resolved(root: rootPath(from: page)), as: UTF8.self)
     }
 }

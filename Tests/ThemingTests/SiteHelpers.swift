@@ -29,7 +29,7 @@ func renderer(for catalog: Catalog, linkedKinds: Set<TermKind> = Set(TermKind.al
 
 extension HTML {
     /// As it stands on a page.
-    func on(_ page: Address) -> String { String(decoding: resolved(root: rootPath(from: page)).bytes, as: UTF8.self) }
+    func on(_ page: Address) -> String { String(decoding: resolved(root: rootPath(from: page)), as: UTF8.self) }
 }
 
 let fullEpisode = """

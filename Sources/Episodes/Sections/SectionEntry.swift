@@ -1,12 +1,12 @@
-/// One cell of a section.
+/// One cell of a section. Small, since a large site has many, most of them episodes, which are one reference.
 public enum SectionEntry: Hashable, Sendable {
     case episode(Episode)
     /// A tag, category, collection, season or person.
-    case listing(Listing)
-    case page(Page)
-    case picture(Picture)
+    indirect case listing(Listing)
+    indirect case page(Page)
+    indirect case picture(Picture)
     /// A look of the site.
-    case theme(ThemeEntry)
+    indirect case theme(ThemeEntry)
     /// A numbered swatch, counted from 1.
     case placeholder(Int)
 }

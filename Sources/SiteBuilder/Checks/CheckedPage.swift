@@ -18,8 +18,9 @@ struct CheckedPage: Sendable {
     init(_ page: RenderedPage, in index: OutputIndex) {
         path = page.address.outputPath
         address = page.address
-        scan = PageScan(page.markup.bytes)
-        weight = PageWeight(scan, of: path, html: page.markup.count, in: index)
+        let bytes = page.contents.bytes ?? []
+        scan = PageScan(bytes)
+        weight = PageWeight(scan, of: path, html: bytes.count, in: index)
         source = page.source
         unresolved = page.unresolved
         bodyHeadings = page.bodyHeadings

@@ -17,7 +17,7 @@ struct OutputIndex: Sendable {
     func size(of path: String) -> Int? {
         switch files[path]?.contents {
         case .bytes(let bytes): bytes.count
-        case .markup(let rope): rope.count
+        case .spooled(let spooled): spooled.count
         case .copy(let location): (try? FileStatus(of: location))?.size
         case nil: nil
         }

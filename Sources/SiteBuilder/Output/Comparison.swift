@@ -35,9 +35,10 @@ enum Comparison: Hashable {
         case .bytes(let bytes):
             guard bytes.count == size else { return false }
             return try attempt(CompareError.output, fileBytes(location) == bytes)
-        case .markup(let rope):
-            guard rope.count == size else { return false }
-            return rope.holds(try attempt(CompareError.output, fileBytes(location)))
+        case .spooled(let spooled):
+            guard spooled.count == size else { return false }
+            let bytes = try attempt(CompareError.source, spooled.bytes)
+            return try attempt(CompareError.output, fileBytes(location) == bytes)
         case .copy(let source):
             return try holdsCopy(of: source, location, size: size)
         }

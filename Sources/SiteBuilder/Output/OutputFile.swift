@@ -1,20 +1,19 @@
 import Episodes
-import Markup
 
 /// A file that the build makes: the last value on the way, before anything is written.
 public struct OutputFile: Hashable, Sendable {
     public enum Contents: Hashable, Sendable {
         case bytes([UInt8])
-        /// Bytes that are put together when they are needed.
-        case markup(MarkupRope)
+        /// Bytes that wait on disk until they are needed.
+        case spooled(SpooledBytes)
         /// A copy of the file at this absolute path, read only when it is needed.
         case copy(of: String)
 
-        /// Of a file that the build made; `nil` for a copy.
+        /// Of a file that the build made; `nil` for a copy, and where the disk fails.
         public var bytes: [UInt8]? {
             switch self {
             case .bytes(let bytes): bytes
-            case .markup(let rope): rope.bytes
+            case .spooled(let spooled): try? spooled.bytes
             case .copy: nil
             }
         }

@@ -8,8 +8,10 @@ extension OutputFile {
         switch contents {
         case .bytes(let bytes):
             try attempt(unwritable, output.write(bytes[...]))
-        case .markup(let rope):
-            try attempt(unwritable, output.write(rope.bytes[...]))
+        case .spooled(let spooled):
+            let unreadable = { Diagnostic.unreadable(Spool.name, $0) }
+            let bytes = try attempt(unreadable, spooled.bytes)
+            try attempt(unwritable, output.write(bytes[...]))
         case .copy(let location):
             let unreadable = { Diagnostic.unreadable(source.path ?? location, $0) }
             let input = try attempt(unreadable, Descriptor.reading(location))

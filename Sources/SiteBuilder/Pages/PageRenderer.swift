@@ -1,8 +1,8 @@
 import Diagnostics
 import Episodes
 import Markdown
-import Markup
 import Publishing
+import Stylesheets
 import Theming
 
 /// An episode's own parts, each rendered once: its body for its page and for feeds, its card for every list.
@@ -29,13 +29,19 @@ struct PageRenderer: Sendable {
     let pictures: PreparedPictures
     /// `nil` for the site's own pages.
     let copy: ThemeCopy?
+    /// Where finished pages go; `nil` for memory.
+    let spool: Spool?
 
-    func render(_ plan: PagePlan) -> (page: RenderedPage, links: [SiteLink], diagnostics: [Diagnostic]) {
-        let styles = PageStyles(plan, layouts: layouts.book)
+    /// - Parameter survey: takes in what stands in the page.
+    func render(
+        _ plan: PagePlan, styles: PageStyles, _ survey: inout MarkupSurvey
+    ) -> (page: RenderedPage, links: [SiteLink], diagnostics: [Diagnostic]) {
         let filled = fill(plan, head: head(of: plan, styles: styles), gallery: gallery(of: plan))
+        survey.insert(filled.html.markup)
         let page = RenderedPage(
-            address: place(of: plan.address), markup: resolved(filled.html, plan), source: filled.source,
-            styles: styles, unresolved: filled.notes?.unresolved ?? [], bodyHeadings: filled.notes?.headings ?? [])
+            address: place(of: plan.address), contents: .init(resolved(filled.html, plan), in: spool),
+            source: filled.source, unresolved: filled.notes?.unresolved ?? [],
+            bodyHeadings: filled.notes?.headings ?? [])
         let isFirst = (plan.numbers?.current ?? 1) == 1
         let links = isFirst ? plan.sections.compactMap(\.moreLink) + (filled.notes?.links ?? []) : []
         return (page, links, filled.notes?.diagnostics ?? [])
@@ -44,7 +50,7 @@ struct PageRenderer: Sendable {
     /// Where a page of the site, or a file, is for those who are on one of these pages.
     func place(of address: Address) -> Address { copy?.place(of: address) ?? address }
 
-    private func resolved(_ html: HTML, _ plan: PagePlan) -> MarkupRope {
+    private func resolved(_ html: HTML, _ plan: PagePlan) -> [UInt8] {
         if let copy { return copy.resolved(html, page: plan.address) }
         // Hosts send it for any address: links start at the root of the host, where that is known.
         if case .notFound = plan.subject { return html.resolved(root: catalog.site.base?.path ?? "") }

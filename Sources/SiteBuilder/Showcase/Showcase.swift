@@ -23,6 +23,7 @@ struct ShowcaseStage: Sendable {
     /// Those of the site.
     let icons: SiteIcons
     let cache: PictureCache?
+    let spool: Spool?
 
     /// A copy for each theme of the showcase, in the order in which they are named.
     func copies() async -> ([CopiedSite], [Diagnostic]) {
@@ -54,12 +55,12 @@ struct ShowcaseStage: Sendable {
         let (rendered, renderProblems) = await render(
             plans, finding: SiteFinding(planned.plans), bodies: bodies, catalog: catalog, transcripts: transcripts,
             theme: theme, layouts: layouts, pictures: pictures, cards: PreparedCards(), icons: icons,
-            jobs: jobs, copy: place)
-        let (styles, styleProblems) = await style(rendered.pages, theme: theme, layouts: layouts, jobs: jobs)
+            jobs: jobs, copy: place, spool: spool)
+        let (styles, styleProblems) = await style(rendered.names, theme: theme, layouts: layouts, jobs: jobs)
         diagnostics += pictureProblems + renderProblems + styleProblems
         let source = OutputSource(showcase: shown, in: planned.sources.settings)
         let files =
-            rendered.pages.map { OutputFile($0.address, .markup($0.markup), from: source) }
+            rendered.pages.map { OutputFile($0.address, $0.contents, from: source) }
             + place.assets.map { OutputFile($0.key.below(place.folder), .bytes($0.value), from: source) }
             + styles.map { style in
                 OutputPath(place.folder.components.joined(separator: "/") + "/" + style.path.text).map {

@@ -1,5 +1,4 @@
 import Episodes
-import Markup
 import Theming
 
 /// Some of a site's pages once more, in another theme, in a folder of their own. Links between them stay in the copy, all
@@ -31,7 +30,7 @@ struct ThemeCopy: Sendable {
     /// A finished page.
     ///
     /// - Parameter page: its address on the site itself.
-    func resolved(_ html: HTML, page: Address) -> MarkupRope {
+    func resolved(_ html: HTML, page: Address) -> [UInt8] {
         let own = Array(rootPath(from: page).utf8)
         let site = Array(rootPath(from: page.below(folder)).utf8)
         return html.resolved { ownLinks.contains($0) ? own : site }

@@ -8,12 +8,12 @@ import Theming
 struct PagePlan: Sendable {
     enum Subject: Sendable {
         case episode(Episode)
-        case page(Page)
-        case listing(Listing)
+        indirect case page(Page)
+        indirect case listing(Listing)
         /// All names of a kind, as cells.
         case index(TermKind)
         /// All names of a kind by their letters, or those of one letter.
-        case letters(TermIndex, TermIndex.Group?)
+        indirect case letters(TermIndex, TermIndex.Group?)
         case search
         case notFound
 

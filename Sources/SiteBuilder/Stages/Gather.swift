@@ -9,7 +9,7 @@ func gather(
     copies: [CopiedSite], catalog: Catalog, theme: Theme, pictures: PreparedPictures, made: [OutputFile],
     sources: Sources
 ) -> (OutputSet?, [Diagnostic]) {
-    var files = rendered.pages.map { OutputFile($0.address, .markup($0.markup), from: $0.source) }
+    var files = rendered.pages.map { OutputFile($0.address, $0.contents, from: $0.source) }
     files += announced.map { OutputFile($0.address, .bytes($0.bytes), from: OutputSource($0.source)) }
     files += transcripts.files
     files += styles
@@ -22,7 +22,7 @@ func gather(
         files.append(OutputFile(Address(file: path), contents, from: source))
     }
     let forHost = hostFiles(
-        for: catalog.site, pages: (rendered.pages + copies.flatMap(\.pages)).lazy.map(\.markup.bytes),
+        for: catalog.site, pages: (rendered.pages + copies.flatMap(\.pages)).lazy.compactMap(\.contents.bytes),
         paths: files.compactMap { $0?.path.text })
     files += forHost.map { OutputFile($0.address, .bytes($0.bytes), from: OutputSource($0.source)) }
     do throws(BuildFailure) {

@@ -1,6 +1,8 @@
 import Diagnostics
 import Episodes
 import Markdown
+import Markup
+import Stylesheets
 import Theming
 
 /// Renders every page. Bodies and cards come first, side by side; pages are put together from them.
@@ -8,10 +10,11 @@ import Theming
 /// - Parameters:
 ///   - finding: pages of the site by which visitors find episodes.
 ///   - copy: where the pages stand when they are not the site's own.
+///   - spool: where finished pages go; `nil` for memory.
 func render(
     _ plans: [PagePlan], finding: SiteFinding, bodies: RenderedBodies, catalog: Catalog, transcripts: Transcripts,
     theme: Theme, layouts: SiteLayouts, pictures: PreparedPictures, cards: PreparedCards, icons: SiteIcons, jobs: Int,
-    copy: ThemeCopy? = nil
+    copy: ThemeCopy? = nil, spool: Spool?
 ) async -> (RenderedSite, [Diagnostic]) {
     let renderer = ThemeRenderer(
         theme: theme, site: catalog.site, languages: catalog.languages, pictures: pictures.book, finding: finding)
@@ -28,9 +31,51 @@ func render(
             catalog, renderer: renderer, memberships: memberships, finding: finding, unshown: pictures.unshown,
             cards: cards),
         icons: icons.links,
-        isRemembering: copy == nil && catalog.hasHistory, pictures: pictures, copy: copy)
-    let rendered = await plans.concurrentMap(jobs: jobs) { pages.render($0) }
+        isRemembering: copy == nil && catalog.hasHistory, pictures: pictures, copy: copy, spool: spool)
+    let shared = await fragments(
+        parts.flatMap(\.card.sharedParts) + renderer.sharedChrome, jobs: jobs)
+    let batches = await PageBatch.all(of: plans, layouts: layouts.book, jobs: jobs).concurrentMap(jobs: jobs) { batch in
+        var survey = MarkupSurvey(shared)
+        let rendered = batch.plans.map { (index: $0, result: pages.render(plans[$0], styles: batch.styles, &survey)) }
+        return (styles: batch.styles, names: survey.names, rendered: rendered)
+    }
+    let rendered = batches.flatMap(\.rendered).sorted { $0.index < $1.index }.map(\.result)
+    let names = Dictionary(batches.map { ($0.styles, $0.names) }) { first, other in
+        var names = first
+        names.formUnion(other)
+        return names
+    }
     let site = RenderedSite(
-        pages: rendered.map(\.page), bodies: pages.parts.mapValues(\.body), links: rendered.flatMap(\.links))
+        pages: rendered.map(\.page), names: names, bodies: pages.parts.mapValues(\.body),
+        links: rendered.flatMap(\.links))
     return (site, rendered.flatMap(\.diagnostics))
+}
+
+/// Pages that share a stylesheet: read one after the other, since they are made of the same elements.
+private struct PageBatch: Sendable {
+    let styles: PageStyles
+    /// Their indices.
+    let plans: ArraySlice<Int>
+
+    static func all(of plans: [PagePlan], layouts: LayoutBook, jobs: Int) -> [PageBatch] {
+        let groups = Dictionary(grouping: plans.indices) { PageStyles(plans[$0], layouts: layouts) }
+        // In the order of their first pages, so that what is rendered does not depend on that of a dictionary.
+        return groups.sorted { ($0.value.first ?? 0) < ($1.value.first ?? 0) }.flatMap { styles, indices in
+            indices.batches(jobs: jobs).map { PageBatch(styles: styles, plans: $0) }
+        }
+    }
+}
+
+/// What stands in the markup that pages share, each piece read once.
+private func fragments(_ markup: [SharedMarkup], jobs: Int) async -> MarkupFragments {
+    let read = await markup.batches(jobs: jobs).concurrentMap(jobs: jobs) { MarkupFragments($0) }
+    return read.reduce(into: MarkupFragments()) { $0.formUnion($1) }
+}
+
+extension Array {
+    /// As few as keep all jobs busy, since what is found is held for each; a few dozen elements at least.
+    fileprivate func batches(jobs: Int) -> [ArraySlice<Element>] {
+        let size = Swift.max(64, count / (Swift.max(1, jobs) * 8))
+        return stride(from: 0, to: count, by: size).map { self[$0..<Swift.min($0 + size, count)] }
+    }
 }

@@ -31,8 +31,8 @@ struct ThemeScripts: Sendable {
         names.formUnion(properties)
         var waiting: [String] = []
         for source in page.scripts {
-            // The way to the site's root is another on every page.
-            let path = source.prefix { $0 != "?" && $0 != "#" }.split(separator: "/")
+            // The way to the site's root is another on every page, and marked where it is not known yet.
+            let path = source.prefix { $0 != "?" && $0 != "#" }.split { $0 == "/" || $0 == HTML.rootMark }
             guard let start = path.lastIndex(of: "theme") else { return nil }
             waiting.append(path[start...].joined(separator: "/"))
         }

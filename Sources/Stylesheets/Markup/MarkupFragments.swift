@@ -5,19 +5,25 @@ import Markup
 public struct MarkupFragments: Sendable {
     private var numbers: [ObjectIdentifier: Int] = [:]
     private var distinct: [MarkupNames] = []
+    private var known: [UInt64: Int] = [:]
 
-    /// - Parameter read: markup, each once, with what stands in it. The markup has to outlive the fragments.
-    public init(_ read: [(markup: SharedMarkup, names: MarkupNames)]) {
-        var known: [UInt64: Int] = [:]
-        numbers.reserveCapacity(read.count)
-        for (markup, names) in read {
-            let number = known[names.signature] ?? distinct.count
-            if number == distinct.count {
-                known[names.signature] = number
-                distinct.append(names)
-            }
-            numbers[ObjectIdentifier(markup)] = number
-        }
+    /// - Parameter markup: read here. It has to outlive the fragments.
+    public init(_ markup: some Sequence<SharedMarkup> = []) {
+        for markup in markup { numbers[ObjectIdentifier(markup)] = number(of: MarkupNames(html: markup.bytes)) }
+    }
+
+    public mutating func formUnion(_ other: MarkupFragments) {
+        let moved = other.distinct.map { number(of: $0) }
+        numbers.merge(other.numbers.lazy.map { ($0, moved[$1]) }) { first, _ in first }
+    }
+
+    private mutating func number(of names: MarkupNames) -> Int {
+        let signature = names.signature
+        if let number = known[signature] { return number }
+        let number = distinct.count
+        distinct.append(names)
+        known[signature] = number
+        return number
     }
 
     subscript(markup: SharedMarkup) -> Int? { numbers[ObjectIdentifier(markup)] }

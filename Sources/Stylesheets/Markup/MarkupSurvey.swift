@@ -1,6 +1,6 @@
 import Markup
 
-/// Reads pages in pieces: markup that they share has been read before.
+/// Reads pages in pieces: most markup that they share has been read before.
 public struct MarkupSurvey: Sendable {
     private struct Graft: Hashable {
         let fragment: Int
@@ -19,10 +19,12 @@ public struct MarkupSurvey: Sendable {
         var start = 0
         for insert in page.inserts {
             names.read(MarkupReader(page.own, in: start..<insert.offset), &open)
-            if let fragment = shared[insert.markup],
-                grafts.insert(Graft(fragment: fragment, place: open.place)).inserted
-            {
-                names.graft(shared.names(of: fragment), below: open)
+            if let fragment = shared[insert.markup] {
+                if grafts.insert(Graft(fragment: fragment, place: open.place)).inserted {
+                    names.graft(shared.names(of: fragment), below: open)
+                }
+            } else {
+                names.read(MarkupReader(insert.markup.bytes), &open)
             }
             start = insert.offset
         }

@@ -1,6 +1,12 @@
 import Episodes
 import Markup
 
+#if canImport(Darwin)
+    import Darwin
+#else
+    import Glibc
+#endif
+
 /// One rendered card, header or section serves pages of every depth: inside, a link starts with a mark where the way to
 /// the site's root belongs, and the finished page gets all of them replaced in one pass.
 extension HTML {
@@ -8,55 +14,46 @@ extension HTML {
     public static let rootMark: Character = "\u{1}"
 
     /// A finished page: every mark replaced by `root`, which is `rootPath(from:)` of the page or, for a page that is served
-    /// at any depth, the path of the site's public address. Shared markup is made once for each such way and stays shared.
-    public func resolved(root: String) -> MarkupRope {
+    /// at any depth, the path of the site's public address.
+    public func resolved(root: String) -> [UInt8] {
         let way = Array(root.utf8)
-        var page = MarkupRope()
-        page.reserveCapacity(rope.own.count + 512)
-        var start = 0
-        for insert in rope.inserts {
-            page.append(rope.own[start..<insert.offset], replacingMarksBy: way)
-            page.append(
-                insert.markup.version(for: root) { bytes in
-                    var version = MarkupRope()
-                    version.append(bytes[...], replacingMarksBy: way)
-                    return version.own
-                })
-            start = insert.offset
-        }
-        page.append(rope.own[start...], replacingMarksBy: way)
-        return page
+        return replacingMarks { _ in way }
     }
 
     /// The same where links lead to several places.
     ///
     /// - Parameter root: what takes the place of a mark, by the link that follows it: `episodes/grid/index.html`, as
     ///   `Address.link(from: .home)` spells it.
-    public func resolved(root: (String) -> [UInt8]) -> MarkupRope {
-        var page = MarkupRope()
-        page.append(bytes[...]) { root(String(decoding: $0.prefix(while: isOfLink), as: UTF8.self)) }
+    public func resolved(root: (String) -> [UInt8]) -> [UInt8] {
+        replacingMarks { link in root(String(decoding: link.prefix(while: isOfLink), as: UTF8.self)) }
+    }
+
+    /// - Parameter root: what takes the place of a mark, by all that follows it in the same piece.
+    private func replacingMarks(by root: (Slice<UnsafeBufferPointer<UInt8>>) -> [UInt8]) -> [UInt8] {
+        var page: [UInt8] = []
+        page.reserveCapacity(rope.count + 1024)
+        for piece in rope.pieces {
+            piece.withUnsafeBufferPointer { bytes in
+                var start = bytes.startIndex
+                while let found = bytes.mark(from: start) {
+                    page += bytes[start..<found]
+                    start = found + 1
+                    page += root(bytes[start...])
+                }
+                page += bytes[start...]
+            }
+        }
         return page
     }
 }
 
-extension MarkupRope {
-    fileprivate mutating func append(_ bytes: ArraySlice<UInt8>, replacingMarksBy root: [UInt8]) {
-        append(bytes) { _ in root }
-    }
-
-    /// - Parameter root: what takes the place of a mark, by all that follows it.
-    fileprivate mutating func append(
-        _ bytes: ArraySlice<UInt8>, root: (Slice<UnsafeBufferPointer<UInt8>>) -> [UInt8]
-    ) {
-        bytes.withUnsafeBufferPointer { bytes in
-            var start = bytes.startIndex
-            while let found = bytes[start...].firstIndex(of: 0x01) {
-                append(bytes[start..<found])
-                start = found + 1
-                append(root(bytes[start...]))
-            }
-            append(bytes[start...])
+extension UnsafeBufferPointer<UInt8> {
+    /// Where the next mark stands.
+    fileprivate func mark(from start: Int) -> Int? {
+        guard let baseAddress, start < count, let found = memchr(baseAddress + start, 0x01, count - start) else {
+            return nil
         }
+        return UnsafeRawPointer(found) - UnsafeRawPointer(baseAddress)
     }
 }
 

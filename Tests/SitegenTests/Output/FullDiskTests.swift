@@ -39,6 +39,18 @@ import Testing
         disk.unmount()
     }
 
+    /// Pages for which there is no room beside the output wait in memory.
+    @Test(.mounting, arguments: ["", ",ro"]) func aFullDiskForFinishedPagesIsNoMatter(options: String) async throws {
+        #expect(try await build("good", "--no-cache").exitCode == 0)
+        let disk = try MountedDisk(folder("disk"), options: "size=24k" + options)
+        let run = try await Sitegen.run(
+            ["build", "show", "--output", "out", "--no-cache"], in: folder.path,
+            environment: ["TMPDIR": folder("disk")])
+        #expect(run.exitCode == 0)
+        #expect(try folder.contents("out") == folder.contents("good"))
+        disk.unmount()
+    }
+
     @Test(.mounting) func aDiskThatMayOnlyBeReadLeavesTheOldSite() async throws {
         let disk = try MountedDisk(folder("disk"), options: "size=2m")
         #expect(try await build("disk/out", "--no-cache").exitCode == 0)

@@ -1,0 +1,77 @@
+import Synchronization
+
+#if canImport(Darwin)
+    import Darwin
+#else
+    import Glibc
+#endif
+
+/// A file without a name that keeps finished pages until they are published, so that memory need not hold a whole site.
+///
+/// It takes its room on disk only as long as somebody has bytes of it, however the process ends.
+final class Spool: Sendable {
+    /// As diagnostics name it.
+    static let name = "the temporary file of finished pages"
+
+    private let number: Int32
+    private let end = Atomic<Int>(0)
+
+    /// - Parameter folder: where the file is made; `nil` is returned where that cannot be done.
+    init?(in folder: String) {
+        var template = Array(joinedPath(folder, "sitegen-XXXXXX").utf8CString)
+        number = mkstemp(&template)
+        guard number >= 0 else { return nil }
+        unlink(template)
+        _ = fcntl(number, F_SETFD, FD_CLOEXEC)
+    }
+
+    deinit { close(number) }
+
+    /// Takes bytes in; `nil` where there is no room for them.
+    func append(_ bytes: [UInt8]) -> SpooledBytes? {
+        let offset = end.add(bytes.count, ordering: .relaxed).oldValue
+        var written = 0
+        while written < bytes.count {
+            let count = bytes.withUnsafeBytes { buffer in
+                pwrite(
+                    number, buffer.baseAddress?.advanced(by: written), bytes.count - written, off_t(offset + written))
+            }
+            if count >= 0 { written += count } else if errno != EINTR { return nil }
+        }
+        return SpooledBytes(spool: self, offset: offset, count: bytes.count)
+    }
+
+    fileprivate func bytes(at offset: Int, count: Int) throws(SystemError) -> [UInt8] {
+        let bytes = Descriptor.bytes(of: number, at: offset, count: count)
+        guard bytes.count == count else { throw SystemError(code: EIO) }
+        return bytes
+    }
+}
+
+/// Bytes of a file of the build that lie in a spool.
+public struct SpooledBytes: Sendable {
+    fileprivate let spool: Spool
+    fileprivate let offset: Int
+    public let count: Int
+
+    var bytes: [UInt8] { get throws(SystemError) { try spool.bytes(at: offset, count: count) } }
+}
+
+extension SpooledBytes: Hashable {
+    /// Whether they are the same place of the same file: what lies there never changes.
+    public static func == (left: SpooledBytes, right: SpooledBytes) -> Bool {
+        left.spool === right.spool && left.offset == right.offset && left.count == right.count
+    }
+
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(ObjectIdentifier(spool))
+        hasher.combine(offset)
+    }
+}
+
+extension OutputFile.Contents {
+    /// Bytes that go to a spool where there is one with room for them, else stay in memory.
+    init(_ bytes: [UInt8], in spool: Spool?) {
+        self = spool?.append(bytes).map(Self.spooled) ?? .bytes(bytes)
+    }
+}

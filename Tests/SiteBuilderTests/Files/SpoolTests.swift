@@ -1,0 +1,57 @@
+import TestSupport
+import Testing
+
+@testable import SiteBuilder
+
+/// Pages wait on disk, and come back as they were.
+@Suite struct SpoolTests {
+    private func withSpool(_ body: (Spool, TemporaryFolder) async throws -> Void) async throws {
+        let folder = try TemporaryFolder()
+        let spool = try #require(Spool(in: folder.path))
+        try await body(spool, folder)
+    }
+
+    @Test func givesBackWhatItTook() async throws {
+        try await withSpool { spool, _ in
+            let texts = (0..<200).map { number in [UInt8](repeating: UInt8(number), count: number * 97) }
+            let taken = await texts.concurrentMap(jobs: 8) { spool.append($0) }
+            for (text, spooled) in zip(texts, taken) {
+                let spooled = try #require(spooled)
+                #expect(spooled.count == text.count)
+                let bytes = try spooled.bytes
+                #expect(bytes == text)
+            }
+        }
+    }
+
+    @Test func leavesNoNameBehind() async throws {
+        try await withSpool { spool, folder in
+            _ = spool.append([1, 2, 3])
+            let names = try folder.contents()
+            #expect(names.isEmpty)
+        }
+    }
+
+    @Test func isNotThereWhereNothingCanBeWritten() throws {
+        let folder = try TemporaryFolder()
+        #expect(Spool(in: folder.path + "/missing") == nil)
+        #expect(OutputFile.Contents([1, 2], in: nil) == .bytes([1, 2]))
+    }
+
+    /// The same files, whether pages waited in memory or on disk.
+    @Test func changesNoByteOfASite() async throws {
+        let folder = try TemporaryFolder()
+        let sample = try SampleSite(content: ["episodes/a.md": episode("A"), "pages/b.md": "# B\n\nText.\n"])
+        let inMemory = try await sample.build()
+        var site = sample.site
+        site.options.spoolFolder = folder.path
+        let spooled = try await site.build()
+        #expect(inMemory.output.files.map(\.path) == spooled.output.files.map(\.path))
+        for (left, right) in zip(inMemory.output.files, spooled.output.files) where !left.isCopied {
+            #expect(left.contents.bytes == right.contents.bytes, "\(left.path)")
+        }
+        let pages = spooled.output.files.filter { $0.mediaType == .html && $0.path.text.hasSuffix("index.html") }
+        #expect(!pages.isEmpty)
+        for page in pages { if case .bytes = page.contents { Issue.record("\(page.path) stays in memory") } }
+    }
+}
