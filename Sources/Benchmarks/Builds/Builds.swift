@@ -6,7 +6,7 @@ import Foundation
 struct BuildBenchmarks: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "sitegen-benchmark-builds",
-        abstract: "Time builds of made-up sites.", subcommands: [Builds.self, Floor.self],
+        abstract: "Time builds of made-up sites.", subcommands: [Builds.self, Serving.self, Floor.self],
         defaultSubcommand: Builds.self)
 }
 

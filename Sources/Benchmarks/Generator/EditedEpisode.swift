@@ -1,0 +1,48 @@
+import Foundation
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
+/// An episode's file whose body begins with another word after each save.
+package struct EditedEpisode {
+    /// How the file is saved, as editors do it.
+    package enum Way: String, CaseIterable, Sendable {
+        case inPlace = "written in place"
+        case renamedOver = "renamed over"
+    }
+
+    private let file: URL
+    private let head: String
+    private let body: String
+    private var count = 0
+
+    /// - Parameter hasDescription: whether the front matter keeps its `description`; without one, galleries show how the body begins.
+    package init(_ file: URL, hasDescription: Bool = true) throws {
+        self.file = file
+        let text = try String(contentsOf: file, encoding: .utf8)
+        guard let end = text.range(of: "\n---\n\n") else { throw CocoaError(.fileReadCorruptFile) }
+        var lines = text[..<end.upperBound].split(separator: "\n", omittingEmptySubsequences: false)
+        if !hasDescription { lines.removeAll { $0.hasPrefix("description:") } }
+        head = lines.joined(separator: "\n")
+        body = String(text[end.upperBound...])
+    }
+
+    /// Writes the file.
+    /// - Returns: the word that it has now, and when it was written: nanoseconds of the clock that stands still while the
+    ///   computer sleeps, and milliseconds since 1970.
+    package mutating func save(_ way: Way) throws -> (word: String, time: ContinuousClock.Instant, date: Double) {
+        count += 1
+        let word = "edit\(count)x"
+        let bytes = Array((head + word + " " + body).utf8)
+        let target = way == .inPlace ? file.path : file.deletingLastPathComponent().path + "/.edited.tmp"
+        let descriptor = open(target, O_WRONLY | O_CREAT | O_TRUNC, 0o644)
+        guard descriptor >= 0, write(descriptor, bytes, bytes.count) == bytes.count, close(descriptor) == 0 else {
+            throw CocoaError(.fileWriteUnknown)
+        }
+        if way == .renamedOver, rename(target, file.path) != 0 { throw CocoaError(.fileWriteUnknown) }
+        return (word, ContinuousClock().now, Date().timeIntervalSince1970 * 1000)
+    }
+}
