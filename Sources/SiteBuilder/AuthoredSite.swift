@@ -37,7 +37,7 @@ extension Site {
         let folders = try SiteFolders(folder)
         let (sources, _) = await read(folders, jobs: options.jobs)
         let (content, _) = await parse(sources, jobs: options.jobs)
-        let (catalog, _) = await interpret(content, of: folders, options: options)
+        let ((_, catalog), _) = await interpret(content, of: folders, options: options)
         return AuthoredSite(
             content: content, catalog: catalog, folder: folders.content, shownFolder: folders.shownContent,
             prefix: folders.prefix)

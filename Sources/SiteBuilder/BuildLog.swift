@@ -1,16 +1,17 @@
 import Diagnostics
 
 /// What a build has to say, gathered stage by stage, and how long each stage took.
-struct BuildLog {
+struct BuildLog: Sendable {
     private let isStrict: Bool
-    private var found: Set<Diagnostic> = []
+    /// By stage.
+    private var found: [String: [Diagnostic]] = [:]
     private(set) var stages: [StageTime] = []
 
     init(isStrict: Bool) { self.isStrict = isStrict }
 
     /// Sorted, each once; warnings are errors in a strict build.
     var diagnostics: [Diagnostic] {
-        found.map { diagnostic in
+        Set(found.values.joined()).map { diagnostic in
             guard isStrict, diagnostic.severity == .warning else { return diagnostic }
             var error = diagnostic
             error.severity = .error
@@ -18,11 +19,17 @@ struct BuildLog {
         }.sorted()
     }
 
+    /// What one stage has found.
+    subscript(stage: String) -> [Diagnostic] {
+        get { found[stage] ?? [] }
+        set { found[stage] = newValue.isEmpty ? nil : newValue }
+    }
+
     mutating func stage<Value>(_ name: String, _ work: () async -> (Value, [Diagnostic])) async -> Value {
         let watch = StageWatch()
         let (value, diagnostics) = await work()
         stages.append(watch.end(of: name))
-        found.formUnion(diagnostics)
+        self[name] = diagnostics
         return value
     }
 

@@ -3,13 +3,13 @@ import Episodes
 
 /// All files of a site, and what the build has to say.
 public struct BuiltSite: Sendable {
-    public let output: OutputSet
+    public internal(set) var output: OutputSet
     /// The layouts of all pages that have sections.
     public let layouts: [PageLayout]
     /// The layouts of the copies of the site in other themes.
     public let copyLayouts: [PageLayout]
     /// Warnings and hints, sorted.
-    public let diagnostics: [Diagnostic]
+    public internal(set) var diagnostics: [Diagnostic]
     /// What is worth knowing about layouts and words of the theme, and no reason for a warning.
     public let themeHints: [Diagnostic]
     public let stages: [StageTime]
@@ -24,11 +24,12 @@ public struct BuiltSite: Sendable {
     public var report: BuildReport { BuildReport(diagnostics: diagnostics, counts: counts, withheld: withheld) }
 }
 
-/// A build, and the values on its way that checks ask about.
+/// A build, and the values on its way that others ask about.
 struct MadeSite: Sendable {
-    let built: BuiltSite
-    let planned: PlannedSite
-    let rendered: RenderedSite
+    var drawn: DrawnSite
+    var built: BuiltSite
+    /// What all stages have said.
+    var log: BuildLog
 }
 
 /// The layouts of a site, and what there is to say about its content up to them.

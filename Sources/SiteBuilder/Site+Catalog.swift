@@ -9,7 +9,7 @@ extension Site {
         let folders = try SiteFolders(folder)
         let sources = await log.stage("read") { await read(folders, jobs: options.jobs) }
         let content = await log.stage("parse") { await parse(sources, jobs: options.jobs) }
-        let catalog = await log.stage("interpret") { await interpret(content, of: folders, options: options) }
+        let (_, catalog) = await log.stage("interpret") { await interpret(content, of: folders, options: options) }
         try log.stopAtErrors()
         return catalog
     }

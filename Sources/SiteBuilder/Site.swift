@@ -55,7 +55,10 @@ public struct Site: Sendable {
     }
 
     /// A build with what it was made from.
-    func make() async throws(BuildFailure) -> MadeSite {
+    func make() async throws(BuildFailure) -> MadeSite { try await finish(draw()) }
+
+    /// Everything up to the pages and their styles.
+    private func draw() async throws(BuildFailure) -> DrawnSite {
         var log = BuildLog(isStrict: options.isStrict)
         let planned = try await plan(&log)
         try log.stopAtErrors()
@@ -63,7 +66,6 @@ public struct Site: Sendable {
         let transcripts = await log.stage("transcribe") {
             await transcribe(catalog, sources: planned.sources, jobs: options.jobs)
         }
-        let cache = options.cacheFolder.map(PictureCache.init)
         let bodies = await log.stage("render bodies") { (await renderBodies(of: catalog, jobs: options.jobs), []) }
         let pictures = await log.stage("make pictures") {
             await makePictures(
@@ -91,26 +93,36 @@ public struct Site: Sendable {
                 spool: spool)
         }
         let styles = await log.stage("style") {
-            await style(rendered.names, theme: theme, layouts: layouts, jobs: options.jobs)
+            (await style(rendered.names, theme: theme, layouts: layouts, jobs: options.jobs), [])
         }
-        let showcase = ShowcaseStage(
-            site: self, planned: planned, catalog: fit, transcripts: transcripts, bodies: bodies, icons: icons,
-            cache: cache, spool: spool)
-        let copies = await log.stage("showcase") { await showcase.copies() }
-        let allPictures = copies.reduce(into: pictures) { $0.takeFiles(of: $1.pictures) }
+        return DrawnSite(
+            planned: planned, transcripts: transcripts, pictures: pictures, cards: cards, icons: icons,
+            rendered: rendered, styles: styles, log: log)
+    }
+
+    /// What is made of all pages together, and the files of everything.
+    func finish(_ drawn: DrawnSite) async throws(BuildFailure) -> MadeSite {
+        var log = drawn.log
+        let (planned, rendered, catalog) = (drawn.planned, drawn.rendered, drawn.catalog)
+        let (theme, layouts, transcripts) = (planned.theme, planned.layouts, drawn.transcripts)
+        let cache = cache
+        let copies = await log.stage("showcase") {
+            await ShowcaseStage(site: self, drawn: drawn, cache: cache).copies()
+        }
+        let pictures = copies.reduce(into: drawn.pictures) { $0.takeFiles(of: $1.pictures) }
         let announced = await log.stage("announce") {
             announce(
-                rendered, plans: plans, catalog: fit, theme: theme, icons: icons, pictures: pictures,
-                sources: planned.sources, ledgerChanges: options.ledgerChanges)
+                rendered, plans: planned.plans, catalog: catalog, theme: theme, icons: drawn.icons,
+                pictures: drawn.pictures, sources: planned.sources, ledgerChanges: options.ledgerChanges)
         }
         let searched = await log.stage("index") {
-            await index(rendered, transcripts: transcripts, catalog: fit, theme: theme, jobs: options.jobs)
+            await index(rendered, transcripts: transcripts, catalog: catalog, theme: theme, jobs: options.jobs)
         }
         let gathered = await log.stage("gather") {
             gather(
-                rendered, styles: styles, announced: announced.files + searched, transcripts: transcripts,
-                copies: copies, catalog: fit, theme: theme, pictures: allPictures, made: cards.files + icons.files,
-                sources: planned.sources)
+                rendered, styles: drawn.styles, announced: announced.files + searched, transcripts: transcripts,
+                copies: copies, catalog: catalog, theme: theme, pictures: pictures,
+                made: drawn.cards.files + drawn.icons.files, sources: planned.sources)
         }
         try log.stopAtErrors()
         let output = try log.need(gathered)
@@ -118,13 +130,15 @@ public struct Site: Sendable {
         let built = BuiltSite(
             output: output, layouts: planned.pageLayouts, copyLayouts: copies.flatMap(\.layouts),
             diagnostics: log.diagnostics,
-            themeHints: layouts.hints + theme.wordBook.hints(for: catalog.languages),
+            themeHints: layouts.hints + theme.wordBook.hints(for: planned.catalog.languages),
             stages: log.stages,
-            counts: BuildCounts(catalog: catalog, files: output.files, pictures: allPictures, cards: cards),
+            counts: BuildCounts(catalog: planned.catalog, files: output.files, pictures: pictures, cards: drawn.cards),
             ledger: try ledgerFile(announced.ledger, old: planned.sources.ledger),
-            withheld: WithheldFile.all(of: catalog), nextChange: catalog.nextChange)
-        return MadeSite(built: built, planned: planned, rendered: rendered)
+            withheld: WithheldFile.all(of: planned.catalog), nextChange: planned.catalog.nextChange)
+        return MadeSite(drawn: drawn, built: built, log: log)
     }
+
+    private var cache: PictureCache? { options.cacheFolder.map(PictureCache.init) }
 
     /// GUIDs that are made from another address than the site's own are no ledger's business.
     private func ledgerFile(_ update: LedgerUpdate?, old: SourceText?) throws(BuildFailure) -> LedgerFile? {
@@ -148,7 +162,7 @@ public struct Site: Sendable {
         let folders = try SiteFolders(folder)
         let sources = await log.stage("read") { await read(folders, jobs: options.jobs) }
         let content = await log.stage("parse") { await parse(sources, jobs: options.jobs) }
-        let catalog = await log.stage("interpret") { await interpret(content, of: folders, options: options) }
+        let (reader, catalog) = await log.stage("interpret") { await interpret(content, of: folders, options: options) }
         let dressed = await log.stage("dress") {
             loadTheme(
                 ThemeChoice(of: catalog.site, settings: content.settings, options: options), folders: folders,
@@ -161,6 +175,7 @@ public struct Site: Sendable {
         let plans = await log.stage("compose") { compose(catalog, theme: theme, themes: showcase.entries) }
         let layouts = await log.stage("lay out") { await layOut(plans, theme: theme, site: self) }
         return PlannedSite(
-            sources: sources, catalog: catalog, theme: theme, showcase: showcase, plans: plans, layouts: layouts)
+            sources: sources, reader: reader, catalog: catalog, theme: theme, showcase: showcase, plans: plans,
+            layouts: layouts)
     }
 }

@@ -28,7 +28,8 @@ struct FilesInWaiting {
         return waiting
     }
 
-    private func paths(of names: [String], from folder: String) -> Set<String> {
+    /// - Parameter folder: of the text that holds the names.
+    func paths(of names: [String], from folder: String) -> Set<String> {
         Set(names.compactMap { assets.path(for: withoutBase($0.trimmingBlanks), from: folder) })
     }
 

@@ -13,6 +13,8 @@ public struct BuildOutcome: Sendable {
     /// Makes the outcome with the files that nobody waits for, as those of a search; `nil` when there is nothing to make.
     /// Called once, when this outcome is shown, unless something has changed meanwhile.
     public var rest: (@Sendable () async -> BuildOutcome?)?
+    /// Whether it is what ``rest`` of the outcome before has made.
+    public var isRest = false
 
     public init(
         files: OutputSet?, diagnostics: [Diagnostic], layouts: [PageLayout] = [], changed: Set<OutputPath>? = nil,

@@ -15,9 +15,13 @@ extension PreviewServer {
                 while (try? await Task.sleep(for: .seconds(10))) != nil { stage.repeatScene() }
             }
             var scene = Scene(generation: nil, problems: [])
+            var told: [Diagnostic]?
             await loop.run { outcome in
                 scene = scene.following(outcome, in: site)
                 stage.show(scene)
+                // The rest of a build is no news, unless it says something else.
+                if outcome.isRest, outcome.diagnostics == told { return }
+                told = outcome.diagnostics
                 tell.yield(.built(diagnostics: outcome.diagnostics, failed: outcome.files == nil))
             }
             group.cancelAll()

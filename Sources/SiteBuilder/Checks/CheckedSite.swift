@@ -17,21 +17,22 @@ extension Site {
     /// - Throws: what keeps the site from being built.
     public func check() async throws(BuildFailure) -> CheckedSite {
         let made = try await make()
-        let (catalog, sources, rendered) = (made.planned.catalog, made.planned.sources, made.rendered)
+        let (planned, rendered) = (made.drawn.planned, made.drawn.rendered)
+        let (catalog, sources) = (planned.catalog, planned.sources)
         let index = OutputIndex(made.built.output, base: catalog.site.base)
         let pages = await rendered.pages.concurrentMap(jobs: options.jobs) { CheckedPage($0, in: index) }
         let ids = Dictionary(pages.map { ($0.path, $0.scan.ids) }) { first, _ in first }
         let links = rendered.links + catalog.site.menuLinks(in: sources.settings)
         let known = Set(links.flatMap(\.targets))
-        let templates = TemplatePlaces(made.planned.theme.templateSources)
+        let templates = TemplatePlaces(planned.theme.templateSources)
         let weights = SiteWeights(pages)
         var findings = pages.flatMap {
             $0.problems(in: index, ids: ids, except: known, templates: templates)
         }.oncePerPlace
         findings += rendered.fragmentProblems(ids: ids)
         findings += catalog.bodyProblems(rendered.bodies)
-        findings += made.planned.missingAlternatives
-        findings += ThemeColors(made.planned.theme.styleSources).problems
+        findings += planned.missingAlternatives
+        findings += ThemeColors(planned.theme.styleSources).problems
         findings += Budgets.problems(catalog.site.budgets, in: sources.settings, of: weights)
         return CheckedSite(
             built: made.built, findings: Set(findings).sorted(), weights: weights,

@@ -10,7 +10,7 @@ extension Site {
 
 extension DependencyGraph {
     init(_ made: MadeSite) {
-        let planned = made.planned
+        let planned = made.drawn.planned
         let pages = PageDependencies(planned)
         let theme = ThemeDependencies(planned.theme, layouts: planned.layouts)
         let files = FileDependencies(planned, pages: pages, theme: theme)

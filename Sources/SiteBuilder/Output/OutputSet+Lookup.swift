@@ -1,6 +1,9 @@
 extension OutputSet {
     /// The file at a path; `nil` when there is none.
-    public subscript(path: OutputPath) -> OutputFile? {
+    public subscript(path: OutputPath) -> OutputFile? { place(of: path).map { files[$0] } }
+
+    /// Where the file of a path stands among the files.
+    func place(of path: OutputPath) -> Int? {
         var range = files.indices
         while !range.isEmpty {
             let middle = range.lowerBound + range.count / 2
@@ -10,7 +13,6 @@ extension OutputSet {
                 range = range.lowerBound..<middle
             }
         }
-        guard range.lowerBound < files.count, files[range.lowerBound].path == path else { return nil }
-        return files[range.lowerBound]
+        return range.lowerBound < files.count && files[range.lowerBound].path == path ? range.lowerBound : nil
     }
 }

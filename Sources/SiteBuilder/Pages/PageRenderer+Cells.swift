@@ -29,11 +29,11 @@ extension PageRenderer {
     func cell(_ entry: SectionEntry, at place: PicturePlace, in language: String?) -> HTML {
         switch entry {
         case .episode(let episode):
-            guard let parts = parts[episode.id] else { return .empty }
             let isForeign = language != nil && language != catalog.site.language
             let isPlaced = episode.image != nil && (place.isEager || pictures.book.hasFiles(of: episode.image))
-            if !isForeign, !isPlaced { return parts.card }
-            return renderer.card(episode, excerpt: parts.body.summary, place: place, in: language)
+            if !isForeign, !isPlaced { return cards[episode.id] ?? .empty }
+            return renderer.card(
+                episode, excerpt: bodies.episodes[episode.id]?.summary, place: place, in: language)
         case .listing(let listing):
             return renderer.card(listing, duration: catalog.duration(of: listing), place: place, in: language)
         case .page(let page): return renderer.card(page, place: place, in: language)

@@ -35,7 +35,7 @@ extension PageRenderer {
     }
 
     private func fill(_ episode: Episode, at address: Address, head: PageHead, gallery: Gallery?) -> FilledTemplate {
-        let body = parts[episode.id]?.body ?? episode.body.rendered()
+        let body = bodies.episodes[episode.id] ?? episode.body.rendered()
         let notes = notes(body, of: episode.body, in: episode.id, at: address)
         let page = EpisodePage(
             episode: episode, notes: notes.html, transcript: transcripts[episode.id],

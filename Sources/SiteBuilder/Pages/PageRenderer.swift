@@ -5,20 +5,15 @@ import Publishing
 import Stylesheets
 import Theming
 
-/// An episode's own parts, each rendered once: its body for its page and for feeds, its card for every list.
-struct EpisodeParts: Sendable {
-    let body: RenderedMarkdown
-    let card: HTML
-}
-
 /// Puts pages together from what is rendered already.
 struct PageRenderer: Sendable {
     let renderer: ThemeRenderer
-    let bodies: RenderedBodies
-    let catalog: Catalog
+    var bodies: RenderedBodies
+    var catalog: Catalog
     let transcripts: [Episode.ID: ReadableTranscript]
     let layouts: SiteLayouts
-    let parts: [Episode.ID: EpisodeParts]
+    /// Each rendered once, for every list.
+    var cards: [Episode.ID: HTML] = [:]
     let memberships: [Episode.ID: [Membership]]
     let related: RelatedEpisodes
     let found: FoundPages
@@ -33,18 +28,22 @@ struct PageRenderer: Sendable {
     let spool: Spool?
 
     /// - Parameter survey: takes in what stands in the page.
-    func render(
-        _ plan: PagePlan, styles: PageStyles, _ survey: inout MarkupSurvey
-    ) -> (page: RenderedPage, links: [SiteLink], diagnostics: [Diagnostic]) {
+    func render(_ plan: PagePlan, styles: PageStyles, _ survey: inout MarkupSurvey) -> RenderedPage {
         let filled = fill(plan, head: head(of: plan, styles: styles), gallery: gallery(of: plan))
         survey.insert(filled.html.markup)
-        let page = RenderedPage(
+        var page = RenderedPage(
             address: place(of: plan.address), contents: .init(resolved(filled.html, plan), in: spool),
             source: filled.source, unresolved: filled.notes?.unresolved ?? [],
-            bodyHeadings: filled.notes?.headings ?? [])
-        let isFirst = (plan.numbers?.current ?? 1) == 1
-        let links = isFirst ? plan.sections.compactMap(\.moreLink) + (filled.notes?.links ?? []) : []
-        return (page, links, filled.notes?.diagnostics ?? [])
+            bodyHeadings: filled.notes?.headings ?? [], diagnostics: filled.notes?.diagnostics ?? [])
+        if (plan.numbers?.current ?? 1) == 1 {
+            page.links = plan.sections.compactMap(\.moreLink) + (filled.notes?.links ?? [])
+        }
+        return page
+    }
+
+    /// An episode's card as most lists show it.
+    func card(of episode: Episode) -> HTML {
+        renderer.card(episode, excerpt: bodies.episodes[episode.id]?.summary).shared
     }
 
     /// Where a page of the site, or a file, is for those who are on one of these pages.

@@ -1,3 +1,4 @@
+import Diagnostics
 import Episodes
 import Markdown
 import Stylesheets
@@ -10,14 +11,25 @@ struct RenderedPage: Sendable {
     /// Of its body: addresses that lead nowhere, and the `id` of each heading.
     var unresolved: Set<String> = []
     var bodyHeadings: Set<String> = []
+    /// To places of the site: whether they are there is seen when all files are.
+    var links: [SiteLink] = []
+    var diagnostics: [Diagnostic] = []
+
+    var file: OutputFile? { OutputFile(address, contents, from: source) }
 }
 
-/// Every page, and the bodies of the episodes for those who need them with other links.
+/// Every page, and what they were put together from.
 struct RenderedSite: Sendable {
-    let pages: [RenderedPage]
+    /// In the order of the plans.
+    var pages: [RenderedPage]
     /// What stands in the pages that share a stylesheet.
-    let names: [PageStyles: MarkupNames]
-    let bodies: [Episode.ID: RenderedMarkdown]
-    /// To places of the site: whether they are there is seen when all files are.
-    let links: [SiteLink]
+    var names: [PageStyles: MarkupNames]
+    var renderer: PageRenderer
+
+    /// The bodies of the episodes, for those who need them with other links.
+    var bodies: [Episode.ID: RenderedMarkdown] { renderer.bodies.episodes }
+
+    var links: [SiteLink] { pages.flatMap(\.links) }
+
+    var diagnostics: [Diagnostic] { pages.flatMap(\.diagnostics) }
 }

@@ -15,15 +15,11 @@ struct CopiedSite: Sendable {
 /// What copies of a site have in common with it.
 struct ShowcaseStage: Sendable {
     let site: Site
-    let planned: PlannedSite
-    /// What pages may show.
-    let catalog: Catalog
-    let transcripts: Transcripts
-    let bodies: RenderedBodies
-    /// Those of the site.
-    let icons: SiteIcons
+    let drawn: DrawnSite
     let cache: PictureCache?
-    let spool: Spool?
+
+    private var planned: PlannedSite { drawn.planned }
+    private var catalog: Catalog { drawn.catalog }
 
     /// A copy for each theme of the showcase, in the order in which they are named.
     func copies() async -> ([CopiedSite], [Diagnostic]) {
@@ -47,17 +43,17 @@ struct ShowcaseStage: Sendable {
         diagnostics += planProblems + layoutProblems
         guard !diagnostics.containsErrors else { return (CopiedSite(), diagnostics) }
         let (pictures, pictureProblems) = await makePictures(
-            for: plans, bodies: bodies.only(plans), catalog: catalog, theme: theme, layouts: layouts,
+            for: plans, bodies: drawn.bodies.only(plans), catalog: catalog, theme: theme, layouts: layouts,
             sources: planned.sources, library: site.options.imageLibrary, cache: cache, jobs: jobs, isCopy: true)
         let place = ThemeCopy(
             shown, theme, besides: planned.theme, pages: Set(plans.map(\.address)),
             styles: Set(plans.map { PageStyles($0, layouts: layouts.book).address }))
         let (rendered, renderProblems) = await render(
-            plans, finding: SiteFinding(planned.plans), bodies: bodies, catalog: catalog, transcripts: transcripts,
-            theme: theme, layouts: layouts, pictures: pictures, cards: PreparedCards(), icons: icons,
-            jobs: jobs, copy: place, spool: spool)
-        let (styles, styleProblems) = await style(rendered.names, theme: theme, layouts: layouts, jobs: jobs)
-        diagnostics += pictureProblems + renderProblems + styleProblems
+            plans, finding: SiteFinding(planned.plans), bodies: drawn.bodies, catalog: catalog,
+            transcripts: drawn.transcripts, theme: theme, layouts: layouts, pictures: pictures,
+            cards: PreparedCards(), icons: drawn.icons, jobs: jobs, copy: place, spool: drawn.rendered.renderer.spool)
+        let styles = await style(rendered.names, theme: theme, layouts: layouts, jobs: jobs)
+        diagnostics += pictureProblems + renderProblems
         let source = OutputSource(showcase: shown, in: planned.sources.settings)
         let files =
             rendered.pages.map { OutputFile($0.address, $0.contents, from: source) }

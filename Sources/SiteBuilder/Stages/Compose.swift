@@ -27,7 +27,7 @@ struct PagePlan: Sendable {
         }
     }
 
-    let subject: Subject
+    var subject: Subject
     let address: Address
     var sections: [PlannedSection] = []
     /// `nil` for one column.

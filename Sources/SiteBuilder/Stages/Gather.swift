@@ -9,7 +9,7 @@ func gather(
     copies: [CopiedSite], catalog: Catalog, theme: Theme, pictures: PreparedPictures, made: [OutputFile],
     sources: Sources
 ) -> (OutputSet?, [Diagnostic]) {
-    var files = rendered.pages.map { OutputFile($0.address, $0.contents, from: $0.source) }
+    var files = rendered.pages.map(\.file)
     files += announced.map { OutputFile($0.address, .bytes($0.bytes), from: OutputSource($0.source)) }
     files += transcripts.files
     files += styles
@@ -28,7 +28,8 @@ func gather(
     do throws(BuildFailure) {
         let output = try OutputSet(files.compactMap(\.self))
         let links = rendered.links + catalog.site.menuLinks(in: sources.settings)
-        return (output, links.problems(among: output))
+        let paths = Set(output.files.map(\.path.text))
+        return (output, links.problems(unless: paths.contains))
     } catch {
         return (nil, error.diagnostics)
     }

@@ -4,11 +4,12 @@ import Theming
 
 /// A site up to its layouts: everything is decided, nothing is rendered.
 struct PlannedSite: Sendable {
-    let sources: Sources
-    let catalog: Catalog
+    var sources: Sources
+    let reader: ContentReader
+    var catalog: Catalog
     let theme: Theme
     let showcase: LoadedShowcase
-    let plans: [PagePlan]
+    var plans: [PagePlan]
     let layouts: SiteLayouts
 
     var pageLayouts: [PageLayout] { plans.compactMap(layouts.layout) }

@@ -18,37 +18,42 @@ func render(
 ) async -> (RenderedSite, [Diagnostic]) {
     let renderer = ThemeRenderer(
         theme: theme, site: catalog.site, languages: catalog.languages, pictures: pictures.book, finding: finding)
-    let parts = await catalog.episodes.concurrentMap(jobs: jobs) { episode in
-        let body = bodies.episodes[episode.id] ?? episode.body.rendered()
-        return EpisodeParts(body: body, card: renderer.card(episode, excerpt: body.summary).shared)
-    }
     let memberships = Membership.all(of: catalog)
-    let pages = PageRenderer(
+    var pages = PageRenderer(
         renderer: renderer, bodies: bodies, catalog: catalog, transcripts: transcripts.readable, layouts: layouts,
-        parts: Dictionary(uniqueKeysWithValues: zip(catalog.episodes.map(\.id), parts)),
         memberships: memberships, related: RelatedEpisodes(catalog),
         found: FoundPages(
             catalog, renderer: renderer, memberships: memberships, finding: finding, unshown: pictures.unshown,
             cards: cards),
         icons: icons.links,
         isRemembering: copy == nil && catalog.hasHistory, pictures: pictures, copy: copy, spool: spool)
-    let shared = await fragments(
-        parts.flatMap(\.card.sharedParts) + renderer.sharedChrome, jobs: jobs)
-    let batches = await PageBatch.all(of: plans, layouts: layouts.book, jobs: jobs).concurrentMap(jobs: jobs) { batch in
-        var survey = MarkupSurvey(shared)
-        let rendered = batch.plans.map { (index: $0, result: pages.render(plans[$0], styles: batch.styles, &survey)) }
-        return (styles: batch.styles, names: survey.names, rendered: rendered)
+    let episodeCards = await catalog.episodes.concurrentMap(jobs: jobs) { [pages] in pages.card(of: $0) }
+    pages.cards = Dictionary(uniqueKeysWithValues: zip(catalog.episodes.map(\.id), episodeCards))
+    let site = await RenderedSite(plans, by: pages, jobs: jobs)
+    return (site, site.diagnostics)
+}
+
+extension RenderedSite {
+    /// Puts every page together.
+    init(_ plans: [PagePlan], by pages: PageRenderer, jobs: Int) async {
+        // In an order that is always the same.
+        let cards = pages.catalog.episodes.compactMap { pages.cards[$0.id] }
+        let shared = await fragments(cards.flatMap(\.sharedParts) + pages.renderer.sharedChrome, jobs: jobs)
+        let batches = await PageBatch.all(of: plans, layouts: pages.layouts.book, jobs: jobs).concurrentMap(jobs: jobs)
+        { batch in
+            var survey = MarkupSurvey(shared)
+            let rendered = batch.plans.map { (index: $0, page: pages.render(plans[$0], styles: batch.styles, &survey)) }
+            return (styles: batch.styles, names: survey.names, rendered: rendered)
+        }
+        let names = Dictionary(batches.map { ($0.styles, $0.names) }) { first, other in
+            var names = first
+            names.formUnion(other)
+            return names
+        }
+        self.init(
+            pages: batches.flatMap(\.rendered).sorted { $0.index < $1.index }.map(\.page), names: names, renderer: pages
+        )
     }
-    let rendered = batches.flatMap(\.rendered).sorted { $0.index < $1.index }.map(\.result)
-    let names = Dictionary(batches.map { ($0.styles, $0.names) }) { first, other in
-        var names = first
-        names.formUnion(other)
-        return names
-    }
-    let site = RenderedSite(
-        pages: rendered.map(\.page), names: names, bodies: pages.parts.mapValues(\.body),
-        links: rendered.flatMap(\.links))
-    return (site, rendered.flatMap(\.diagnostics))
 }
 
 /// Pages that share a stylesheet: read one after the other, since they are made of the same elements.

@@ -21,10 +21,11 @@ struct SiteLink: Sendable {
 }
 
 extension [SiteLink] {
-    /// Links to what none of the files is.
-    func problems(among files: OutputSet) -> [Diagnostic] {
-        let paths = Set(files.files.map(\.path.text))
-        return filter { !paths.contains($0.address.outputPath) }.map(\.problem)
+    /// Links to what is not there.
+    ///
+    /// - Parameter isThere: asked with paths in the output.
+    func problems(unless isThere: (String) -> Bool) -> [Diagnostic] {
+        filter { !isThere($0.address.outputPath) }.map(\.problem)
     }
 }
 

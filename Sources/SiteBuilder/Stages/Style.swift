@@ -1,4 +1,3 @@
-import Diagnostics
 import Stylesheets
 import Theming
 
@@ -7,8 +6,8 @@ import Theming
 /// - Parameter names: what stands in the pages.
 func style(
     _ names: [PageStyles: MarkupNames], theme: Theme, layouts: SiteLayouts, jobs: Int
-) async -> ([OutputFile], [Diagnostic]) {
-    guard let pageStyle = layouts.pageStyle else { return ([], []) }
+) async -> [OutputFile] {
+    guard let pageStyle = layouts.pageStyle else { return [] }
     let ofTheme = StyleTree(theme.stylesheet)
     let scripts = ThemeScripts(theme)
     let ordered = names.sorted { $0.key.address.outputPath < $1.key.address.outputPath }
@@ -18,5 +17,5 @@ func style(
         return (scripts.complete(names).map(whole.trimmed(to:)) ?? whole).text
     }
     let source = OutputSource(theme)
-    return (zip(ordered, texts).compactMap { OutputFile($0.key.address, .bytes($1), from: source) }, [])
+    return zip(ordered, texts).compactMap { OutputFile($0.key.address, .bytes($1), from: source) }
 }

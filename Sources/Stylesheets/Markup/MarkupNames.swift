@@ -45,6 +45,13 @@ public struct MarkupNames: Hashable, Sendable {
         scripts.formUnion(other.scripts)
     }
 
+    /// Whether nothing would come of other names.
+    public func covers(_ others: MarkupNames) -> Bool {
+        var union = self
+        union.formUnion(others)
+        return union == self
+    }
+
     func mentions(_ name: StyleName) -> Bool { names.contains(name) || added.contains(name) }
 
     func reads(_ property: StyleName) -> Bool { mentions(property) || read.contains(property) }

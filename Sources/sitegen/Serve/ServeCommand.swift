@@ -50,8 +50,9 @@ struct ServeCommand: AsyncParsableCommand {
         let address = address
         let interruption = try await perform(reportingTo: console) {
             let folders = try site.folders()
-            let server = PreviewServer(at: address, site: folders.site, watching: folders.watched) { _ in
-                await build(site)
+            let live = LiveSite(site)
+            let server = PreviewServer(at: address, site: folders.site, watching: folders.watched) { difference in
+                await live.outcome(after: difference)
             }
             try await server.run { report.tell($0) }
         }
@@ -79,15 +80,5 @@ extension Site {
         site.options.ledgerChanges = .shown
         site.options.makesCardsAndIcons = false
         return site
-    }
-}
-
-private func build(_ site: Site) async -> BuildOutcome {
-    do throws(BuildFailure) {
-        let built = try await site.build()
-        return BuildOutcome(
-            files: built.output, diagnostics: built.diagnostics, layouts: built.layouts + built.copyLayouts)
-    } catch {
-        return BuildOutcome(files: nil, diagnostics: error.diagnostics)
     }
 }

@@ -1,0 +1,21 @@
+import Episodes
+
+/// A site with all of its pages and their styles, before anything is made of the whole.
+struct DrawnSite: Sendable {
+    var planned: PlannedSite
+    let transcripts: Transcripts
+    let pictures: PreparedPictures
+    let cards: PreparedCards
+    let icons: SiteIcons
+    var rendered: RenderedSite
+    var styles: [OutputFile]
+    /// Whether stylesheets may have rules, after a revision, that no page needs any more.
+    var hasRoughStyles = false
+    /// What the stages up to here have said.
+    var log: BuildLog
+
+    /// What pages may show: without files that are not fit for visitors.
+    var catalog: Catalog { rendered.renderer.catalog }
+
+    var bodies: RenderedBodies { rendered.renderer.bodies }
+}

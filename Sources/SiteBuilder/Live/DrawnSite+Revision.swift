@@ -1,0 +1,106 @@
+import Episodes
+import Stylesheets
+
+extension DrawnSite {
+    /// Gives episodes and pages other texts, and renders again what shows them.
+    ///
+    /// - Returns: files that may be other ones than before, pages first.
+    mutating func revise(_ revisions: [TextRevision], jobs: Int) async -> [OutputFile] {
+        let indices = planned.plans.indices.filter { planned.plans[$0].shows(revisions) }
+        let before = await drawPages(at: indices, jobs: jobs)
+        for revision in revisions {
+            planned.sources.documents[revision.id] = revision.body.source
+            planned.catalog.revise(revision.id, revision.body)
+            rendered.renderer.revise(revision)
+        }
+        for index in indices { planned.plans[index].takeSubject(from: catalog) }
+        let pages = await drawPages(at: indices, jobs: jobs)
+        var styled: Set<PageStyles> = []
+        for (index, (old, new)) in zip(indices, zip(before, pages)) {
+            if follow(new.names, of: new.styles, after: old.names) { styled.insert(new.styles) }
+            rendered.pages[index] = new.page
+        }
+        log["render"] = rendered.diagnostics
+        return pages.compactMap(\.page.file) + (await restyle(styled, jobs: jobs))
+    }
+
+    /// Reads all pages again, where stylesheets cannot be told without that.
+    mutating func smoothStyles(jobs: Int) async {
+        guard hasRoughStyles else { return }
+        rendered = await RenderedSite(planned.plans, by: rendered.renderer, jobs: jobs)
+        styles = await style(rendered.names, theme: planned.theme, layouts: planned.layouts, jobs: jobs)
+        hasRoughStyles = false
+    }
+
+    /// Some pages as they are now, and what stands in them.
+    private func drawPages(
+        at indices: [Int], jobs: Int
+    ) async -> [(page: RenderedPage, styles: PageStyles, names: MarkupNames)] {
+        await indices.map { planned.plans[$0] }.concurrentMap(jobs: jobs) { [renderer = rendered.renderer] plan in
+            var survey = MarkupSurvey(MarkupFragments())
+            let styles = PageStyles(plan, layouts: renderer.layouts.book)
+            let page = renderer.render(plan, styles: styles, &survey)
+            return (page, styles, survey.names)
+        }
+    }
+
+    /// Goes by what stands in a page now. What it had before stays as long as nobody has looked whether other pages have it too.
+    ///
+    /// - Returns: whether its stylesheet needs more rules.
+    private mutating func follow(_ names: MarkupNames, of styles: PageStyles, after old: MarkupNames) -> Bool {
+        if !names.covers(old) { hasRoughStyles = true }
+        if rendered.names[styles]?.covers(names) ?? false { return false }
+        hasRoughStyles = true
+        rendered.names[styles, default: MarkupNames()].formUnion(names)
+        return true
+    }
+
+    private mutating func restyle(_ styled: Set<PageStyles>, jobs: Int) async -> [OutputFile] {
+        if styled.isEmpty { return [] }
+        let files = await style(
+            rendered.names.filter { styled.contains($0.key) }, theme: planned.theme, layouts: planned.layouts,
+            jobs: jobs)
+        let paths = Set(files.map(\.path))
+        styles = styles.filter { !paths.contains($0.path) } + files
+        return files
+    }
+}
+
+extension PagePlan {
+    /// Whether it is the page of one of the texts, or has a card that shows the beginning of one.
+    fileprivate func shows(_ revisions: [TextRevision]) -> Bool {
+        revisions.contains { revision in
+            switch subject {
+            case .episode(let episode) where episode.id == revision.id: return true
+            case .page(let page) where page.id == revision.id: return true
+            default: break
+            }
+            guard revision.changesExcerpt else { return false }
+            return sections.contains { section in
+                section.entries.contains { entry in
+                    if case .episode(let episode) = entry { episode.id == revision.id } else { false }
+                }
+            }
+        }
+    }
+
+    fileprivate mutating func takeSubject(from catalog: Catalog) {
+        switch subject {
+        case .episode(let old): if let episode = catalog.episode(old.id) { subject = .episode(episode) }
+        case .page(let old): if let page = catalog.pages.first(where: { $0.id == old.id }) { subject = .page(page) }
+        case .listing, .index, .letters, .search, .notFound: break
+        }
+    }
+}
+
+extension PageRenderer {
+    fileprivate mutating func revise(_ revision: TextRevision) {
+        catalog.revise(revision.id, revision.body)
+        guard let episode = catalog.episode(revision.id) else {
+            bodies.pages[revision.id] = revision.rendered
+            return
+        }
+        bodies.episodes[revision.id] = revision.rendered
+        if revision.changesExcerpt { cards[revision.id] = card(of: episode) }
+    }
+}

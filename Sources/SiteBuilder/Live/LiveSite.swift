@@ -1,0 +1,71 @@
+import Diagnostics
+
+/// A site that is built again and again while somebody works on it.
+///
+/// Another text of an episode or a page takes some milliseconds however many there are: the pages that show it are rendered again,
+/// at once. What is made of all texts together, as feeds and the search are, follows when somebody asks for ``completed()``.
+/// Anything else that changes has the whole site made again.
+public actor LiveSite {
+    private let site: Site
+    private var last: MadeSite?
+    /// Whether files of ``last`` that are made of the whole are older than its pages.
+    private var isBehind = false
+
+    public init(_ site: Site) { self.site = site }
+
+    /// Builds after some of the sources have changed.
+    ///
+    /// - Parameter difference: of the sources from those of the last build that did not fail.
+    /// - Throws: every problem found, when one of them is an error; the next build then has to be told of this difference too.
+    public func build(after difference: SourceDifference) async throws(BuildFailure) -> LiveBuild {
+        if let build = await revised(after: difference) { return build }
+        let made = try await site.make()
+        last = made
+        isBehind = false
+        return LiveBuild(site: made.built, changed: nil, isComplete: true)
+    }
+
+    /// The last build with everything that is made of the whole site; `nil` when it has that.
+    public func completed() async throws(BuildFailure) -> LiveBuild? {
+        guard isBehind, let last else { return nil }
+        var drawn = last.drawn
+        await drawn.smoothStyles(jobs: site.options.jobs)
+        let made = try await site.finish(drawn)
+        self.last = made
+        isBehind = false
+        if last.drawn.hasRoughStyles { return LiveBuild(site: made.built, changed: nil, isComplete: true) }
+        let pages = Set(drawn.rendered.pages.compactMap(\.file?.path) + drawn.styles.map(\.path))
+        let changed = Set((last.built.output.files + made.built.output.files).map(\.path)).subtracting(pages)
+        return LiveBuild(site: made.built, changed: changed, isComplete: true)
+    }
+
+    /// `nil` where nothing but the whole will do.
+    private func revised(after difference: SourceDifference) async -> LiveBuild? {
+        // Cards of pages may be painted with words of their texts.
+        guard case .contents(let locations) = difference, !site.options.makesCardsAndIcons, var made = last else {
+            return nil
+        }
+        let revisions = locations.sorted().compactMap(made.drawn.revision)
+        guard revisions.count == locations.count else { return nil }
+        // Held once, what is changed need not be copied.
+        last = nil
+        let files = await made.drawn.revise(revisions, jobs: site.options.jobs)
+        made.built.output.replace(files)
+        made.followLinks(of: revisions)
+        made.built.diagnostics = made.log.diagnostics
+        // Warnings that a strict build stops at.
+        if made.built.diagnostics.containsErrors { return nil }
+        last = made
+        isBehind = true
+        return LiveBuild(site: made.built, changed: Set(files.map(\.path)), isComplete: false)
+    }
+}
+
+/// What somebody who looks at a site while it is worked on gets to see.
+public struct LiveBuild: Sendable {
+    public let site: BuiltSite
+    /// Paths of all files that may be other ones than after the build before; `nil` for any.
+    public let changed: Set<OutputPath>?
+    /// Whether everything is of the same state: see ``LiveSite/completed()``.
+    public let isComplete: Bool
+}

@@ -1,0 +1,128 @@
+import Diagnostics
+import SeededRandom
+import TestSupport
+import Testing
+
+@testable import SiteBuilder
+
+/// What a live site makes of an edit is what a build from nothing makes of it.
+@Suite struct LiveSiteTests {
+    private static let files = [
+        "Content/site.yml": """
+        title: Show
+        baseURL: https://example.com/show/
+        pagination: 3
+        showcase: [Two]
+        menu: [{ title: Home, url: / }, { title: About, url: /about/ }, { title: Gone, url: /gone/ }]
+        """,
+        "Content/index.md":
+            "---\ntitle: Show\nsections: [{ title: All, source: episodes, layout: feed }]\n---\nHello.\n",
+        "Content/about.md": "---\ntitle: About\n---\n[One](episodes/one.md) and [nothing](nothing.md)\n",
+        "Content/episodes/one.md": episode("One", "tags: [css]", "image: /media/a.svg", body: "First words."),
+        "Content/episodes/two.md": episode(
+            "Two", date: "2026-05-02", "tags: [css]", "summary: Short.", body: "![A](/media/a.svg) [bad](gone.md)"),
+        "Content/episodes/three.md": episode(
+            "Three", date: "2026-05-03", "collection: Basics", body: "00:00 Start\n\n[film](/media/b.svg)"),
+        "Content/episodes/four.md":
+            "---\ndate: 2026-05-04\nlang: de\nsections: [{ source: tags, more: /no/ }]\n---\n# Vier\n\nText.\n",
+        "Content/episodes/five.md": episode("Five", date: "2026-05-05", body: "See [one](one.md#rows).\n\n## Rows"),
+        "Content/episodes/_six.md": episode("Six", body: "![B](/media/b.svg) ![C](/media/c.svg)"),
+        "Content/media/a.svg": drawing, "Content/media/b.svg": drawing, "Content/media/c.svg": drawing,
+        "Content/media/bad.svg": "<svg xmlns=\"http://www.w3.org/2000/svg\"><script>1</script></svg>",
+        "Themes/Two/theme.yml": "name: Two\ndescription: The other look.\n",
+    ]
+
+    private static let drawing = "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"8\" height=\"8\"/>"
+
+    /// Exchanges a part of a file.
+    private static func edit(
+        _ sample: SampleSite, _ watched: WatchedSite, _ path: String, _ old: String, _ new: String
+    ) async throws -> Int? {
+        let text = try #require(files[path])
+        #expect(text.contains(old))
+        try sample.folder.add([path: text.replacing(old, with: new)])
+        return try await watched.build(after: [path], "\(path): \(new)")
+    }
+
+    /// What is rendered again, and no more.
+    @Test(arguments: [
+        ("one", "First words.", "Other words.\n\nFirst words.", 3...3),
+        ("one", "First words.", "First words.\n\nLast words.", 1...1),
+        ("two", "gone.md", "one.md", 1...1),
+        ("two", "gone.md", "lost.md", 1...1),
+        ("three", "[film]", "[the film]", 1...20),
+        ("five", "## Rows", "## Lines\n\n<aside>Beside.</aside>", 1...2),
+        ("five", "See [one](one.md#rows).", "```swift\nlet a = 1\n```\n\n| a |\n|---|\n| 1 |", 1...20),
+    ])
+    func aTextAloneIsRenderedAlone(name: String, old: String, new: String, count: ClosedRange<Int>) async throws {
+        let sample = try SampleSite(Self.files)
+        let watched = try await WatchedSite(sample)
+        let made = try await Self.edit(sample, watched, "Content/episodes/\(name).md", old, new)
+        #expect(made.map(count.contains) == true, "\(made ?? -1)")
+    }
+
+    /// What more depends on than the pages that show a text.
+    @Test(arguments: [
+        ("episodes/one.md", "title: One", "title: Ones"),
+        ("episodes/one.md", "tags: [css]", "tags: [grid]"),
+        ("episodes/one.md", "First words.", "![B](/media/b.svg)"),
+        ("episodes/one.md", "First words.", "[C](/media/c.svg)"),
+        ("episodes/one.md", "First words.", "![X](/media/bad.svg)"),
+        ("episodes/two.md", "![A](/media/a.svg)", "None."),
+        ("episodes/three.md", "00:00 Start", "00:00 Start\n01:00 End"),
+        ("episodes/four.md", "# Vier", "# Viere"),
+        ("episodes/_six.md", "![B]", "![BB]"),
+        ("site.yml", "title: Show", "title: Shows"),
+    ])
+    func anythingElseMakesEverything(path: String, old: String, new: String) async throws {
+        let sample = try SampleSite(Self.files)
+        let watched = try await WatchedSite(sample)
+        #expect(try await Self.edit(sample, watched, "Content/" + path, old, new) == nil)
+    }
+
+    @Test func aPageOfTheAuthorsIsATextToo() async throws {
+        let sample = try SampleSite(Self.files)
+        let watched = try await WatchedSite(sample)
+        #expect(try await Self.edit(sample, watched, "Content/about.md", "nothing.md", "index.md") == 1)
+        #expect(try await Self.edit(sample, watched, "Content/index.md", "Hello.", "Hi.") == 1)
+    }
+
+    @Test func severalTextsAtOnce() async throws {
+        let sample = try SampleSite(Self.files)
+        let watched = try await WatchedSite(sample)
+        let paths = ["one", "two", "five"].map { "Content/episodes/\($0).md" }
+        for path in paths { try sample.folder.add([path: try #require(Self.files[path]) + "\nMore.\n"]) }
+        #expect(try await watched.build(after: paths, "three texts") == 3)
+    }
+
+    /// Edit after edit: texts, and now and then anything else.
+    @Test(arguments: [UInt64(1), 2, 3]) func manyEdits(seed: UInt64) async throws {
+        var sample = try SampleSite(content: [:])
+        sample.makesCardsAndIcons = false
+        var author = RandomAuthor(sample.folder, seed: seed)
+        try author.begin()
+        let watched = try await WatchedSite(sample)
+        var random = SplitMix64(seed: seed)
+        var partial = 0
+        for number in 1...12 {
+            let isText = !random.once(in: 4)
+            let edit = isText ? try author.rewrite() : try author.edit()
+            if try await watched.build(after: edit.paths, "edit \(number), \(edit)") != nil { partial += 1 }
+        }
+        #expect(partial > 3)
+    }
+
+    /// A strict build stops at a warning, and goes on when it is mended.
+    @Test func aFaultIsToldAsEver() async throws {
+        var sample = try SampleSite(content: ["episodes/one.md": episode("One", body: "Words.")])
+        sample.isStrict = true
+        let live = LiveSite(sample.site)
+        _ = try await live.build(after: .anything)
+        let path = "Content/episodes/one.md"
+        try sample.folder.add([path: episode("One", body: "[Words](gone.md).")])
+        await #expect(throws: BuildFailure.self) { try await live.build(after: .contents([sample.folder(path)])) }
+        try sample.folder.add([path: episode("One", body: "Other words.")])
+        let build = try await live.build(after: .contents([sample.folder(path)]))
+        #expect(build.site.text("episodes/one/index.html")?.contains("Other words.") == true)
+    }
+}
