@@ -81,6 +81,9 @@
         }
 
         deinit { munmap(bytes, Self.count) }
+
+        /// Has the memory written to the file. Only the first change after that gives the file a new time.
+        func write() { msync(bytes, Self.count, MS_SYNC) }
     }
 
     extension SourceWatch {

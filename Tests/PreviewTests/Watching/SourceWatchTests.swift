@@ -67,6 +67,7 @@
             #expect(watch.polling == .unannounced)
             #expect(await watch.difference() == .none)
             #expect(pace.pause < .seconds(60))
+            memory.write()
             memory.bytes[0] = UInt8(ascii: "o")
             #expect(await watch.difference() != .none)
         }
