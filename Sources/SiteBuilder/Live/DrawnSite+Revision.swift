@@ -96,11 +96,10 @@ extension PagePlan {
 extension PageRenderer {
     fileprivate mutating func revise(_ revision: TextRevision) {
         catalog.revise(revision.id, revision.body)
-        guard let episode = catalog.episode(revision.id) else {
+        if catalog.episode(revision.id) == nil {
             bodies.pages[revision.id] = revision.rendered
-            return
+        } else {
+            bodies.episodes[revision.id] = revision.rendered
         }
-        bodies.episodes[revision.id] = revision.rendered
-        if revision.changesExcerpt { cards[revision.id] = card(of: episode) }
     }
 }

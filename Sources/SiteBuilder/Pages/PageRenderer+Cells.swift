@@ -31,7 +31,7 @@ extension PageRenderer {
         case .episode(let episode):
             let isForeign = language != nil && language != catalog.site.language
             let isPlaced = episode.image != nil && (place.isEager || pictures.book.hasFiles(of: episode.image))
-            if !isForeign, !isPlaced { return cards[episode.id] ?? .empty }
+            if !isForeign, !isPlaced { return cards[episode.id] ?? card(of: episode) }
             return renderer.card(
                 episode, excerpt: bodies.episodes[episode.id]?.summary, place: place, in: language)
         case .listing(let listing):

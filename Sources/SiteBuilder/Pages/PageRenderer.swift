@@ -12,7 +12,7 @@ struct PageRenderer: Sendable {
     var catalog: Catalog
     let transcripts: [Episode.ID: ReadableTranscript]
     let layouts: SiteLayouts
-    /// Each rendered once, for every list.
+    /// Those of all episodes while every page is rendered; any other is rendered when it is asked for.
     var cards: [Episode.ID: HTML] = [:]
     let memberships: [Episode.ID: [Membership]]
     let related: RelatedEpisodes

@@ -19,7 +19,7 @@ func render(
     let renderer = ThemeRenderer(
         theme: theme, site: catalog.site, languages: catalog.languages, pictures: pictures.book, finding: finding)
     let memberships = Membership.all(of: catalog)
-    var pages = PageRenderer(
+    let pages = PageRenderer(
         renderer: renderer, bodies: bodies, catalog: catalog, transcripts: transcripts.readable, layouts: layouts,
         memberships: memberships, related: RelatedEpisodes(catalog),
         found: FoundPages(
@@ -27,20 +27,20 @@ func render(
             cards: cards),
         icons: icons.links,
         isRemembering: copy == nil && catalog.hasHistory, pictures: pictures, copy: copy, spool: spool)
-    let episodeCards = await catalog.episodes.concurrentMap(jobs: jobs) { [pages] in pages.card(of: $0) }
-    pages.cards = Dictionary(uniqueKeysWithValues: zip(catalog.episodes.map(\.id), episodeCards))
     let site = await RenderedSite(plans, by: pages, jobs: jobs)
     return (site, site.diagnostics)
 }
 
 extension RenderedSite {
     /// Puts every page together.
-    init(_ plans: [PagePlan], by pages: PageRenderer, jobs: Int) async {
-        // In an order that is always the same.
-        let cards = pages.catalog.episodes.compactMap { pages.cards[$0.id] }
+    init(_ plans: [PagePlan], by renderer: PageRenderer, jobs: Int) async {
+        let episodes = renderer.catalog.episodes
+        let cards = await episodes.concurrentMap(jobs: jobs) { renderer.card(of: $0) }
+        var pages = renderer
+        pages.cards = Dictionary(uniqueKeysWithValues: zip(episodes.map(\.id), cards))
         let shared = await fragments(cards.flatMap(\.sharedParts) + pages.renderer.sharedChrome, jobs: jobs)
         let batches = await PageBatch.all(of: plans, layouts: pages.layouts.book, jobs: jobs).concurrentMap(jobs: jobs)
-        { batch in
+        { [pages] batch in
             var survey = MarkupSurvey(shared)
             let rendered = batch.plans.map { (index: $0, page: pages.render(plans[$0], styles: batch.styles, &survey)) }
             return (styles: batch.styles, names: survey.names, rendered: rendered)
@@ -51,7 +51,8 @@ extension RenderedSite {
             return names
         }
         self.init(
-            pages: batches.flatMap(\.rendered).sorted { $0.index < $1.index }.map(\.page), names: names, renderer: pages
+            pages: batches.flatMap(\.rendered).sorted { $0.index < $1.index }.map(\.page), names: names,
+            renderer: renderer
         )
     }
 }
