@@ -29,7 +29,11 @@ struct BuildLoop: Sendable {
             await show(outcome)
             var rest = outcome.rest
             while let make = rest {
-                let attempt = await self.attempt(until: count, make)
+                let attempt = await self.attempt(until: count) {
+                    // The pages that are open are told first, and fetch what is new to them.
+                    guard (try? await Task.sleep(for: Self.restPause)) != nil else { return nil }
+                    return await make()
+                }
                 if Task.isCancelled { return }
                 let more = unshown.follow(attempt)
                 if let more { await show(more) }
@@ -59,4 +63,5 @@ struct BuildLoop: Sendable {
 
     /// So many builds in a row may be given up: who never stops typing sees the site change all the same.
     static let mostAbandoned = 4
+    private static let restPause = Duration.milliseconds(200)
 }
