@@ -72,6 +72,8 @@ final class HTTPServer: Sendable {
         #if canImport(Darwin)
             try? visitor.socket.setValue(true, for: .noSIGPIPE)
         #endif
+        // Without it the last piece of a reply waits until the visitor's system has confirmed the one before: 40 ms on Linux.
+        try? visitor.socket.setValue(true, for: BoolSocketOption(level: Int32(IPPROTO_TCP), name: TCP_NODELAY))
         let number = open.add(1, ordering: .relaxed).newValue
         if number > limits.connections {
             // Who is sent away takes no place.
