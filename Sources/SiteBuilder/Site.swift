@@ -115,9 +115,11 @@ public struct Site: Sendable {
                 rendered, plans: planned.plans, catalog: catalog, theme: theme, icons: drawn.icons,
                 pictures: drawn.pictures, sources: planned.sources, ledgerChanges: options.ledgerChanges)
         }
+        if Task.isCancelled { throw BuildFailure([]) }
         let searched = await log.stage("index") {
             await index(rendered, transcripts: transcripts, catalog: catalog, theme: theme, jobs: options.jobs)
         }
+        if Task.isCancelled { throw BuildFailure([]) }
         let gathered = await log.stage("gather") {
             gather(
                 rendered, styles: drawn.styles, announced: announced.files + searched, transcripts: transcripts,

@@ -63,5 +63,6 @@ struct BuildLoop: Sendable {
 
     /// So many builds in a row may be given up: who never stops typing sees the site change all the same.
     static let mostAbandoned = 4
-    private static let restPause = Duration.milliseconds(200)
+    /// Who saves once a second never waits for the rest of a build to be given up.
+    private static let restPause = Duration.seconds(1)
 }
