@@ -13,6 +13,8 @@ extension DrawnSite {
             planned.catalog.revise(revision.id, revision.body)
             rendered.renderer.revise(revision)
         }
+        // Plans go by the catalog that still names what is not fit to be shown.
+        let catalog = planned.catalog
         for index in indices { planned.plans[index].takeSubject(from: catalog) }
         let pages = await drawPages(at: indices, jobs: jobs)
         var styled: Set<PageStyles> = []

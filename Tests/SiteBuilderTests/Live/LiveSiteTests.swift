@@ -26,6 +26,7 @@ import Testing
         "Content/episodes/four.md":
             "---\ndate: 2026-05-04\nlang: de\nsections: [{ source: tags, more: /no/ }]\n---\n# Vier\n\nText.\n",
         "Content/episodes/five.md": episode("Five", date: "2026-05-05", body: "See [one](one.md#rows).\n\n## Rows"),
+        "Content/episodes/seven.md": episode("Seven", date: "2026-05-07", "image: /media/bad.svg", body: "Words."),
         "Content/episodes/_six.md": episode("Six", body: "![B](/media/b.svg) ![C](/media/c.svg)"),
         "Content/media/a.svg": drawing, "Content/media/b.svg": drawing, "Content/media/c.svg": drawing,
         "Content/media/bad.svg": "<svg xmlns=\"http://www.w3.org/2000/svg\"><script>1</script></svg>",
@@ -51,6 +52,7 @@ import Testing
         ("two", "gone.md", "one.md", 1...1),
         ("two", "gone.md", "lost.md", 1...1),
         ("three", "[film]", "[the film]", 1...20),
+        ("seven", "Words.", "Other words.", 2...20),
         ("five", "## Rows", "## Lines\n\n<aside>Beside.</aside>", 1...2),
         ("five", "See [one](one.md#rows).", "```swift\nlet a = 1\n```\n\n| a |\n|---|\n| 1 |", 1...20),
     ])
