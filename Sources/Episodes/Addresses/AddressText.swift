@@ -18,23 +18,42 @@ extension Address {
     public var outputPath: String { (isFolder ? components + ["index.html"] : components).joined(separator: "/") }
 
     /// Percent-encoded, from the root of the host when the site lies there: `/episodes/grid/`.
-    public var encodedPath: String {
-        if components.isEmpty { return "/" }
-        return "/" + components.map(percentEncoded).joined(separator: "/") + (isFolder ? "/" : "")
+    public var encodedPath: String { text(after: "/".utf8) }
+
+    /// The percent-encoded path behind a text that ends with a slash.
+    func text(after base: some Collection<UInt8>) -> String {
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(base.count + 64)
+        bytes += base
+        bytes.append(percentEncoding: components)
+        if !isFolder, !components.isEmpty { bytes.removeLast() }
+        return String(decoding: bytes, as: UTF8.self)
     }
 
     /// Percent-encoded link to this address from a page at another one: the same wherever the site is mounted.
     public func link(from page: Address, style: LinkStyle = .file) -> String {
-        let start = page.isFolder ? page.components : page.components.dropLast()
-        let shared = zip(start, isFolder ? components : components.dropLast()).prefix { $0 == $1 }.count
-        var parts = Array(repeating: "..", count: start.count - shared) + components[shared...].map(percentEncoded)
-        if isFolder {
-            switch style {
-            case .file: parts.append("index.html")
-            case .folder where parts.isEmpty: return "./"
-            case .folder: parts.append("")
-            }
-        }
-        return parts.joined(separator: "/")
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(64)
+        appendLink(from: page, style: style, to: &bytes)
+        return String(decoding: bytes, as: UTF8.self)
     }
+
+    /// Adds the link in UTF-8.
+    public func appendLink(from page: Address, style: LinkStyle = .file, to bytes: inout [UInt8]) {
+        let start = bytes.count
+        let folders = page.folders
+        let shared = zip(folders, self.folders).prefix { $0 == $1 }.count
+        for _ in shared..<folders.count { bytes += "../".utf8 }
+        bytes.append(percentEncoding: components[shared...])
+        if !isFolder {
+            if bytes.count > start { bytes.removeLast() }
+        } else if style == .file {
+            bytes += "index.html".utf8
+        } else if bytes.count == start {
+            bytes += "./".utf8
+        }
+    }
+
+    /// Where relative links on the page start.
+    private var folders: ArraySlice<String> { isFolder ? components[...] : components.dropLast() }
 }

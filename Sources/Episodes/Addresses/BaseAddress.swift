@@ -27,5 +27,5 @@ public struct BaseAddress: Hashable, Sendable {
     }
 
     /// The absolute form of an address: folders keep their pretty form.
-    public func absolute(_ address: Address) -> String { text + address.encodedPath.dropFirst() }
+    public func absolute(_ address: Address) -> String { address.text(after: text.utf8) }
 }

@@ -1,20 +1,42 @@
-/// One component of a path for a link: everything but RFC 3986's unreserved characters is encoded, so the text is also safe
-/// inside HTML, XML, CSS and Markdown.
-func percentEncoded(_ component: String) -> String {
-    let digits = Array("0123456789ABCDEF".utf8)
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(component.utf8.count)
-    for byte in component.utf8 {
-        switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"),
-            UInt8(ascii: "~"):
-            bytes.append(byte)
-        default:
-            bytes += [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
+extension [UInt8] {
+    /// Components of a path for a link, a slash behind each: everything but RFC 3986's unreserved characters is encoded, so the
+    /// text is also safe inside HTML, XML, CSS and Markdown.
+    mutating func append(percentEncoding components: some Sequence<String>) {
+        for component in components {
+            append(percentEncoding: component)
+            append(UInt8(ascii: "/"))
         }
     }
-    return String(decoding: bytes, as: UTF8.self)
+
+    /// One component of a path, or a character that an address may not hold as it is.
+    mutating func append(percentEncoding component: String) {
+        var component = component
+        component.withUTF8 { bytes in
+            // Most are slugs.
+            if bytes.allSatisfy(isUnreserved) { return append(contentsOf: bytes) }
+            for byte in bytes {
+                if isUnreserved(byte) {
+                    append(byte)
+                } else {
+                    append(contentsOf: [UInt8(ascii: "%"), hexDigit(byte >> 4), hexDigit(byte & 15)])
+                }
+            }
+        }
+    }
+}
+
+private func isUnreserved(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"),
+        UInt8(ascii: "~"):
+        true
+    default: false
+    }
+}
+
+private func hexDigit(_ value: UInt8) -> UInt8 {
+    value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "A") + value - 10
 }
 
 /// Takes percent signs with two hexadecimal digits back. `nil` when what comes out is not UTF-8.

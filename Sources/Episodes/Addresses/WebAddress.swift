@@ -37,11 +37,15 @@ public struct WebAddress: Hashable, Sendable {
     }
 
     private static func encodingUnsafeCharacters(_ text: String) -> String {
-        var encoded = ""
+        var encoded: [UInt8] = []
         for character in text.unicodeScalars {
             let isUnsafe = character.properties.isWhitespace || "\"<>\\^`{|}".unicodeScalars.contains(character)
-            encoded += isUnsafe ? percentEncoded(String(character)) : String(character)
+            if isUnsafe {
+                encoded.append(percentEncoding: String(character))
+            } else {
+                encoded += String(character).utf8
+            }
         }
-        return encoded
+        return String(decoding: encoded, as: UTF8.self)
     }
 }

@@ -1,11 +1,16 @@
 import Episodes
+import Markup
 
 /// Links that serve on pages of every depth: they start with the mark for the way to the root. A folder is linked as its
 /// `index.html`, so that the same page works behind a server, under a subpath and opened from a file system.
 extension HTML {
     /// A place of this site, for an attribute.
     public init(linkTo address: Address) {
-        self.init(trusted: String(HTML.rootMark) + address.link(from: .home))
+        var link: [UInt8] = []
+        link.reserveCapacity(64)
+        link += String(HTML.rootMark).utf8
+        address.appendLink(from: .home, to: &link)
+        self.init(rendered: MarkupRope(link))
     }
 
     /// An address that an author wrote: as it is when it leads elsewhere or is a fragment, else a place of this site, seen
