@@ -31,4 +31,23 @@ import Testing
     @Test func labelsAreEscaped() {
         #expect(GeneratedArtwork(identity: "x", label: "<&").svg.text.contains(">&lt;&amp;</text>"))
     }
+
+    /// Path data that is written once is that of the shape where it stands.
+    @Test(arguments: Shape.allCases, [(0, 0, false), (5, 2, false), (2, 0, true), (4, 1, true)])
+    func pathsOfSquares(shape: Shape, place: (column: Int, row: Int, isLarge: Bool)) {
+        let square = ShapeSquare(column: place.column, row: place.row, isLarge: place.isLarge)
+        for turn in 0..<4 {
+            let path = shape.path(x: place.column * 3, y: place.row * 3, side: place.isLarge ? 6 : 3, turn: turn)
+            #expect(String(decoding: square.path(of: shape, turn: turn), as: UTF8.self) == path)
+        }
+    }
+
+    /// A large square leaves no room for shapes in the four modules that it takes.
+    @Test func squaresCover() {
+        let large = ShapeSquare(column: 4, row: 1, isLarge: true)
+        let covered = (0..<3).flatMap { row in (0..<6).map { ShapeSquare(column: $0, row: row, isLarge: false) } }
+            .filter(large.covers)
+        #expect(covered.map(\.column) == [4, 5, 4, 5])
+        #expect(covered.map(\.row) == [1, 1, 2, 2])
+    }
 }

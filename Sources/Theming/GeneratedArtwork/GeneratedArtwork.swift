@@ -1,3 +1,5 @@
+import Markup
+
 /// A picture for something that has none, made from its identity alone: a small composition of shapes around a block
 /// that bears its number or initials. Inline SVG, coloured by the theme through `hue-…` and `tone-…` classes.
 public struct GeneratedArtwork: Hashable, Sendable {
@@ -33,31 +35,33 @@ public struct GeneratedArtwork: Hashable, Sendable {
 
 /// Six by three modules of three units. The picture shows the middle 16 × 9, so the outer modules run off its edges.
 private func composition(label: String, numbers: inout SeededNumbers) -> HTML {
-    let side = 3
     // At the top, because tiles set a title on the lower half of a picture.
-    let blockRow = 0
+    let block = ShapeSquare(column: 2, row: 0, isLarge: true)
     // A large shape of two by two modules, left or right of the block.
-    let largeColumn = numbers.next(below: 2) * 4
-    let largeRow = numbers.next(below: 2)
+    let large = ShapeSquare(
+        column: numbers.next(below: 2) * 4, row: numbers.next(below: 2), isLarge: true)
     var shapes = ShapeLayers()
-    shapes.add(.solid, x: 6, y: blockRow * side, side: 2 * side, tone: 5, on: 5)
-    shapes.addRandom(x: largeColumn * side, y: largeRow * side, side: 2 * side, numbers: &numbers)
-    for row in 0..<3 {
-        for column in 0..<6 {
-            let inBlock = (2...3).contains(column) && (blockRow...blockRow + 1).contains(row)
-            let inLarge =
-                (largeColumn...largeColumn + 1).contains(column) && (largeRow...largeRow + 1).contains(row)
-            guard !inBlock, !inLarge else { continue }
-            shapes.addRandom(x: column * side, y: row * side, side: side, numbers: &numbers)
+    shapes.add(.solid, in: block, tone: 5, on: 5)
+    shapes.addRandom(in: large, numbers: &numbers)
+    for row in 0..<ShapeSquare.rows {
+        for column in 0..<ShapeSquare.columns {
+            let square = ShapeSquare(column: column, row: row, isLarge: false)
+            guard !block.covers(square), !large.covers(square) else { continue }
+            shapes.addRandom(in: square, numbers: &numbers)
         }
     }
-    let opening = "<svg viewBox=\"1 0 16 9\" preserveAspectRatio=\"xMidYMid slice\" aria-hidden=\"true\">"
-    return HTML(trusted: opening + shapes.paths + text(label, row: blockRow) + "</svg>")
+    var markup = MarkupRope()
+    markup.reserveCapacity(2048)
+    markup.append("<svg viewBox=\"1 0 16 9\" preserveAspectRatio=\"xMidYMid slice\" aria-hidden=\"true\">".utf8)
+    shapes.append(to: &markup)
+    append(label, row: block.row, to: &markup)
+    markup.append("</svg>".utf8)
+    return HTML(rendered: markup)
 }
 
 /// The label in the middle of its block; sizes in tenths of a unit, as a decimal point needs no formatter then.
-private func text(_ label: String, row: Int) -> String {
-    guard !label.isEmpty else { return "" }
+private func append(_ label: String, row: Int, to markup: inout MarkupRope) {
+    guard !label.isEmpty else { return }
     let size =
         switch label.count {
         case ...2: 42
@@ -66,8 +70,9 @@ private func text(_ label: String, row: Int) -> String {
         default: 22
         }
     let baseline = row * 30 + 30 + size * 35 / 100
-    let label = HTML(escaping: label).text
-    return "<text x=\"9\" y=\"\(tenths(baseline))\" font-size=\"\(tenths(size))\">\(label)</text>"
+    markup.append("<text x=\"9\" y=\"\(tenths(baseline))\" font-size=\"\(tenths(size))\">".utf8)
+    markup.append(escaping: label)
+    markup.append("</text>".utf8)
 }
 
 private func tenths(_ value: Int) -> String { "\(value / 10).\(value % 10)" }

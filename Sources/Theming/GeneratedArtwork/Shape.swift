@@ -1,5 +1,5 @@
 /// What may fill one square module, as SVG path data.
-enum Shape: CaseIterable {
+enum Shape: Int, CaseIterable {
     case solid, quarterDisc, halfDisc, disc, triangle, bars, arch
 
     /// Path data of the shape in the square at `x`, `y`; `turn` counts quarter turns.
@@ -47,39 +47,4 @@ enum Shape: CaseIterable {
 /// Half of a whole number in decimal notation.
 private func half(_ doubled: Int) -> String {
     doubled % 2 == 0 ? "\(doubled / 2)" : "\(doubled / 2).5"
-}
-
-/// Shapes gathered by tone, so that a composition is a dozen paths and not forty.
-struct ShapeLayers {
-    private static let tones = 6
-    private var grounds = [String](repeating: "", count: Self.tones + 1)
-    private var figures = [String](repeating: "", count: Self.tones + 1)
-
-    /// One shape in `tone` on a ground; tones count from 1.
-    mutating func add(_ shape: Shape, x: Int, y: Int, side: Int, turn: Int = 0, tone: Int, on ground: Int) {
-        grounds[ground] += Shape.solid.path(x: x, y: y, side: side, turn: 0)
-        if tone != ground { figures[tone] += shape.path(x: x, y: y, side: side, turn: turn) }
-    }
-
-    mutating func addRandom(x: Int, y: Int, side: Int, numbers: inout SeededNumbers) {
-        let shape = Shape.allCases[numbers.next(below: Shape.allCases.count)]
-        // The darkest tone stays with the label's block as a ground.
-        let ground = [1, 2, 3, 4, 6][numbers.next(below: 5)]
-        let tone = 1 + (ground + numbers.next(below: Self.tones - 1)) % Self.tones
-        add(shape, x: x, y: y, side: side, turn: numbers.next(below: 4), tone: tone, on: ground)
-    }
-
-    var paths: String {
-        var result = ""
-        // Edges of neighbouring squares must meet without a seam.
-        result += "<g shape-rendering=\"crispEdges\">"
-        for (tone, data) in grounds.enumerated() where !data.isEmpty {
-            result += "<path class=\"tone-\(tone)\" d=\"\(data)\"/>"
-        }
-        result += "</g>"
-        for (tone, data) in figures.enumerated() where !data.isEmpty {
-            result += "<path class=\"tone-\(tone)\" fill-rule=\"evenodd\" d=\"\(data)\"/>"
-        }
-        return result
-    }
 }
