@@ -50,36 +50,60 @@ public struct RelatedEpisodes: Sendable {
     ///
     /// - Parameter limit: how many at most.
     public func episodes(relatedTo episode: Episode, limit: Int) -> [Episode] {
-        guard let place = catalog.place(of: episode.id) else { return [] }
+        guard limit > 0, let place = catalog.place(of: episode.id) else { return [] }
         let named = [catalog.previous(of: episode)?.id, catalog.next(of: episode)?.id, episode.id].compactMap(\.self)
         let left = (named + catalog.versions(of: episode).map(\.id)).compactMap(catalog.place(of:))
-        var found: [Int] = []
-        for relative in relatives(of: place) where found.count < limit && !left.contains(relative) {
-            if catalog.translations.isChosen(catalog.episodes[relative].id, in: episode.language) {
-                found.append(relative)
-            }
+        let position = order.position(of: place)
+        var nearest: [Relative] = []
+        for var relative in relatives(of: place) {
+            let distance = abs(order.position(of: relative.place) - position)
+            relative.worth += max(Self.neighbourhood + 1 - distance, 0) * 16
+            // Of equals the first in the catalog's order counts.
+            if nearest.count == limit, relative.worth <= nearest[limit - 1].worth { continue }
+            guard !left.contains(relative.place),
+                catalog.translations.isChosen(catalog.episodes[relative.place].id, in: episode.language)
+            else { continue }
+            if nearest.count == limit { nearest.removeLast() }
+            nearest.insert(relative, at: nearest.firstIndex { $0.worth < relative.worth } ?? nearest.count)
         }
-        return found.map { catalog.episodes[$0] }
+        return nearest.map { catalog.episodes[$0.place] }
     }
 
-    /// Places of the episodes that share a name with one, nearest relatives first.
-    private func relatives(of place: Int) -> [Int] {
-        var shared: [(place: Int, worth: Int)] = []
-        for name in names[place] {
-            for other in name.places.around(place, reach: Self.reach) { shared.append((other, name.worth)) }
+    /// The episodes that share a name with one, by their places.
+    private func relatives(of place: Int) -> [Relative] {
+        names[place].reduce(into: []) { relatives, name in
+            relatives = relatives.adding(name.places.around(place, reach: Self.reach), worth: name.worth)
         }
-        shared.sort { $0.place < $1.place }
-        let position = order.position(of: place)
-        var scores: [(place: Int, score: Int)] = []
-        for (other, worth) in shared {
-            if scores.last?.place == other {
-                scores[scores.count - 1].score += worth
+    }
+}
+
+/// An episode that shares names with another one.
+private struct Relative {
+    let place: Int
+    /// Of all names that they share.
+    var worth: Int
+}
+
+extension [Relative] {
+    /// With those who share one more name. Both lists are sorted by place.
+    fileprivate func adding(_ places: ArraySlice<Int>, worth: Int) -> Self {
+        var relatives: Self = []
+        relatives.reserveCapacity(count + places.count)
+        var index = 0
+        for place in places {
+            while index < count, self[index].place < place {
+                relatives.append(self[index])
+                index += 1
+            }
+            if index < count, self[index].place == place {
+                relatives.append(Relative(place: place, worth: self[index].worth + worth))
+                index += 1
             } else {
-                let distance = abs(order.position(of: other) - position)
-                scores.append((other, worth + max(Self.neighbourhood + 1 - distance, 0) * 16))
+                relatives.append(Relative(place: place, worth: worth))
             }
         }
-        return scores.sorted { ($1.score, $0.place) < ($0.score, $1.place) }.map(\.place)
+        relatives += self[index...]
+        return relatives
     }
 }
 
