@@ -59,5 +59,6 @@ extension Instant {
 /// A number of at least so many digits.
 func padded(_ number: Int, to width: Int) -> String {
     let digits = String(number)
-    return String(repeating: "0", count: max(0, width - digits.count)) + digits
+    let missing = width - digits.utf8.count
+    return missing > 0 ? String(repeating: "0", count: missing) + digits : digits
 }

@@ -59,11 +59,12 @@ extension ContextWriter {
     private func membership(_ membership: Membership) -> TemplateValue {
         let position = String(membership.position)
         let count = String(membership.collection.episodeCount)
-        let place = ["n": words.format.localized(position), "count": words.format.localized(count)]
+        let place = words.filled(
+            "place", ["n": words.format.localized(position), "count": words.format.localized(count)])
         return [
             "title": .text(membership.collection.name), "url": link(.collections, membership.collection.term),
             "position": .text(position), "count": .text(count),
-            "place": .text(words.filled("place", place)),
+            "place": .text(place),
             "previous": step(to: membership.previous), "next": step(to: membership.next),
         ]
     }

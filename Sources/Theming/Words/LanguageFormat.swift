@@ -36,27 +36,36 @@ struct LanguageFormat: Hashable, Sendable {
     /// `2 September 2026`
     func day(_ date: CalendarDate) -> String {
         guard let pattern = self.date else { return date.dayText }
-        let values = [
+        return pattern.filled([
             "d": localized(String(date.day)), "m": localized(String(date.month)), "y": localized(String(date.year)),
             "month": months?[date.month - 1] ?? "",
-        ]
-        return pattern.filled(values)
+        ])
     }
 }
 
 extension String {
     /// The text with each `{name}` that there is a value for replaced, in one pass: values may hold braces.
-    func filled(_ values: [String: String]) -> String {
-        var result = ""
-        var rest = utf8[...]
-        while let open = rest.firstIndex(of: UInt8(ascii: "{")),
-            let close = rest[open...].firstIndex(of: UInt8(ascii: "}"))
-        {
-            result += self[rest.startIndex..<open]
-            result += values[String(self[utf8.index(after: open)..<close])] ?? String(self[open...close])
-            rest = rest[utf8.index(after: close)...]
+    func filled(_ values: KeyValuePairs<String, String>) -> String {
+        var pattern = self
+        let bytes = pattern.withUTF8 { pattern in
+            var filled: [UInt8] = []
+            filled.reserveCapacity(pattern.count + 32)
+            var rest = pattern[...]
+            while let open = rest.firstIndex(of: UInt8(ascii: "{")),
+                let close = rest[open...].firstIndex(of: UInt8(ascii: "}"))
+            {
+                filled += rest[..<open]
+                let name = rest[(open + 1)..<close]
+                if let (_, value) = values.first(where: { $0.key.utf8.elementsEqual(name) }) {
+                    filled += value.utf8
+                } else {
+                    filled += rest[open...close]
+                }
+                rest = rest[(close + 1)...]
+            }
+            return filled + rest
         }
-        return result + self[rest.startIndex...]
+        return String(decoding: bytes, as: UTF8.self)
     }
 
     /// The names in braces.

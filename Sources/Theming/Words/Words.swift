@@ -35,7 +35,7 @@ public struct Words: Hashable, Sendable {
     public var keys: Set<String> { Set(texts.keys).union(counted.keys) }
 
     /// A text with `{name}` replaced.
-    func filled(_ key: String, _ values: [String: String]) -> String { self[key].filled(values) }
+    func filled(_ key: String, _ values: KeyValuePairs<String, String>) -> String { self[key].filled(values) }
 
     /// `1 picture`, `24 pictures`.
     func pictures(_ count: Int) -> String { self.count("pictureCount", count) }
