@@ -18,7 +18,13 @@ enum JSONValue: Hashable, Sendable {
     static func list(_ values: [JSONValue]) -> JSONValue? { values.isEmpty ? nil : .array(values) }
 
     /// An object of those members that have a value.
-    static func map(_ members: KeyValuePairs<String, JSONValue?>) -> JSONValue {
-        .object(members.compactMap { key, value in value.map { Member(key: key, value: $0) } })
+    static func map(_ members: KeyValuePairs<String, JSONValue?>) -> JSONValue { object([], members) }
+
+    /// An object with more members behind some.
+    static func object(_ first: [Member], _ members: KeyValuePairs<String, JSONValue?>) -> JSONValue {
+        var all = first
+        all.reserveCapacity(first.count + members.count)
+        for case (let key, let value?) in members { all.append(Member(key: key, value: value)) }
+        return .object(all)
     }
 }

@@ -10,6 +10,7 @@ extension JSONValue {
     /// On one line, for a `<script>` of an HTML page: nothing in it can end the element or begin a comment.
     var script: [UInt8] {
         var bytes: [UInt8] = []
+        bytes.reserveCapacity(2048)
         writeScript(to: &bytes)
         return bytes
     }

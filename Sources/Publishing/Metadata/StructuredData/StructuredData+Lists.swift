@@ -91,7 +91,7 @@ extension PageMetadata {
 extension JSONValue {
     /// An object with more members behind its own.
     fileprivate func adding(_ members: KeyValuePairs<String, JSONValue?>) -> JSONValue {
-        guard case .object(let own) = self, case .object(let more) = JSONValue.map(members) else { return self }
-        return .object(own + more)
+        guard case .object(let own) = self else { return self }
+        return .object(own, members)
     }
 }

@@ -57,7 +57,6 @@ extension PageMetadata {
 extension JSONValue {
     /// A thing of a type of schema.org.
     static func node(_ type: String, _ members: KeyValuePairs<String, JSONValue?>) -> JSONValue {
-        guard case .object(let members) = map(members) else { return map(members) }
-        return .object([Member(key: "@type", value: .string(type))] + members)
+        object([Member(key: "@type", value: .string(type))], members)
     }
 }
