@@ -51,6 +51,13 @@ import Testing
         #expect(HTML(trusted: Array("<p>a\u{1}b</p>".utf8)).on(.home) == "<p>ab</p>")
     }
 
+    @Test(arguments: [
+        ([], ""), (["", ""], ""), (["a"], "a"), (["", "a", "", "b", ""], "a\nb"), (["a\nb", "\u{1}c"], "a\nb\n\u{1}c"),
+    ])
+    func linesOneUnderTheOther(lines: [String], expected: String) {
+        #expect(HTML(lines: lines.map { HTML(trusted: $0) }).text == expected)
+    }
+
     private func resolved(_ html: HTML, on page: Address) -> String {
         String(decoding: html.resolved(root: rootPath(from: page)), as: UTF8.self)
     }

@@ -18,8 +18,9 @@ extension PageRenderer {
             head.original = ThemedOriginal(theme: copy.name, address: plan.address)
             return head
         }
-        head.markup = icons.followed(by: feedLinks(for: plan)).followed(by: alternateLinks(for: plan))
-            .followed(by: found.markup(of: plan, excerpt: excerpt(of: plan)))
+        head.markup = HTML(lines: [
+            icons, feedLinks(for: plan), alternateLinks(for: plan), found.markup(of: plan, excerpt: excerpt(of: plan)),
+        ])
         if case .notFound = plan.subject {
             head.isHidden = true
             head.canonical = nil
@@ -35,16 +36,8 @@ extension PageRenderer {
 
     /// Feeds that readers find by themselves: the page's own, then those of the site.
     private func feedLinks(for plan: PagePlan) -> HTML {
-        let site = catalog.site
-        guard site.base != nil else { return .empty }
-        var links = catalog.feedFormats.map { feedLink($0, for: .home, title: site.title) }
-        if case .listing(let listing) = plan.subject {
-            let title = catalog.feedTitle(of: listing)
-            links.insert(
-                contentsOf: catalog.feedFormats(of: listing).map { feedLink($0, for: listing.address, title: title) },
-                at: 0)
-        }
-        return HTML(trusted: links.joined(separator: "\n"))
+        guard case .listing(let listing) = plan.subject else { return feeds }
+        return HTML(lines: [HTML(feedsOf: listing, in: catalog), feeds])
     }
 
     /// The page in its other languages, for search engines, which want each to name all of them, itself included
@@ -57,18 +50,5 @@ extension PageRenderer {
             return "<link rel=\"alternate\" hreflang=\"\(language)\" href=\"\(url)\">"
         }
         return HTML(trusted: links.joined(separator: "\n"))
-    }
-
-    private func feedLink(_ format: FeedFormat, for page: Address, title: String) -> String {
-        let url = HTML(linkTo: format.address(for: page)).text
-        let title = HTML(escaping: title).text
-        return "<link rel=\"alternate\" type=\"\(format.mediaType.name)\" href=\"\(url)\" title=\"\(title)\">"
-    }
-}
-
-extension HTML {
-    /// This and other lines of a page's head.
-    fileprivate func followed(by other: HTML) -> HTML {
-        isEmpty ? other : other.isEmpty ? self : HTML(trusted: text + "\n" + other.text)
     }
 }

@@ -19,6 +19,8 @@ struct PageRenderer: Sendable {
     let found: FoundPages
     /// Lines of every page's head.
     let icons: HTML
+    /// Lines of every page's head: the feeds of the whole site.
+    let feeds: HTML
     /// Whether pages of episodes note that they were watched.
     let isRemembering: Bool
     let pictures: PreparedPictures

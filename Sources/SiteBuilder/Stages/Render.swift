@@ -25,7 +25,7 @@ func render(
         found: FoundPages(
             catalog, renderer: renderer, memberships: memberships, finding: finding, unshown: pictures.unshown,
             cards: cards),
-        icons: icons.links,
+        icons: icons.links, feeds: HTML(feedsOf: catalog),
         isRemembering: copy == nil && catalog.hasHistory, pictures: pictures, copy: copy, spool: spool)
     let site = await RenderedSite(plans, by: pages, jobs: jobs)
     return (site, site.diagnostics)

@@ -17,8 +17,8 @@ public struct HTML: Hashable, Sendable {
         rope = MarkupRope(bytes.contains(mark) ? bytes.filter { $0 != mark } : bytes)
     }
 
-    /// What a template has rendered, marks included.
-    init(rendered rope: MarkupRope) { self.rope = rope }
+    /// What a template has rendered, or a writer that escapes, marks included.
+    package init(rendered rope: MarkupRope) { self.rope = rope }
 
     public static let empty = HTML(rendered: MarkupRope())
 
@@ -47,5 +47,16 @@ extension HTML {
     public init(escaping text: String) {
         rope = MarkupRope()
         rope.append(escaping: text)
+    }
+}
+
+extension HTML {
+    /// One under the other; what is empty takes no line.
+    public init(lines: [HTML]) {
+        rope = MarkupRope()
+        for line in lines where !line.isEmpty {
+            if !rope.isEmpty { rope.append(CollectionOfOne(UInt8(ascii: "\n"))) }
+            rope.append(line.rope)
+        }
     }
 }
