@@ -25,13 +25,12 @@ extension MarkupRope {
 }
 
 private func needsCare(_ byte: UInt8) -> Bool {
-    switch byte {
+    // Most bytes are letters: they are told by one comparison.
+    if byte >= 0x40 { return byte == 0x7F }
+    return switch byte {
     case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""), UInt8(ascii: "'"): true
-    default: isForbiddenControl(byte)
+    // C0 controls but tab and line ends.
+    case ..<0x20: byte != 0x09 && byte != 0x0A && byte != 0x0D
+    default: false
     }
-}
-
-/// C0 controls but tab and line ends, and DEL.
-private func isForbiddenControl(_ byte: UInt8) -> Bool {
-    (byte < 0x20 && byte != 0x09 && byte != 0x0A && byte != 0x0D) || byte == 0x7F
 }
