@@ -2,21 +2,26 @@ import Markup
 
 /// Shapes gathered by tone, so that a composition is a dozen paths and not forty.
 struct ShapeLayers {
+    /// A shape on its ground. Tones count from 1; paths are places in ``ShapePaths``.
     private struct Placed {
-        var shape: Shape
-        var square: ShapeSquare
-        var turn: Int
-        /// Tones count from 1.
-        var tone: Int
-        var ground: Int
+        let tone: Int
+        let ground: Int
+        let path: Range<Int>
+        let groundPath: Range<Int>
     }
 
     private static let tones = 6
+    private let paths = ShapePaths.all
     private var shapes: [Placed] = []
+
+    init() { shapes.reserveCapacity(ShapeSquare.rows * ShapeSquare.columns) }
 
     /// One shape in `tone` on a ground.
     mutating func add(_ shape: Shape, in square: ShapeSquare, turn: Int = 0, tone: Int, on ground: Int) {
-        shapes.append(Placed(shape: shape, square: square, turn: turn, tone: tone, ground: ground))
+        shapes.append(
+            Placed(
+                tone: tone, ground: ground, path: paths.range(of: shape, in: square, turn: turn),
+                groundPath: paths.range(of: .solid, in: square, turn: 0)))
     }
 
     mutating func addRandom(in square: ShapeSquare, numbers: inout SeededNumbers) {
@@ -31,31 +36,31 @@ struct ShapeLayers {
         // Edges of neighbouring squares must meet without a seam.
         markup.append("<g shape-rendering=\"crispEdges\">".utf8)
         for tone in 1...Self.tones {
-            let grounds = shapes.lazy.filter { $0.ground == tone }.map { $0.square.path(of: .solid, turn: 0) }
-            append(grounds, tone, "\" d=\"", to: &markup)
+            append(shapes.lazy.filter { $0.ground == tone }.map(\.groundPath), tone, "\" d=\"", to: &markup)
         }
         markup.append("</g>".utf8)
         for tone in 1...Self.tones {
-            let figures = shapes.lazy.filter { $0.tone == tone && $0.ground != tone }.map {
-                $0.square.path(of: $0.shape, turn: $0.turn)
-            }
-            append(figures, tone, "\" fill-rule=\"evenodd\" d=\"", to: &markup)
+            append(
+                shapes.lazy.filter { $0.tone == tone && $0.ground != tone }.map(\.path), tone,
+                "\" fill-rule=\"evenodd\" d=\"", to: &markup)
         }
     }
 
     /// - Parameter attributes: from the end of the class to the beginning of the data.
     private func append(
-        _ paths: some Sequence<[UInt8]>, _ tone: Int, _ attributes: String, to markup: inout MarkupRope
+        _ ranges: some Sequence<Range<Int>>, _ tone: Int, _ attributes: String, to markup: inout MarkupRope
     ) {
         var isFirst = true
-        for path in paths {
-            if isFirst {
-                markup.append("<path class=\"tone-".utf8)
-                markup.append(CollectionOfOne(UInt8(ascii: "0") + UInt8(tone)))
-                markup.append(attributes.utf8)
-                isFirst = false
+        paths.bytes.withUnsafeBufferPointer { bytes in
+            for range in ranges {
+                if isFirst {
+                    markup.append("<path class=\"tone-".utf8)
+                    markup.append(CollectionOfOne(UInt8(ascii: "0") + UInt8(tone)))
+                    markup.append(attributes.utf8)
+                    isFirst = false
+                }
+                markup.append(bytes[range])
             }
-            markup.append(path)
         }
         if !isFirst { markup.append("\"/>".utf8) }
     }
