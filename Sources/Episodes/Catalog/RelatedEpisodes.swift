@@ -52,7 +52,7 @@ public struct RelatedEpisodes: Sendable {
     public func episodes(relatedTo episode: Episode, limit: Int) -> [Episode] {
         guard limit > 0, let place = catalog.place(of: episode.id) else { return [] }
         let named = [catalog.previous(of: episode)?.id, catalog.next(of: episode)?.id, episode.id].compactMap(\.self)
-        let left = (named + catalog.versions(of: episode).map(\.id)).compactMap(catalog.place(of:))
+        let left = (named + catalog.versions(of: episode).map(\.id)).compactMap { catalog.place(of: $0) }
         let position = order.position(of: place)
         var nearest: [Relative] = []
         for var relative in relatives(of: place) {

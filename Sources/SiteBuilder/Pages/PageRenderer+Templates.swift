@@ -68,7 +68,7 @@ extension PageRenderer {
 
     private func notes(_ rendered: RenderedMarkdown, of body: Body, in id: String, at page: Address) -> Notes {
         Notes(
-            rendered, of: body, in: id, at: page, place: place, catalog: catalog, pictures: pictures,
+            rendered, of: body, in: id, at: page, place: { place(of: $0) }, catalog: catalog, pictures: pictures,
             widest: renderer.bodyArtwork)
     }
 }
