@@ -41,7 +41,7 @@ extension DrawnSite {
         await indices.map { planned.plans[$0] }.concurrentMap(jobs: jobs) { [renderer = rendered.renderer] plan in
             var survey = MarkupSurvey(MarkupFragments())
             let styles = PageStyles(plan, layouts: renderer.layouts.book)
-            let page = renderer.render(plan, styles: styles, &survey)
+            let page = renderer.render(plan, stylesheet: styles.address, &survey)
             return (page, styles, survey.names)
         }
     }

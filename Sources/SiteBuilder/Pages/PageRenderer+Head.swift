@@ -4,8 +4,8 @@ import Stylesheets
 import Theming
 
 extension PageRenderer {
-    func head(of plan: PagePlan, styles: PageStyles) -> PageHead {
-        var head = PageHead(stylesheets: [styles.address])
+    func head(of plan: PagePlan, stylesheet: Address) -> PageHead {
+        var head = PageHead(stylesheets: [stylesheet])
         let own =
             layouts.book.styles(for: plan.sections.map(\.request.use)) + layouts.splits.styles(for: plan)
             + layouts.boundaries.styles(for: plan)

@@ -29,9 +29,11 @@ struct PageRenderer: Sendable {
     /// Where finished pages go; `nil` for memory.
     let spool: Spool?
 
-    /// - Parameter survey: takes in what stands in the page.
-    func render(_ plan: PagePlan, styles: PageStyles, _ survey: inout MarkupSurvey) -> RenderedPage {
-        let filled = fill(plan, head: head(of: plan, styles: styles), gallery: gallery(of: plan))
+    /// - Parameters:
+    ///   - stylesheet: that of its ``PageStyles``.
+    ///   - survey: takes in what stands in the page.
+    func render(_ plan: PagePlan, stylesheet: Address, _ survey: inout MarkupSurvey) -> RenderedPage {
+        let filled = fill(plan, head: head(of: plan, stylesheet: stylesheet), gallery: gallery(of: plan))
         survey.insert(filled.html.markup)
         var page = RenderedPage(
             address: place(of: plan.address), contents: .init(resolved(filled.html, plan), in: spool),

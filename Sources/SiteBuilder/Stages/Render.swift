@@ -42,7 +42,10 @@ extension RenderedSite {
         let batches = await PageBatch.all(of: plans, layouts: pages.layouts.book, jobs: jobs).concurrentMap(jobs: jobs)
         { [pages] batch in
             var survey = MarkupSurvey(shared)
-            let rendered = batch.plans.map { (index: $0, page: pages.render(plans[$0], styles: batch.styles, &survey)) }
+            let stylesheet = batch.styles.address
+            let rendered = batch.plans.map { index in
+                (index: index, page: pages.render(plans[index], stylesheet: stylesheet, &survey))
+            }
             return (styles: batch.styles, names: survey.names, rendered: rendered)
         }
         let names = Dictionary(batches.map { ($0.styles, $0.names) }) { first, other in
