@@ -34,6 +34,7 @@ import Testing
             (0..<4).map(style.supplementaryItems.kinds(ofCell:)) == [
                 ["dot", "label"], ["dot"], ["dot", "label"], ["dot"],
             ])
+        #expect(style.supplementaryItems.kindsOfEveryCell == nil)
         #expect(SectionStyle(provider: Samples.thirds).supplementaryItems.isEmpty)
     }
 
@@ -42,6 +43,7 @@ import Testing
         group.supplementaryItems = [Self.badge(.top), Self.badge([.top, .trailing])]
         let style = style(LayoutSection(group: group))
         #expect(style.supplementaryItems.kinds(ofCell: 7) == ["badge", "badge"])
+        #expect(style.supplementaryItems.kindsOfEveryCell == ["badge", "badge"])
         #expect(Stylesheet(sections: [("s", style)]).text.contains(":nth-child(2 of .cl-supplementary-badge)"))
     }
 

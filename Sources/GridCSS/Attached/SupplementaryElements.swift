@@ -33,6 +33,9 @@ public struct SupplementaryElements: Hashable, Sendable {
 
     public var isEmpty: Bool { patterns.isEmpty }
 
+    /// Kinds of the elements in every cell; `nil` where cells may differ.
+    public var kindsOfEveryCell: [String]? { patterns.allSatisfy { $0.capacity == 1 } ? kinds(ofCell: 0) : nil }
+
     /// Kinds of the elements in a cell, in the order of the document; a kind may occur more than once.
     ///
     /// - Parameter index: number of the cell in its section, from 0.

@@ -8,10 +8,32 @@ extension PageRenderer {
         of entries: [SectionEntry], _ style: SectionStyle?, in language: String?
     ) -> [HTML] {
         guard let items = style?.supplementaryItems, !items.isEmpty else { return [] }
+        let common = items.kindsOfEveryCell
+        let made = isForeign(language) ? nil : common.flatMap { badges[$0] }
         return entries.enumerated().map { index, entry in
-            renderer.supplementaries(items.kinds(ofCell: index), of: subject(entry), in: language)
+            if let made, case .episode(let episode) = entry, let badges = made[episode.id] { return badges }
+            return renderer.supplementaries(common ?? items.kinds(ofCell: index), of: subject(entry), in: language)
         }
     }
+
+    /// The badges of an episode as most lists show them.
+    func badges(_ kinds: [String], of episode: Episode) -> HTML {
+        renderer.supplementaries(kinds, of: subject(.episode(episode)))
+    }
+
+    /// Kinds of badges that stand on so many cells that it pays to make those of every episode once.
+    func commonBadges(of plans: [PagePlan]) -> [[String]] {
+        var cells: [[String]: Int] = [:]
+        for section in plans.lazy.flatMap(\.sections) {
+            guard let items = layouts.book[section.request.use]?.style.supplementaryItems, !items.isEmpty,
+                let kinds = items.kindsOfEveryCell
+            else { continue }
+            cells[kinds, default: 0] += section.entries.count
+        }
+        return cells.filter { $0.value > 2 * catalog.episodes.count }.map(\.key)
+    }
+
+    private func isForeign(_ language: String?) -> Bool { language != nil && language != catalog.site.language }
 
     private func subject(_ entry: SectionEntry) -> CellSubject {
         switch entry {
@@ -29,9 +51,8 @@ extension PageRenderer {
     func cell(_ entry: SectionEntry, at place: PicturePlace, in language: String?) -> HTML {
         switch entry {
         case .episode(let episode):
-            let isForeign = language != nil && language != catalog.site.language
             let isPlaced = episode.image != nil && (place.isEager || pictures.book.hasFiles(of: episode.image))
-            if !isForeign, !isPlaced { return cards[episode.id] ?? card(of: episode) }
+            if !isForeign(language), !isPlaced { return cards[episode.id] ?? card(of: episode) }
             return renderer.card(
                 episode, excerpt: bodies.episodes[episode.id]?.summary, place: place, in: language)
         case .listing(let listing):

@@ -14,6 +14,8 @@ struct PageRenderer: Sendable {
     let layouts: SiteLayouts
     /// Those of all episodes while every page is rendered; any other is rendered when it is asked for.
     var cards: [Episode.ID: HTML] = [:]
+    /// In the same way those of their badges that many cells show, by the kinds of these.
+    var badges: [[String]: [Episode.ID: HTML]] = [:]
     let memberships: [Episode.ID: [Membership]]
     let related: RelatedEpisodes
     let found: FoundPages

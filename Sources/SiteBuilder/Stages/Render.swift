@@ -38,6 +38,10 @@ extension RenderedSite {
         let cards = await episodes.concurrentMap(jobs: jobs) { renderer.card(of: $0) }
         var pages = renderer
         pages.cards = Dictionary(uniqueKeysWithValues: zip(episodes.map(\.id), cards))
+        for kinds in renderer.commonBadges(of: plans) {
+            let badges = await episodes.concurrentMap(jobs: jobs) { renderer.badges(kinds, of: $0) }
+            pages.badges[kinds] = Dictionary(uniqueKeysWithValues: zip(episodes.map(\.id), badges))
+        }
         let shared = await fragments(cards.flatMap(\.sharedParts) + pages.renderer.sharedChrome, jobs: jobs)
         let batches = await PageBatch.all(of: plans, layouts: pages.layouts.book, jobs: jobs).concurrentMap(jobs: jobs)
         { [pages] batch in
