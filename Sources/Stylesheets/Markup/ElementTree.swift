@@ -12,6 +12,9 @@ struct ElementTree: Hashable, Sendable {
     private struct Key: Hashable, Sendable {
         let parent: Int
         let look: UInt64
+
+        /// See ``StyleName/_rawHashValue(seed:)``.
+        func _rawHashValue(seed: Int) -> Int { (look &+ UInt64(parent) << 32).scattered(seed: seed) }
     }
 
     private(set) var elements: [Element]
