@@ -1,11 +1,30 @@
-extension ArraySlice<UInt8> {
+#if canImport(Darwin)
+    import Darwin
+#else
+    import Glibc
+#endif
+
+/// Bytes of markup that somebody else holds: no references are counted where they are handed around.
+public typealias MarkupSlice = Slice<UnsafeBufferPointer<UInt8>>
+
+extension MarkupSlice {
     /// Whether this is a name, whatever its case.
     public func isNamed(_ name: StaticString) -> Bool {
         count == name.utf8CodeUnitCount
             && elementsEqual(UnsafeBufferPointer(start: name.utf8Start, count: count)) { $0.lowered == $1 }
     }
 
-    func isNamed(_ name: ArraySlice<UInt8>) -> Bool { elementsEqual(name) { $0.lowered == $1.lowered } }
+    func isNamed(_ name: MarkupSlice) -> Bool { elementsEqual(name) { $0.lowered == $1.lowered } }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+    /// Where a byte stands first in a part.
+    func first(_ byte: UInt8, in range: Range<Int>) -> Int? {
+        guard let baseAddress, let found = memchr(baseAddress + range.lowerBound, Int32(byte), range.count) else {
+            return nil
+        }
+        return UnsafeRawPointer(found) - UnsafeRawPointer(baseAddress)
+    }
 }
 
 extension UInt8 {

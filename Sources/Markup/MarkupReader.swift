@@ -1,31 +1,29 @@
 /// Walks over HTML once: start tags with their attributes, end tags, texts. It forgives what browsers forgive, and hands out
-/// slices of the bytes that it was given.
+/// slices of the bytes that it was given, which have to outlive it and them.
 ///
 /// Comments, document types and processing instructions are passed over.
 public struct MarkupReader {
     public enum Piece {
         /// The name of a start tag, as written. Its attributes are read with ``MarkupReader/attribute()``.
-        case start(ArraySlice<UInt8>)
+        case start(MarkupSlice)
         /// The name of an end tag, as written.
-        case end(ArraySlice<UInt8>)
+        case end(MarkupSlice)
         /// As written, entities included; one text may come in several pieces.
-        case text(ArraySlice<UInt8>)
+        case text(MarkupSlice)
     }
 
-    private let html: [UInt8]
+    private let html: UnsafeBufferPointer<UInt8>
     private var position: Int
     private let end: Int
     private var isInTag = false
     /// Whether the start tag that was read to its end closes itself: `<br/>`.
     public private(set) var isSelfClosing = false
 
-    public init(_ html: [UInt8]) { self.init(html, in: html.indices) }
-
-    /// Reads a part, which begins and ends between tags.
-    public init(_ html: [UInt8], in range: Range<Int>) {
-        self.html = html
-        position = range.lowerBound
-        end = range.upperBound
+    /// - Parameter html: begins and ends between tags.
+    public init(_ html: MarkupSlice) {
+        self.html = html.base
+        position = html.startIndex
+        end = html.endIndex
     }
 
     /// The next piece; attributes of the tag before that nobody has asked for are passed over.
@@ -38,7 +36,7 @@ public struct MarkupReader {
             case UInt8(ascii: "/"):
                 position += 2
                 let name = tagName()
-                _ = take { $0 != UInt8(ascii: ">") }
+                _ = take(until: UInt8(ascii: ">"))
                 position = min(position + 1, end)
                 return .end(name)
             case let byte where byte.isLetter:
@@ -53,7 +51,7 @@ public struct MarkupReader {
     }
 
     /// The next attribute of the start tag that was read last, its value as written; `nil` behind its last one.
-    public mutating func attribute() -> (name: ArraySlice<UInt8>, value: ArraySlice<UInt8>)? {
+    public mutating func attribute() -> (name: MarkupSlice, value: MarkupSlice)? {
         guard isInTag else { return nil }
         let gap = take { $0.isBlank || $0 == UInt8(ascii: "/") }
         guard position < end, html[position] != UInt8(ascii: ">") else {
@@ -68,25 +66,25 @@ public struct MarkupReader {
         _ = take { !$0.endsAttributeName }
         let name = html[first..<position]
         _ = take(\.isBlank)
-        guard position < end, html[position] == UInt8(ascii: "=") else { return (name, []) }
+        guard position < end, html[position] == UInt8(ascii: "=") else { return (name, html[position..<position]) }
         position += 1
         _ = take(\.isBlank)
-        guard position < end else { return (name, []) }
+        guard position < end else { return (name, html[position..<position]) }
         let quote = html[position]
         guard quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else {
             return (name, take { !$0.isBlank && $0 != UInt8(ascii: ">") })
         }
         position += 1
-        let value = take { $0 != quote }
+        let value = take(until: quote)
         position = min(position + 1, end)
         return (name, value)
     }
 
     /// What `<script>` and the like hold, read when their start tag has been: all up to their own end tag, which comes next.
-    public mutating func rawText(of name: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    public mutating func rawText(of name: MarkupSlice) -> MarkupSlice {
         while attribute() != nil {}
         let start = position
-        while let mark = html[position..<end].firstIndex(of: UInt8(ascii: "<")) {
+        while let mark = html.first(UInt8(ascii: "<"), in: position..<end) {
             position = mark
             let tag = html[mark..<end]
             if tag.starts(with: "</".utf8), tag.dropFirst(2).prefix(name.count).isNamed(name) {
@@ -98,20 +96,20 @@ public struct MarkupReader {
         return html[start..<end]
     }
 
-    private mutating func tagName() -> ArraySlice<UInt8> {
+    private mutating func tagName() -> MarkupSlice {
         take { !$0.isBlank && $0 != UInt8(ascii: ">") && $0 != UInt8(ascii: "/") }
     }
 
-    private mutating func text() -> ArraySlice<UInt8> {
+    private mutating func text() -> MarkupSlice {
         let start = position
-        position = html[(start + 1)..<end].firstIndex(of: UInt8(ascii: "<")) ?? end
+        position = html.first(UInt8(ascii: "<"), in: start + 1..<end) ?? end
         return html[start..<position]
     }
 
     private mutating func skipDeclaration() {
         let close = html[position..<end].starts(with: "<!--".utf8) ? "-->" : ">"
         position += 2
-        while let mark = html[position..<end].firstIndex(of: close.utf8.first ?? 0) {
+        while let mark = html.first(close.utf8.first ?? 0, in: position..<end) {
             position = mark + 1
             if html[mark..<end].starts(with: close.utf8) {
                 position = mark + close.utf8.count
@@ -121,7 +119,13 @@ public struct MarkupReader {
         position = end
     }
 
-    private mutating func take(_ belongs: (UInt8) -> Bool) -> ArraySlice<UInt8> {
+    private mutating func take(until byte: UInt8) -> MarkupSlice {
+        let start = position
+        position = html.first(byte, in: position..<end) ?? end
+        return html[start..<position]
+    }
+
+    private mutating func take(_ belongs: (UInt8) -> Bool) -> MarkupSlice {
         let start = position
         while position < end, belongs(html[position]) { position += 1 }
         return html[start..<position]

@@ -56,6 +56,17 @@ import Testing
         ("<div/><p>x</p></div>", "div p", true), ("<textarea><b></textarea><i></i>", "b", false),
         ("<table><tr><td>x</td></tr></table>", "table > tbody > tr > td", true),
         ("<table><tr><td>x</td></tr></table><i></i>", "tbody i", false),
+        ("<table><tbody><tr><td>x</td></tr></tbody></table>", "tbody tbody", false),
+        // One tag in several places, and several tags in one place.
+        ("<ul><li class=a><i></i></li></ul><ol><li class=a></li></ol>", "ol i", false),
+        ("<ul><li class=a></li></ul><ol><li class=a><i></i></li></ol>", "ol i", true),
+        ("<p>x</p><p><i></i></p>", "p > i", true), ("<p>x</p><p>y</p><i></i>", "p i", false),
+        ("<b data-x=1 class=a></b><b class=a data-x=2><i></i></b>", ".a[data-x] > i", true),
+        ("<b class=a></b><b class=a data-x=2><i></i></b>", "b:not([data-x]) + [data-x] > i", true),
+        ("<b class='\t a\n  c '></b><i></i>", "b.c.a + i", true), ("<b class='a c'></b><b class=a></b>", ".c.d", false),
+        ("<svg/><b></b>", "svg b", false), ("<math><mi/><mo></mo></math>", "mi mo", false),
+        ("<svg><a/><b></b></svg><a><i></i></a>", "a b", false), ("<svg><a/></svg><a><b></b></a>", "a b", true),
+        ("<b></b></br><i></i>", "b i", false),
         // Where tags are left out, or cross, only the names are looked at.
         ("<ul><li>x<li>y</ul>", "li + li", true), ("<p>x<div>y</div></p><i></i>", "p + div", true),
         ("<b><p>x</b>y</p>", "p b", true), ("<div class=a><p>x</div><i></i>", ".a i", true),
@@ -76,6 +87,7 @@ import Testing
         #expect(trimmed(selector + "{x:y}", Self.page + "wide table card-kind") == "")
         #expect(trimmed(selector + "{x:y}", Self.page, script: script) == selector + "{x:y}")
         #expect(trimmed(selector + "{x:y}", "<script>\(script)</script>") == selector + "{x:y}")
+        #expect(trimmed(selector + "{x:y}", "<script type=module>\(script)</script>") == selector + "{x:y}")
         #expect(trimmed(selector + "{x:y}", "<script type=\"application/ld+json\">\(script)</script>") == "")
     }
 
@@ -119,6 +131,15 @@ import Testing
                 p{left:1px;right:calc(1px*2);top:var(--c);bottom:var(--d,1px);width:var(--e);x:"var(--f)";\
                 y:var(--long);z:var(--long)}
                 """)
+    }
+
+    /// Tags that differ by what their attributes say stand in one place, and each is read.
+    @Test func readsEachOfManyTagsInOnePlace() {
+        let css = ":root{--a:1;--b:2;--c:3}#x{x:1}#y{x:2}#z{x:3}:lang(fr){x:4}:lang(de){x:5}"
+        let page = """
+            <p id=x></p><p style="left:var(--a)"></p><p lang=fr></p><p STYLE=--b:4 Id='y'></p><p style="top:0" lang="en"></p>
+            """
+        #expect(trimmed(css, page) == ":root{--a:1;--b:2}#x{x:1}#y{x:2}:lang(fr){x:4}")
     }
 
     @Test func keepsWhatOtherStylesheetsRead() {

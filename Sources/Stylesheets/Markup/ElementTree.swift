@@ -7,6 +7,15 @@ struct ElementTree: Hashable, Sendable {
         /// Names of the element, its classes and its `data-` attributes.
         let names: [StyleName]
         let look: UInt64
+        /// Of the element's name; looked up once for all elements that share the place.
+        let traits: ElementTraits
+
+        init(parent: Int?, names: [StyleName], look: UInt64) {
+            self.parent = parent
+            self.names = names
+            self.look = look
+            traits = names.first.map { ElementTraits(of: $0) } ?? []
+        }
     }
 
     private struct Key: Hashable, Sendable {
@@ -17,19 +26,16 @@ struct ElementTree: Hashable, Sendable {
         func _rawHashValue(seed: Int) -> Int { (look &+ UInt64(parent) << 32).scattered(seed: seed) }
     }
 
-    private(set) var elements: [Element]
-    private var places: [Key: Int] = [:]
+    private(set) var elements = Self.root
+    /// A card's elements find room without it growing.
+    private var places = [Key: Int](minimumCapacity: 16)
 
     /// Where a page's first element goes. `html`, `head` and `body` need no tags of their own, so they stand above it, whether a page has
     /// those tags or not.
     static let top = 1
 
-    init() {
-        let html = StyleName(.element, "html")
-        elements = [
-            Element(parent: nil, names: [html], look: 0),
-            Element(parent: 0, names: [html, StyleName(.element, "head"), StyleName(.element, "body")], look: 0),
-        ]
+    private static let root = [["html"], ["html", "head", "body"]].enumerated().map { place, names in
+        Element(parent: place == 0 ? nil : 0, names: names.map { StyleName(.element, $0) }, look: 0)
     }
 
     /// The place of an element.

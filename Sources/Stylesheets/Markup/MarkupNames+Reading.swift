@@ -3,9 +3,11 @@ import Markup
 extension MarkupNames {
     /// What stands in one more page, and the words of the scripts in it.
     public mutating func insert(html: [UInt8]) {
-        var open = OpenElements()
-        read(MarkupReader(html), &open)
-        end(open)
+        html.withUnsafeBufferPointer { html in
+            var open = OpenElements()
+            read(html[...], &open)
+            end(open)
+        }
     }
 
     /// What stands in a fragment that is put below the innermost of the open elements.
@@ -23,8 +25,9 @@ extension MarkupNames {
         if !open.isNested { isTreeKnown = false }
     }
 
-    mutating func read(_ reader: MarkupReader, _ open: inout OpenElements) {
-        var reader = reader
+    /// - Parameter html: a part of a page, which begins and ends between tags.
+    mutating func read(_ html: MarkupSlice, _ open: inout OpenElements) {
+        var reader = MarkupReader(html)
         while let piece = reader.next() {
             switch piece {
             case .start(let name): read(name, &reader, &open)
@@ -34,12 +37,13 @@ extension MarkupNames {
         }
     }
 
-    private mutating func read(_ name: ArraySlice<UInt8>, _ reader: inout MarkupReader, _ open: inout OpenElements) {
+    private mutating func read(_ name: MarkupSlice, _ reader: inout MarkupReader, _ open: inout OpenElements) {
         let element = StyleName(.element, name)
-        var classes: ArraySlice<UInt8> = []
+        let none = name.prefix(0)
+        var classes = none
         var data: [StyleName] = []
-        var type: ArraySlice<UInt8> = []
-        var source: ArraySlice<UInt8>?
+        var type = none
+        var source: MarkupSlice?
         while let (key, value) = reader.attribute() {
             switch key.count {
             case 5 where key.isNamed("class"): classes = value
@@ -51,34 +55,46 @@ extension MarkupNames {
             default: if key.count > 5, key.prefix(5).isNamed("data-") { data.append(StyleName(.attribute, key)) }
             }
         }
-        if element == OpenElements.tableRow, open.isIn(OpenElements.table) {
-            open.open(OpenElements.tableBody, at: place(OpenElements.tableBody, below: open.place))
+        if open.isIn(.table), element == OpenElements.tableRow {
+            open.open(OpenElements.tableBody, at: place(OpenElements.tableBody, classes: none, below: open.place))
         }
         let place = place(element, classes: classes, data: data, below: open.place)
-        open.open(element, at: place, closesItself: reader.isSelfClosing)
+        let traits = tree.elements[place].traits
+        open.open(element, at: place, traits: traits, closesItself: reader.isSelfClosing)
+        guard traits.contains(.holdsRawText) else { return }
+        let text = reader.rawText(of: name)
         if name.isNamed("style") {
-            names.formUnion(StyleName.properties(in: reader.rawText(of: name)))
+            names.formUnion(StyleName.properties(in: text))
         } else if name.isNamed("script") {
             if let source { scripts.insert(String(decoding: source, as: UTF8.self)) }
-            let script = reader.rawText(of: name)
             // Data in JSON is no script.
-            if !String(decoding: type, as: UTF8.self).contains("json") { insert(words: ScriptWords(script)) }
-        } else if name.isNamed("title") || name.isNamed("textarea") {
-            _ = reader.rawText(of: name)
+            let isData = type.indices.contains { type[$0...].starts(with: "json".utf8) }
+            if !isData { insert(words: ScriptWords(Array(text)[...])) }
         }
     }
 
     private mutating func place(
-        _ element: StyleName, classes: ArraySlice<UInt8> = [], data: [StyleName] = [], below parent: Int
+        _ element: StyleName, classes: MarkupSlice, data: [StyleName] = [], below parent: Int
     ) -> Int {
         var look = element.hash &* 31 &+ StyleName(.class, classes).hash
         for name in data { look = look &* 31 &+ name.hash }
         let known = tree.elements.count
-        let place = tree.place(below: parent, look: look) {
-            let classes = classes.split { $0 == 0x20 || 0x09...0x0D ~= $0 }
-            return [element] + classes.map { StyleName(.class, $0) } + data
-        }
+        let place = tree.place(below: parent, look: look) { allNames(of: element, classes, data) }
         if place == known { names.formUnion(tree.elements[place].names) }
         return place
     }
+}
+
+private func allNames(of element: StyleName, _ classes: MarkupSlice, _ data: [StyleName]) -> [StyleName] {
+    var names: [StyleName] = []
+    // Most elements have no more, and need no second piece of memory.
+    names.reserveCapacity(4)
+    names.append(element)
+    var rest = classes.drop(while: \.isBlank)
+    while !rest.isEmpty {
+        let name = rest.prefix { !$0.isBlank }
+        names.append(StyleName(.class, name))
+        rest = rest[name.endIndex...].drop(while: \.isBlank)
+    }
+    return data.isEmpty ? names : names + data
 }

@@ -2,7 +2,7 @@
 /// custom properties.
 public struct MarkupNames: Hashable, Sendable {
     /// Of the markup.
-    var names: Set<StyleName>
+    var names = Self.implied
     var tree = ElementTree()
     /// Whether the tree is what browsers make of the markup.
     var isTreeKnown = true
@@ -13,8 +13,14 @@ public struct MarkupNames: Hashable, Sendable {
     /// Addresses of the scripts that the pages load, as written. What they add is not in here.
     public internal(set) var scripts: Set<String> = []
 
-    /// Elements that browsers add by themselves.
-    public init() { names = Set(["html", "head", "body", "tbody", "colgroup"].map { StyleName(.element, $0) }) }
+    /// Elements that browsers add by themselves, and room for what a card has.
+    private static let implied = {
+        var names = Set<StyleName>(minimumCapacity: 32)
+        for name in ["html", "head", "body", "tbody", "colgroup"] { names.insert(StyleName(.element, name)) }
+        return names
+    }()
+
+    public init() {}
 
     /// What stands in a page's markup, and the words of the scripts in it.
     public init(html: [UInt8]) {

@@ -16,19 +16,23 @@ public struct MarkupSurvey: Sendable {
 
     public mutating func insert(_ page: MarkupRope) {
         var open = OpenElements()
-        var start = 0
-        for insert in page.inserts {
-            names.read(MarkupReader(page.own, in: start..<insert.offset), &open)
-            if let fragment = shared[insert.markup] {
-                if grafts.insert(Graft(fragment: fragment, place: open.place)).inserted {
-                    names.graft(shared.names(of: fragment), below: open)
-                }
-            } else {
-                names.read(MarkupReader(insert.markup.bytes), &open)
+        page.own.withUnsafeBufferPointer { own in
+            var start = 0
+            for insert in page.inserts {
+                names.read(own[start..<insert.offset], &open)
+                read(insert.markup, &open)
+                start = insert.offset
             }
-            start = insert.offset
+            names.read(own[start...], &open)
         }
-        names.read(MarkupReader(page.own, in: start..<page.own.count), &open)
         names.end(open)
+    }
+
+    private mutating func read(_ markup: SharedMarkup, _ open: inout OpenElements) {
+        guard let fragment = shared[markup] else {
+            return markup.bytes.withUnsafeBufferPointer { names.read($0[...], &open) }
+        }
+        guard grafts.insert(Graft(fragment: fragment, place: open.place)).inserted else { return }
+        names.graft(shared.names(of: fragment), below: open)
     }
 }

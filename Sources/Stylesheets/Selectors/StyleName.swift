@@ -19,13 +19,13 @@ struct StyleName: Hashable, Sendable {
     init(_ kind: Kind, _ name: String) { self.init(kind, name.utf8) }
 
     /// Every custom property that is named in a piece of CSS.
-    static func properties(in css: ArraySlice<UInt8>) -> [StyleName] {
+    static func properties(in css: some Collection<UInt8>) -> [StyleName] {
         css.words.filter { $0.starts(with: "--".utf8) }.map { StyleName(.property, $0) }
     }
 
     /// A language and what it is a kind of: `zh-Hant-TW` is `zh-Hant` and `zh` too
     /// (https://www.rfc-editor.org/rfc/rfc4647#section-3.3.1).
-    static func languages(of tag: ArraySlice<UInt8>) -> [StyleName] {
+    static func languages(of tag: some Collection<UInt8>) -> [StyleName] {
         let ends = tag.indices.filter { tag[$0] == UInt8(ascii: "-") } + [tag.endIndex]
         return ends.map { StyleName(.language, tag[..<$0]) }
     }
@@ -45,7 +45,7 @@ extension UInt64 {
     }
 }
 
-extension ArraySlice<UInt8> {
+extension Collection<UInt8> {
     /// Everything that could be a name.
-    var words: [ArraySlice<UInt8>] { split { !$0.isNameByte } }
+    var words: [SubSequence] { split { !$0.isNameByte } }
 }

@@ -10,12 +10,14 @@ struct HTMLTree {
     private var reader: MarkupReader
 
     static func parse(_ html: String) -> [HTMLNode] {
-        var tree = HTMLTree(html)
-        tree.read()
-        return tree.nodes
+        Array(html.utf8).withUnsafeBufferPointer { html in
+            var tree = HTMLTree(reader: MarkupReader(html[...]))
+            tree.read()
+            return tree.nodes
+        }
     }
 
-    private init(_ html: String) { reader = MarkupReader(Array(html.utf8)) }
+    private init(reader: MarkupReader) { self.reader = reader }
 
     private mutating func read() {
         while let piece = reader.next() {
@@ -28,7 +30,7 @@ struct HTMLTree {
         while !open.isEmpty { close() }
     }
 
-    private mutating func start(_ name: ArraySlice<UInt8>) {
+    private mutating func start(_ name: MarkupSlice) {
         var element = HTMLElement(name: String(decoding: name, as: UTF8.self).lowercased())
         while let (key, value) = reader.attribute() {
             let key = String(decoding: key, as: UTF8.self).lowercased()

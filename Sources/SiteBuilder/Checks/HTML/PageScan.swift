@@ -33,8 +33,10 @@ struct PageScan: Sendable {
     /// In order.
     private(set) var headings: [Heading] = []
 
-    init(_ bytes: [UInt8]) {
-        var reader = MarkupReader(bytes)
+    init(_ bytes: [UInt8]) { bytes.withUnsafeBufferPointer { read(MarkupReader($0[...])) } }
+
+    private mutating func read(_ reader: MarkupReader) {
+        var reader = reader
         while let piece = reader.next() {
             guard case .start(let name) = piece else { continue }
             let tag = StartTag(name, &reader)

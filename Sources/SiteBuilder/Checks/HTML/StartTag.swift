@@ -6,7 +6,7 @@ struct StartTag {
     private var attributes: [String: String] = [:]
 
     /// - Parameter reader: one that has just read the tag's name.
-    init(_ name: ArraySlice<UInt8>, _ reader: inout MarkupReader) {
+    init(_ name: MarkupSlice, _ reader: inout MarkupReader) {
         self.name = String(decoding: name, as: UTF8.self).lowercased()
         while let (name, value) = reader.attribute() {
             let name = String(decoding: name, as: UTF8.self).lowercased()
