@@ -10,23 +10,23 @@ extension ContextWriter {
     ) -> TemplateValue {
         guard let picture, !pictures.isRefused(picture) else {
             let generated = GeneratedArtwork(identity: identity.path, label: label)
-            return ["hue": .number(generated.hue), "image": .null, "placeholder": .html(generated.svg)]
+            return [.hue: .number(generated.hue), .image: .null, .placeholder: .html(generated.svg)]
         }
         let prepared = pictures.artwork(picture, at: place)
         let size: TemplateValue =
-            prepared?.size.map { ["width": .number($0.width), "height": .number($0.height)] } ?? .null
+            prepared?.size.map { [.width: .number($0.width), .height: .number($0.height)] } ?? .null
         let position = position(picture.focus)
         let styles = [prepared?.color.map { "--art:\($0)" }, position.map { "object-position:\($0)" }]
         let image: TemplateValue = [
-            "src": (prepared?.files.last?.address).map { .link($0) } ?? .link(picture.location),
-            "alt": .text(picture.alternative), "size": size,
-            "sources": sources(picture, prepared, place), "formats": formats(prepared, place),
-            "loading": place.isEager ? "eager" : "lazy", "priority": place.isFirst ? "high" : .null,
-            "position": .text(position), "color": .text(prepared?.color),
-            "style": .text(styles.compactMap(\.self).joined(separator: ";")),
+            .src: (prepared?.files.last?.address).map { .link($0) } ?? .link(picture.location),
+            .alt: .text(picture.alternative), .size: size,
+            .sources: sources(picture, prepared, place), .formats: formats(prepared, place),
+            .loading: place.isEager ? "eager" : "lazy", .priority: place.isFirst ? "high" : .null,
+            .position: .text(position), .color: .text(prepared?.color),
+            .style: .text(styles.compactMap(\.self).joined(separator: ";")),
         ]
         return [
-            "hue": .number(GeneratedArtwork.hue(of: identity.path)), "image": image, "placeholder": .null,
+            .hue: .number(GeneratedArtwork.hue(of: identity.path)), .image: image, .placeholder: .null,
         ]
     }
 
@@ -46,8 +46,8 @@ extension ContextWriter {
         group(
             (prepared?.sources ?? []).map { source in
                 [
-                    "type": .text(source.type),
-                    "sources": choice(source.files.map { (HTML(linkTo: $0.address), $0.width) }, place),
+                    .type: .text(source.type),
+                    .sources: choice(source.files.map { (HTML(linkTo: $0.address), $0.width) }, place),
                 ]
             })
     }
@@ -55,9 +55,9 @@ extension ContextWriter {
     private func choice(_ files: [(link: HTML, width: Int)], _ place: PicturePlace) -> TemplateValue {
         guard !files.isEmpty else { return .null }
         return [
-            "srcset": .html(
+            .srcset: .html(
                 HTML(trusted: files.map { "\($0.link.text) \($0.width)w" }.joined(separator: ", "))),
-            "sizes": .text(place.sizes),
+            .sizes: .text(place.sizes),
         ]
     }
 

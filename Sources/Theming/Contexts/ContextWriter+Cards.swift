@@ -5,28 +5,28 @@ extension ContextWriter {
     func card(_ episode: Episode, summary: String?, place: PicturePlace) -> TemplateValue {
         let label = GeneratedArtwork.label(number: episode.number?.text, title: episode.title)
         return [
-            "words": words.value,
-            "title": .text(episode.title), "url": .link(episode.address),
-            "number": number(of: episode), "season": season(of: episode),
-            "language": foreign(episode.language),
-            "date": date(episode.date), "duration": duration(episode.duration),
-            "summary": .text((episode.summary ?? summary).map { shortened($0, to: 220) }),
-            "tags": chips(of: episode),
-            "artwork": artwork(episode.image, identity: episode.address, label: label, place: place),
+            .words: words.value,
+            .title: .text(episode.title), .url: .link(episode.address),
+            .number: number(of: episode), .season: season(of: episode),
+            .language: foreign(episode.language),
+            .date: date(episode.date), .duration: duration(episode.duration),
+            .summary: .text((episode.summary ?? summary).map { shortened($0, to: 220) }),
+            .tags: chips(of: episode),
+            .artwork: artwork(episode.image, identity: episode.address, label: label, place: place),
         ]
     }
 
     /// - Parameter duration: of all its episodes, as far as they tell.
     func card(_ listing: Listing, duration: PlayTime?, place: PicturePlace) -> TemplateValue {
         [
-            "words": words.value,
-            "title": .text(name(listing.kind, listing.term)), "url": .link(listing.address),
-            "language": foreign(site.language),
-            "count": .text(words.episodes(listing.episodeCount)),
-            "duration": .text(duration.map(words.spoken)), "isPerson": .boolean(listing.kind == .people),
-            "summary": .text(listing.details.summary.map { shortened($0, to: 220) }),
-            "hue": .number(GeneratedArtwork.hue(of: listing.address.path)),
-            "artwork": artwork(
+            .words: words.value,
+            .title: .text(name(listing.kind, listing.term)), .url: .link(listing.address),
+            .language: foreign(site.language),
+            .count: .text(words.episodes(listing.episodeCount)),
+            .duration: .text(duration.map(words.spoken)), .isPerson: .boolean(listing.kind == .people),
+            .summary: .text(listing.details.summary.map { shortened($0, to: 220) }),
+            .hue: .number(GeneratedArtwork.hue(of: listing.address.path)),
+            .artwork: artwork(
                 listing.details.image, identity: listing.address,
                 label: GeneratedArtwork.label(number: nil, title: listing.name), place: place),
         ]
@@ -34,11 +34,11 @@ extension ContextWriter {
 
     func card(_ theme: ThemeEntry, place: PicturePlace) -> TemplateValue {
         [
-            "words": words.value,
-            "title": .text(theme.name), "url": .link(theme.address), "language": foreign("en"), "count": .null,
-            "duration": .null, "isPerson": false, "summary": .text(theme.summary),
-            "hue": .number(GeneratedArtwork.hue(of: theme.address.path)),
-            "artwork": artwork(theme.image, identity: theme.address, label: "", place: place),
+            .words: words.value,
+            .title: .text(theme.name), .url: .link(theme.address), .language: foreign("en"), .count: .null,
+            .duration: .null, .isPerson: false, .summary: .text(theme.summary),
+            .hue: .number(GeneratedArtwork.hue(of: theme.address.path)),
+            .artwork: artwork(theme.image, identity: theme.address, label: "", place: place),
         ]
     }
 
@@ -46,11 +46,11 @@ extension ContextWriter {
     func card(_ page: Page, place: PicturePlace) -> TemplateValue {
         let label = GeneratedArtwork.label(number: nil, title: page.title)
         return [
-            "words": words.value,
-            "title": .text(page.title), "url": .link(page.address), "language": foreign(page.language),
-            "count": .text(pictureCount(of: page)),
-            "summary": .text(page.summary.map { shortened($0, to: 220) }),
-            "artwork": artwork(
+            .words: words.value,
+            .title: .text(page.title), .url: .link(page.address), .language: foreign(page.language),
+            .count: .text(pictureCount(of: page)),
+            .summary: .text(page.summary.map { shortened($0, to: 220) }),
+            .artwork: artwork(
                 page.cover, identity: page.address, label: label, place: place),
         ]
     }
@@ -63,18 +63,18 @@ extension ContextWriter {
 
     func card(_ picture: Picture, place: PicturePlace) -> TemplateValue {
         [
-            "words": words.value,
-            "title": .text(picture.alternative),
-            "url": pictures.isRefused(picture) ? .null : .link(picture.location),
-            "artwork": artwork(picture, identity: .home, label: "", place: place),
+            .words: words.value,
+            .title: .text(picture.alternative),
+            .url: pictures.isRefused(picture) ? .null : .link(picture.location),
+            .artwork: artwork(picture, identity: .home, label: "", place: place),
         ]
     }
 
     /// Neighbours differ in colour; where the content decides about the height, it varies.
     func swatch(_ number: Int) -> TemplateValue {
         [
-            "number": .number(number), "hue": .number((number - 1) * 5 % GeneratedArtwork.hueCount),
-            "height": .number(number * 7 % 4),
+            .number: .number(number), .hue: .number((number - 1) * 5 % GeneratedArtwork.hueCount),
+            .height: .number(number * 7 % 4),
         ]
     }
 }

@@ -37,12 +37,12 @@ extension ContextWriter {
                 case .web(let address): .link(address)
                 }
             return [
-                "title": .text(item.title), "url": url, "current": .text(current), "language": foreign(site.language),
+                .title: .text(item.title), .url: url, .current: .text(current), .language: foreign(site.language),
             ]
         }
         return [
-            "words": words.value, "site": siteValue, "root": .html(HTML(trusted: String(HTML.rootMark))),
-            "menu": group(items), "search": .link(finding.search),
+            .words: words.value, .site: siteValue, .root: .html(HTML(trusted: String(HTML.rootMark))),
+            .menu: group(items), .search: .link(finding.search),
         ]
     }
 }

@@ -1,7 +1,7 @@
 import Episodes
 
 extension ContextWriter {
-    func slots(_ page: EpisodePage) -> [String: TemplateValue] {
+    func slots(_ page: EpisodePage) -> TemplateRecord {
         let episode = page.episode
         let label = GeneratedArtwork.label(number: episode.number?.text, title: episode.title)
         let pictured = pictured(episode)
@@ -14,23 +14,24 @@ extension ContextWriter {
         let timeline = Timeline(episode)
         let chapters = chapters(of: episode, timeline, transcript: page.transcript)
         let aside = aside(page, chapters: hasPlayer ? .null : chapters)
-        return [
-            "breadcrumbs": breadcrumbs(page.memberships.prefix(1).map { ($0.collection.name, $0.collection.address) }),
-            "number": number(of: episode), "season": season(of: episode),
-            "date": date(episode.date), "duration": duration(episode.duration),
-            "artwork": showsArtwork
+        let slots: TemplateRecord = [
+            .breadcrumbs: breadcrumbs(page.memberships.prefix(1).map { ($0.collection.name, $0.collection.address) }),
+            .number: number(of: episode), .season: season(of: episode),
+            .date: date(episode.date), .duration: duration(episode.duration),
+            .artwork: showsArtwork
                 ? artwork(
                     episode.image, identity: episode.address, label: label, place: .header(upTo: headerArtwork))
                 : .null,
-            "video": video, "external": external, "audio": audio,
-            "player": hasPlayer
-                ? ["chapters": chapters, "kind": video == .null ? "audio" : "video"] : .null,
-            "transcript": transcript(page.transcript, of: episode, timeline),
-            "notes": .html(page.notes), "gallery": gallery(page.gallery, label: nil),
-            "neighbours": neighbours(page), "related": related(page.related),
-            "watched": page.isRemembered ? card(episode, summary: page.excerpt, place: .below) : .null,
-            "remembers": .boolean(page.isRemembered || page.gallery?.hasHistory ?? false),
-        ].merging(aside) { one, _ in one }
+            .video: video, .external: external, .audio: audio,
+            .player: hasPlayer
+                ? [.chapters: chapters, .kind: video == .null ? "audio" : "video"] : .null,
+            .transcript: transcript(page.transcript, of: episode, timeline),
+            .notes: .html(page.notes), .gallery: gallery(page.gallery, label: nil),
+            .neighbours: neighbours(page), .related: related(page.related),
+            .watched: page.isRemembered ? card(episode, summary: page.excerpt, place: .below) : .null,
+            .remembers: .boolean(page.isRemembered || page.gallery?.hasHistory ?? false),
+        ]
+        return slots.merging(aside)
     }
 
     private func first(of episode: Episode, _ context: (Media) -> TemplateValue) -> TemplateValue {
@@ -40,20 +41,19 @@ extension ContextWriter {
     /// What stands beside the notes, and whether anything does.
     ///
     /// - Parameter chapters: where no player shows them.
-    private func aside(_ page: EpisodePage, chapters: TemplateValue) -> [String: TemplateValue] {
+    private func aside(_ page: EpisodePage, chapters: TemplateValue) -> TemplateRecord {
         let episode = page.episode
-        let blocks: [String: TemplateValue] = [
-            "collections": group(page.memberships.map(membership)),
-            "people": group(
+        let blocks: TemplateRecord = [
+            .collections: group(page.memberships.map(membership)),
+            .people: group(
                 episode.hosts.map { credit($0, role: words["host"]) } + episode.guests.map { credit($0, role: nil) }),
-            "chapters": chapters,
-            "links": group(
-                episode.links.map { ["title": .text($0.title), "url": .link($0.address)] }
+            .chapters: chapters,
+            .links: group(
+                episode.links.map { [.title: .text($0.title), .url: .link($0.address)] }
                     + episode.transcripts.map { link(toTranscript: $0, of: episode) }),
-            "tags": chips(of: episode),
+            .tags: chips(of: episode),
         ]
-        let isNeeded = blocks.values.contains { $0 != .null }
-        return blocks.merging(["aside": .boolean(isNeeded)]) { one, _ in one }
+        return blocks.merging([.aside: .boolean(blocks.saysAnything)])
     }
 
     private func membership(_ membership: Membership) -> TemplateValue {
@@ -62,35 +62,35 @@ extension ContextWriter {
         let place = words.filled(
             "place", ["n": words.format.localized(position), "count": words.format.localized(count)])
         return [
-            "title": .text(membership.collection.name), "url": link(.collections, membership.collection.term),
-            "position": .text(position), "count": .text(count),
-            "place": .text(place),
-            "previous": step(to: membership.previous), "next": step(to: membership.next),
+            .title: .text(membership.collection.name), .url: link(.collections, membership.collection.term),
+            .position: .text(position), .count: .text(count),
+            .place: .text(place),
+            .previous: step(to: membership.previous), .next: step(to: membership.next),
         ]
     }
 
     private func step(to episode: Episode?) -> TemplateValue {
         guard let episode else { return .null }
-        return ["title": .text(episode.title), "url": .link(episode.address), "language": foreign(episode.language)]
+        return [.title: .text(episode.title), .url: .link(episode.address), .language: foreign(episode.language)]
     }
 
     private func credit(_ credit: Credit, role: String?) -> TemplateValue {
         let page = link(.people, credit.person)
         return [
-            "name": .text(credit.person.name), "role": .text(credit.role ?? role),
-            "url": page == .null ? .link(credit.link) : page,
+            .name: .text(credit.person.name), .role: .text(credit.role ?? role),
+            .url: page == .null ? .link(credit.link) : page,
         ]
     }
 
     /// Several files of one text are told apart by what they are.
     private func link(toTranscript track: TextTrack, of episode: Episode) -> TemplateValue {
         let ending = episode.transcripts.count > 1 ? track.type.shortName.map { " (\($0))" } ?? "" : ""
-        return ["title": .text(track.label ?? words["transcript"] + ending), "url": .link(track.location)]
+        return [.title: .text(track.label ?? words["transcript"] + ending), .url: .link(track.location)]
     }
 
     private func neighbours(_ page: EpisodePage) -> TemplateValue {
         guard page.previous != nil || page.next != nil else { return .null }
-        return ["previous": step(to: page.previous), "next": step(to: page.next)]
+        return [.previous: step(to: page.previous), .next: step(to: page.next)]
     }
 }
 

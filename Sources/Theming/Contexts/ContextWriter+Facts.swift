@@ -4,13 +4,13 @@ import Episodes
 extension ContextWriter {
     func date(_ date: ZonedDate?) -> TemplateValue {
         guard let date else { return .null }
-        return ["iso": .text(date.dayText), "text": .text(words.day(date))]
+        return [.iso: .text(date.dayText), .text: .text(words.day(date))]
     }
 
     /// `4:05` and, for `datetime`, `PT4M5S`.
     func duration(_ duration: PlayTime?) -> TemplateValue {
         guard let duration else { return .null }
-        return ["iso": .text(duration.iso8601), "text": .text(words.clock(duration))]
+        return [.iso: .text(duration.iso8601), .text: .text(words.clock(duration))]
     }
 
     func number(of episode: Episode) -> TemplateValue { .text(episode.number.map { words.format.localized($0.text) }) }
@@ -25,7 +25,7 @@ extension ContextWriter {
 
     func chips(of episode: Episode) -> TemplateValue {
         func items(_ terms: [Term], _ kind: TermKind) -> [TemplateValue] {
-            terms.map { ["title": .text($0.name), "url": link(kind, $0)] }
+            terms.map { [.title: .text($0.name), .url: link(kind, $0)] }
         }
         return group(items(episode.categories, .categories) + items(episode.tags, .tags))
     }

@@ -9,34 +9,34 @@ extension ContextWriter {
         let needsLabel = gallery.sections.first?.showsTitle == false
         let sections = gallery.sections.map(section)
         return [
-            "classes": .text(gallery.classes), "label": .text(needsLabel ? label : nil),
-            "top": .list(gallery.before.map(element)), "bottom": .list(gallery.after.map(element)),
-            "sections": .list(sections), "split": split(gallery.split, sections),
+            .classes: .text(gallery.classes), .label: .text(needsLabel ? label : nil),
+            .top: .list(gallery.before.map(element)), .bottom: .list(gallery.after.map(element)),
+            .sections: .list(sections), .split: split(gallery.split, sections),
         ]
     }
 
     private func split(_ split: GallerySplit?, _ sections: [TemplateValue]) -> TemplateValue {
         guard let split else { return .null }
         let stacks: [TemplateValue] = split.stacks.map { stack in
-            ["classes": .text(stack.classes), "sections": .list(stack.sections.map { sections[$0] })]
+            [.classes: .text(stack.classes), .sections: .list(stack.sections.map { sections[$0] })]
         }
-        return ["classes": .text(split.classes), "stacks": .list(stacks)]
+        return [.classes: .text(split.classes), .stacks: .list(stacks)]
     }
 
     private func section(_ section: GallerySection) -> TemplateValue {
         let layout = section.layout.map { " l-" + $0 } ?? ""
         var more: TemplateValue = .null
-        if let address = section.more { more = ["url": .html(address), "text": .text(words["all"])] }
+        if let address = section.more { more = [.url: .html(address), .text: .text(words["all"])] }
         return [
-            "id": .text(section.id), "classes": .text(section.classes + layout),
-            "cell": section.sizesToContent ? "estimated" : "definite",
-            "title": .text(section.history == nil ? section.title : section.title ?? words["newest"]),
-            "history": history(section), "hasHeader": .boolean(section.showsTitle), "more": more,
-            "before": .list(section.before.map { boundary($0, pinned: section.pinned) }),
-            "after": .list(section.after.map { boundary($0, pinned: section.pinned) }),
-            "decorations": .list(section.decorations.map { ["kind": .text($0)] }), "cells": .html(cells(section)),
-            "scrolls": .boolean(section.scrolls),
-            "hasBackground": .boolean(section.hasBackground),
+            .id: .text(section.id), .classes: .text(section.classes + layout),
+            .cell: section.sizesToContent ? "estimated" : "definite",
+            .title: .text(section.history == nil ? section.title : section.title ?? words["newest"]),
+            .history: history(section), .hasHeader: .boolean(section.showsTitle), .more: more,
+            .before: .list(section.before.map { boundary($0, pinned: section.pinned) }),
+            .after: .list(section.after.map { boundary($0, pinned: section.pinned) }),
+            .decorations: .list(section.decorations.map { [.kind: .text($0)] }), .cells: .html(cells(section)),
+            .scrolls: .boolean(section.scrolls),
+            .hasBackground: .boolean(section.hasBackground),
         ]
     }
 
@@ -44,9 +44,9 @@ extension ContextWriter {
         var other: TemplateValue = .null
         if case .other(let element) = kind { other = self.element(element) }
         return [
-            "isHeader": .boolean(kind == .header), "isFooter": .boolean(kind == .footer),
-            "isSpacer": .boolean(kind == .spacer), "other": other,
-            "isPinned": .boolean(pinned.contains(kind.kind)),
+            .isHeader: .boolean(kind == .header), .isFooter: .boolean(kind == .footer),
+            .isSpacer: .boolean(kind == .spacer), .other: other,
+            .isPinned: .boolean(pinned.contains(kind.kind)),
         ]
     }
 

@@ -2,23 +2,23 @@ import Episodes
 
 /// Pages that lead to other pages: lists of names, and the search.
 extension ContextWriter {
-    func slots(_ page: IndexPage) -> [String: TemplateValue] {
-        var slots: [String: TemplateValue] = [
-            "breadcrumbs": breadcrumbs([]), "letters": .null, "groups": .null,
-            "pagination": pagination(page.numbers),
+    func slots(_ page: IndexPage) -> TemplateRecord {
+        var slots: TemplateRecord = [
+            .breadcrumbs: breadcrumbs([]), .letters: .null, .groups: .null,
+            .pagination: pagination(page.numbers),
         ]
         switch page.contents {
         case .cells(let gallery):
-            slots["gallery"] = self.gallery(gallery, label: words[page.kind.pluralKey])
-            slots["isEmpty"] = .boolean(gallery.isEmpty)
+            slots[.gallery] = self.gallery(gallery, label: words[page.kind.pluralKey])
+            slots[.isEmpty] = .boolean(gallery.isEmpty)
         case .letters(let index, let group):
             if group != nil {
-                slots["breadcrumbs"] = breadcrumbs([
+                slots[.breadcrumbs] = breadcrumbs([
                     (words[page.kind.pluralKey], TermIndex.address(of: page.kind))
                 ])
             }
-            if index.hasLetters { slots["letters"] = self.group(letters(of: index, current: group)) }
-            slots["groups"] = self.group(groups(of: index, group))
+            if index.hasLetters { slots[.letters] = self.group(letters(of: index, current: group)) }
+            slots[.groups] = self.group(groups(of: index, group))
         }
         return slots
     }
@@ -30,7 +30,7 @@ extension ContextWriter {
                 index.isOnePage
                 ? .html(HTML(escaping: "#letter-\(Slug(group.name).text)")) : .link(index.address(of: group))
             return [
-                "title": .text(group.title), "url": url, "isCurrent": .boolean(group.name == current?.name),
+                .title: .text(group.title), .url: url, .isCurrent: .boolean(group.name == current?.name),
             ]
         }
     }
@@ -45,22 +45,22 @@ extension ContextWriter {
     private func names(_ listings: [Listing], title: String?, id: String?) -> TemplateValue {
         let items = listings.map { listing -> TemplateValue in
             [
-                "title": .text(listing.name), "url": .link(listing.address),
-                "count": .text(words.format.number(listing.episodeCount)),
+                .title: .text(listing.name), .url: .link(listing.address),
+                .count: .text(words.format.number(listing.episodeCount)),
             ]
         }
-        return ["title": .text(title), "id": .text(id), "names": .list(items)]
+        return [.title: .text(title), .id: .text(id), .names: .list(items)]
     }
 
-    var searchSlots: [String: TemplateValue] {
-        ["breadcrumbs": breadcrumbs([]), "indexes": indexes]
+    var searchSlots: TemplateRecord {
+        [.breadcrumbs: breadcrumbs([]), .indexes: indexes]
     }
 
     /// Links to the pages that list all names of a kind.
     private var indexes: TemplateValue {
         group(
             finding.indexedKinds.map {
-                ["title": .text(words[$0.pluralKey]), "url": .link(TermIndex.address(of: $0))]
+                [.title: .text(words[$0.pluralKey]), .url: .link(TermIndex.address(of: $0))]
             })
     }
 

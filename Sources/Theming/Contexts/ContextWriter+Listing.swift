@@ -1,18 +1,18 @@
 import Episodes
 
 extension ContextWriter {
-    func slots(_ page: ListingPage) -> [String: TemplateValue] {
+    func slots(_ page: ListingPage) -> TemplateRecord {
         let listing = page.listing
         let label = GeneratedArtwork.label(number: nil, title: name(listing.kind, listing.term))
         return [
-            "breadcrumbs": breadcrumbs(to: listing), "kind": .text(words[listing.kind.wordKey]),
-            "count": .text(words.episodes(listing.episodeCount)), "duration": .text(page.duration.map(words.spoken)),
-            "portrait": portrait(of: listing), "website": website(of: listing),
-            "artwork": artwork(
+            .breadcrumbs: breadcrumbs(to: listing), .kind: .text(words[listing.kind.wordKey]),
+            .count: .text(words.episodes(listing.episodeCount)), .duration: .text(page.duration.map(words.spoken)),
+            .portrait: portrait(of: listing), .website: website(of: listing),
+            .artwork: artwork(
                 listing.details.image, identity: listing.address, label: label,
                 place: .header(upTo: headerArtwork)),
-            "gallery": gallery(page.gallery, label: words["episodes"]), "isEmpty": .boolean(page.gallery.isEmpty),
-            "pagination": pagination(page.numbers),
+            .gallery: gallery(page.gallery, label: words["episodes"]), .isEmpty: .boolean(page.gallery.isEmpty),
+            .pagination: pagination(page.numbers),
         ]
     }
 
@@ -24,7 +24,7 @@ extension ContextWriter {
 
     private func website(of listing: Listing) -> TemplateValue {
         guard let link = listing.details.link else { return .null }
-        return ["url": .link(link), "title": .text(words["website"])]
+        return [.url: .link(link), .title: .text(words["website"])]
     }
 }
 

@@ -12,9 +12,9 @@ extension ContextWriter {
     func video(_ media: Media, of episode: Episode) -> TemplateValue {
         guard case .asset(let location) = media.source else { return .null }
         return [
-            "src": .link(location), "type": .text(media.type?.name),
-            "poster": poster(media.poster.map { Picture(location: $0) } ?? episode.image),
-            "captions": .list(captions(media, of: episode)),
+            .src: .link(location), .type: .text(media.type?.name),
+            .poster: poster(media.poster.map { Picture(location: $0) } ?? episode.image),
+            .captions: .list(captions(media, of: episode)),
         ]
     }
 
@@ -29,7 +29,7 @@ extension ContextWriter {
     func audio(_ media: Media) -> TemplateValue {
         guard media.kind == .audio, case .asset(let location) = media.source else { return .null }
         return [
-            "src": .link(location), "type": .text(media.type?.name), "bytes": .text(media.bytes.map(words.bytes)),
+            .src: .link(location), .type: .text(media.type?.name), .bytes: .text(media.bytes.map(words.bytes)),
         ]
     }
 
@@ -42,8 +42,8 @@ extension ContextWriter {
         }
         let poster = media.poster.map { Picture(location: $0) } ?? episode.image
         return [
-            "url": .text(url), "label": .text(words.filled("watchOn", ["site": site])),
-            "poster": artwork(poster, identity: episode.address, label: label, place: .top),
+            .url: .text(url), .label: .text(words.filled("watchOn", ["site": site])),
+            .poster: artwork(poster, identity: episode.address, label: label, place: .top),
         ]
     }
 
@@ -57,8 +57,8 @@ extension ContextWriter {
             let language = track.language ?? episode.language
             guard !media.captions.isEmpty || seen.insert(language).inserted else { return nil }
             return [
-                "src": .link(address), "language": .text(track.language ?? episode.language),
-                "label": .text(track.label ?? words["captions"]),
+                .src: .link(address), .language: .text(track.language ?? episode.language),
+                .label: .text(track.label ?? words["captions"]),
             ]
         }
     }

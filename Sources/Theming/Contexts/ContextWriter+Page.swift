@@ -8,54 +8,53 @@ extension ContextWriter {
     ///   - slots: what the page's own template needs besides.
     func page(
         kind: String, address: Address, title: String, heading: String?, lead: String?, description: String?,
-        translations: [TranslationLink] = [], head: PageHead, chrome: Chrome, slots: [String: TemplateValue]
+        translations: [TranslationLink] = [], head: PageHead, chrome: Chrome, slots: TemplateRecord
     ) -> TemplateValue {
-        var context: [String: TemplateValue] = [
-            "words": words.value, "site": siteValue, "root": .html(HTML(trusted: String(HTML.rootMark))),
-            "page": [
-                "kind": .text(kind), "title": .text(title), "heading": .text(heading), "lead": .text(lead),
-                "description": .text((description ?? lead).map { shortened($0, to: 300) }),
-                "isHome": .boolean(address == .home), "hidden": .boolean(head.isHidden),
-                "canonical": .text(head.canonical), "language": .text(language), "direction": .text(direction),
+        let context: TemplateRecord = [
+            .words: words.value, .site: siteValue, .root: .html(HTML(trusted: String(HTML.rootMark))),
+            .page: [
+                .kind: .text(kind), .title: .text(title), .heading: .text(heading), .lead: .text(lead),
+                .description: .text((description ?? lead).map { shortened($0, to: 300) }),
+                .isHome: .boolean(address == .home), .hidden: .boolean(head.isHidden),
+                .canonical: .text(head.canonical), .language: .text(language), .direction: .text(direction),
             ],
-            "translations": self.translations(translations),
-            "stylesheets": .list(head.stylesheets.map { .link($0) }), "layoutStyles": .html(head.styles),
-            "head": .html(head.markup), "siteHeader": .html(chrome.header), "siteFooter": .html(chrome.footer),
-            "breadcrumbs": .null, "notes": .null, "gallery": .null, "isEmpty": false, "pagination": .null,
-            "search": .link(finding.search), "remembers": false, "watched": .null,
-            "showcase": head.original.map(showcase) ?? .null,
+            .translations: self.translations(translations),
+            .stylesheets: .list(head.stylesheets.map { .link($0) }), .layoutStyles: .html(head.styles),
+            .head: .html(head.markup), .siteHeader: .html(chrome.header), .siteFooter: .html(chrome.footer),
+            .breadcrumbs: .null, .notes: .null, .gallery: .null, .isEmpty: false, .pagination: .null,
+            .search: .link(finding.search), .remembers: false, .watched: .null,
+            .showcase: head.original.map(showcase) ?? .null,
         ]
-        context.merge(slots) { _, slot in slot }
-        return .map(context)
+        return .record(context.merging(slots))
     }
 
     private func showcase(_ original: ThemedOriginal) -> TemplateValue {
         [
-            "theme": .text(original.theme), "text": .text(words.filled("showcaseNote", ["theme": original.theme])),
-            "url": .html(original.link),
+            .theme: .text(original.theme), .text: .text(words.filled("showcaseNote", ["theme": original.theme])),
+            .url: .html(original.link),
         ]
     }
 
     var siteValue: TemplateValue {
         [
-            "title": .text(site.title), "description": .text(site.summary), "author": .text(site.author),
-            "language": foreign(site.language), "url": .link(Address.home),
+            .title: .text(site.title), .description: .text(site.summary), .author: .text(site.author),
+            .language: foreign(site.language), .url: .link(Address.home),
         ]
     }
 
     func breadcrumbs(_ steps: [(title: String, address: Address)]) -> TemplateValue {
         let home: TemplateValue = [
-            "title": .text(site.title), "url": .link(Address.home), "language": foreign(site.language),
+            .title: .text(site.title), .url: .link(Address.home), .language: foreign(site.language),
         ]
         return group(
-            [home] + steps.map { ["title": .text($0.title), "url": .link($0.address), "language": .null] })
+            [home] + steps.map { [.title: .text($0.title), .url: .link($0.address), .language: .null] })
     }
 
     /// The same page in other languages, each under its own name.
     private func translations(_ links: [TranslationLink]) -> TemplateValue {
         group(
             links.filter { $0.language != language }.map { link in
-                ["language": .text(link.language), "name": .text(link.name), "url": .link(link.address)]
+                [.language: .text(link.language), .name: .text(link.name), .url: .link(link.address)]
             })
     }
 

@@ -6,19 +6,19 @@ extension ContextWriter {
         guard let numbers, numbers.count > 1 else { return .null }
         func step(_ number: Int) -> TemplateValue {
             guard (1...numbers.count).contains(number) else { return .null }
-            return ["url": .link(numbers.addresses[number - 1])]
+            return [.url: .link(numbers.addresses[number - 1])]
         }
         let pages = numbers.shown.map { number -> TemplateValue in
-            guard let number else { return ["isGap": true, "isCurrent": false, "isOther": false] }
+            guard let number else { return [.isGap: true, .isCurrent: false, .isOther: false] }
             let isCurrent = number == numbers.current
             return [
-                "number": .text(words.format.localized(String(number))), "url": .link(numbers.addresses[number - 1]),
-                "isGap": false,
-                "isCurrent": .boolean(isCurrent), "isOther": .boolean(!isCurrent),
+                .number: .text(words.format.localized(String(number))), .url: .link(numbers.addresses[number - 1]),
+                .isGap: false,
+                .isCurrent: .boolean(isCurrent), .isOther: .boolean(!isCurrent),
             ]
         }
         return [
-            "previous": step(numbers.current - 1), "next": step(numbers.current + 1), "pages": .list(pages),
+            .previous: step(numbers.current - 1), .next: step(numbers.current + 1), .pages: .list(pages),
         ]
     }
 

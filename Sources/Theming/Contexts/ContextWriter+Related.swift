@@ -6,9 +6,9 @@ extension ContextWriter {
         group(
             episodes.map { episode in
                 [
-                    "title": .text(episode.title), "url": .link(episode.address),
-                    "language": foreign(episode.language), "number": number(of: episode), "date": date(episode.date),
-                    "duration": duration(episode.duration),
+                    .title: .text(episode.title), .url: .link(episode.address),
+                    .language: foreign(episode.language), .number: number(of: episode), .date: date(episode.date),
+                    .duration: duration(episode.duration),
                 ]
             })
     }

@@ -12,7 +12,7 @@ extension ContextWriter {
         case .listing(let listing, let duration):
             supplementary(
                 count: .text(words.episodes(listing.episodeCount)),
-                duration: duration.map { ["iso": .text($0.iso8601), "text": .text(words.spoken($0))] } ?? .null)
+                duration: duration.map { [.iso: .text($0.iso8601), .text: .text(words.spoken($0))] } ?? .null)
         case .page(let page):
             supplementary(
                 date: date(page.date), count: .text(pictureCount(of: page)))
@@ -28,8 +28,8 @@ extension ContextWriter {
         count: TemplateValue = .null, duration: TemplateValue = .null, isNewest: Bool = false
     ) -> TemplateValue {
         [
-            "words": words.value, "number": number, "season": season, "date": date, "count": count,
-            "duration": duration, "isNewest": .boolean(isNewest),
+            .words: words.value, .number: number, .season: season, .date: date, .count: count,
+            .duration: duration, .isNewest: .boolean(isNewest),
         ]
     }
 }

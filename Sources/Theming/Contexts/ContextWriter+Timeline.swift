@@ -8,8 +8,8 @@ extension ContextWriter {
         var taken = Set(transcript?.starts ?? [])
         return group(
             episode.chapters.filter(\.isListed).map { chapter in
-                moment(chapter.start, timeline, &taken).merging(["title": .text(chapter.title)]) { $1 }
-            }.map { .map($0) })
+                moment(chapter.start, timeline, &taken).merging([.title: .text(chapter.title)])
+            }.map { .record($0) })
     }
 
     func transcript(_ transcript: ReadableTranscript?, of episode: Episode, _ timeline: Timeline) -> TemplateValue {
@@ -18,28 +18,28 @@ extension ContextWriter {
         let isForeign = transcript.language != episode.language
         let sections = transcript.sections.map { section -> TemplateValue in
             let paragraphs = section.paragraphs.map { paragraph -> TemplateValue in
-                .map(
+                .record(
                     moment(paragraph.start, timeline, &taken).merging([
-                        "speaker": .text(paragraph.speaker), "text": .text(paragraph.text),
-                    ]) { $1 })
+                        .speaker: .text(paragraph.speaker), .text: .text(paragraph.text),
+                    ]))
             }
-            return ["title": .text(section.chapter?.title), "paragraphs": .list(paragraphs)]
+            return [.title: .text(section.chapter?.title), .paragraphs: .list(paragraphs)]
         }
         return [
-            "language": isForeign ? .text(transcript.language) : .null,
-            "direction": isForeign
+            .language: isForeign ? .text(transcript.language) : .null,
+            .direction: isForeign
                 ? .text(LayoutTraits.LayoutDirection(language: transcript.language).attribute) : .null,
-            "sections": .list(sections),
+            .sections: .list(sections),
         ]
     }
 
     /// A moment's fragment, `t=754`, belongs to the first thing on the page that begins then.
     private func moment(
         _ time: PlayTime, _ timeline: Timeline, _ taken: inout Set<PlayTime>
-    ) -> [String: TemplateValue] {
+    ) -> TemplateRecord {
         [
-            "start": .text(words.clock(time)), "seconds": .number(time.seconds), "url": .html(timeline.link(to: time)),
-            "id": taken.insert(time).inserted ? .text("t=\(time.seconds)") : .null,
+            .start: .text(words.clock(time)), .seconds: .number(time.seconds), .url: .html(timeline.link(to: time)),
+            .id: taken.insert(time).inserted ? .text("t=\(time.seconds)") : .null,
         ]
     }
 }

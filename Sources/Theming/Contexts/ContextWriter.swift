@@ -28,7 +28,7 @@ struct ContextWriter: Sendable {
     }
 
     /// A list for a template: `null` when it is empty, else a map with `items`, so that a heading can stand around it.
-    func group(_ items: [TemplateValue]) -> TemplateValue { items.isEmpty ? .null : ["items": .list(items)] }
+    func group(_ items: [TemplateValue]) -> TemplateValue { items.isEmpty ? .null : [.items: .list(items)] }
 }
 
 /// Width and height of a picture in pixels.

@@ -127,11 +127,11 @@ public struct ThemeRenderer: Sendable {
                 translations: translations(page.versions), head: page.head,
                 chrome: chrome(page.address, page.page.language),
                 slots: [
-                    "notes": .html(isFirst ? page.notes : nil),
-                    "gallery": contexts.gallery(page.gallery, label: contexts.words["episodes"]),
-                    "isEmpty": .boolean(page.gallery?.isEmpty ?? false),
-                    "remembers": .boolean(page.gallery?.hasHistory ?? false),
-                    "pagination": contexts.pagination(page.numbers),
+                    .notes: .html(isFirst ? page.notes : nil),
+                    .gallery: contexts.gallery(page.gallery, label: contexts.words["episodes"]),
+                    .isEmpty: .boolean(page.gallery?.isEmpty ?? false),
+                    .remembers: .boolean(page.gallery?.hasHistory ?? false),
+                    .pagination: contexts.pagination(page.numbers),
                 ]))
     }
 

@@ -47,7 +47,7 @@ public struct TemplateLibrary: Sendable {
     }
 
     /// Renders a template; `nil` when there is none of that name.
-    public func render(_ name: String, _ context: TemplateValue) -> HTML? {
+    func render(_ name: String, _ context: TemplateValue) -> HTML? {
         guard let template = entries[name] else { return nil }
         var run = TemplateRun(program, context)
         run.render(template)

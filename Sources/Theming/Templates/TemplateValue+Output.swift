@@ -9,7 +9,7 @@ extension TemplateValue {
         case .text(let text): text.isEmpty
         case .html(let html): html.isEmpty
         case .list(let values): values.isEmpty
-        case .map: false
+        case .record, .map: false
         }
     }
 
@@ -18,7 +18,7 @@ extension TemplateValue {
         switch self {
         case .text(let text): output.append(escaping: text)
         case .html(let html): output.append(html.rope)
-        case .null, .boolean, .list, .map: return
+        case .null, .boolean, .list, .record, .map: return
         }
     }
 }

@@ -3,9 +3,9 @@ import Episodes
 /// The words that a theme itself says in one language, by key.
 ///
 /// A key that the language does not have is taken from the language without its region, then from English.
-public struct Words: Hashable, Sendable {
+public struct Words: Equatable, Sendable {
     /// A word that goes with a number, in the forms of the language that it is written in.
-    struct Counted: Hashable, Sendable {
+    struct Counted: Equatable, Sendable {
         var forms: [PluralRules.Category: String]
         var rules: PluralRules
     }

@@ -45,7 +45,7 @@ import Testing
     /// What a card leaves out must not be looked up in the page around it.
     @Test func nothingHidesTheOuterValue() throws {
         let (library, _) = TemplateLibrary.load(templates(["t": "{{#card}}{{title}}{{#more}}!{{/more}}{{/card}}"]))
-        let context: TemplateValue = ["title": "page", "more": "page", "card": ["title": "card", "more": .null]]
+        let context: TemplateValue = [.title: "page", .more: "page", .card: [.title: "card", .more: .null]]
         #expect(library.render("t", context)?.text == "card")
     }
 
@@ -56,6 +56,6 @@ import Testing
                 "t": "{{<base}}{{$main}}{{x}}{{/main}}{{/base}}",
             ]))
         #expect(diagnostics.isEmpty)
-        #expect(library.render("t", ["x": "&"])?.text == "<&amp;>(&amp;)")
+        #expect(library.render("t", .map(["x": "&"]))?.text == "<&amp;>(&amp;)")
     }
 }

@@ -38,7 +38,9 @@ import Testing
     func blocks(sources: [String: String], expected: String) {
         let (library, diagnostics) = TemplateLibrary.load(templates(sources))
         #expect(diagnostics.isEmpty)
-        let context: TemplateValue = ["x": "value", "y": "outer", "map": ["y": "inner"], "list": ["1", "2"]]
+        let context: TemplateValue = .map([
+            "x": "value", "y": "outer", "map": .map(["y": "inner"]), "list": ["1", "2"],
+        ])
         #expect(library.render("t", context)?.text == expected)
     }
 
@@ -52,6 +54,6 @@ import Testing
     func indentation(sources: [String: String], expected: String) {
         let (library, diagnostics) = TemplateLibrary.load(templates(sources))
         #expect(diagnostics.isEmpty)
-        #expect(library.render("t", ["flag": true, "x": "1\n2"])?.text == expected)
+        #expect(library.render("t", .map(["flag": true, "x": "1\n2"]))?.text == expected)
     }
 }

@@ -108,7 +108,7 @@ struct TemplateCompiler {
         if let index = paths[path] { return index }
         let index = program.paths.count
         program.paths.append(program.names.count..<program.names.count + path.names.count)
-        program.names += path.names
+        program.names += path.names.map(TemplateProgram.Name.init)
         paths[path] = index
         return index
     }

@@ -20,10 +20,21 @@ struct TemplateProgram: Sendable {
         var second = 0
     }
 
+    struct Name: Sendable {
+        let text: String
+        /// `nil` for a name that only themes know.
+        let key: TemplateKey?
+
+        init(_ text: String) {
+            self.text = text
+            key = TemplateKey.named[text]
+        }
+    }
+
     var steps: [Step] = []
     var text: [UInt8] = []
     /// The names of all paths, one behind the other.
-    var names: [String] = []
+    var names: [Name] = []
     /// Ranges of `names`: an empty one is the value at hand.
     var paths: [Range<Int>] = []
     /// Ranges of `steps`.

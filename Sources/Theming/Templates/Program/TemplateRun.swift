@@ -41,7 +41,7 @@ struct TemplateRun {
             if flag { run(range) }
         case .list(let values):
             for value in values { run(range, in: value) }
-        case .map, .text, .html:
+        case .record, .map, .text, .html:
             if !value.isNothing { run(range, in: value) }
         case .null: return
         }
@@ -59,14 +59,21 @@ struct TemplateRun {
         guard let first = range.first else { return stack.last }
         var found: TemplateValue?
         for value in stack.reversed() {
-            guard case .map(let map) = value, let inner = map[program.names[first]] else { continue }
+            guard let inner = value[program.names[first]] else { continue }
             found = inner
             break
         }
-        for name in range.dropFirst() {
-            guard case .map(let map) = found else { return nil }
-            found = map[program.names[name]]
-        }
+        for name in range.dropFirst() { found = found?[program.names[name]] }
         return found
+    }
+}
+
+extension TemplateValue {
+    fileprivate subscript(name: TemplateProgram.Name) -> TemplateValue? {
+        switch self {
+        case .record(let record): name.key.flatMap { record[$0] }
+        case .map(let map): map[name.text]
+        case .null, .text, .html, .boolean, .list: nil
+        }
     }
 }
