@@ -18,6 +18,8 @@ struct Serving: ParsableCommand {
     @Option(parsing: .upToNextOption, help: "How many episodes, for each of several sites.")
     var episodes = [1_000, 10_000]
     @Option(help: "How many edits are made, in each way of saving.") var edits = 10
+    @Option(help: "Seconds from one edit to the next save. What follows on an edit takes a few; 1 meets it.")
+    var pause = 5.0
     @Option(help: "The program to measure.") var sitegen: String
     @Option(help: "Hugo; left out when it is not named.") var hugo: String?
     @Option(help: "Folder to work in; removed before and after.")
@@ -59,8 +61,7 @@ struct Serving: ParsableCommand {
         // A first edit of each way is not counted.
         for number in 0...edits {
             for way in EditedEpisode.Way.allCases {
-                // A person takes longer than this between two saves.
-                sleep(1)
+                Thread.sleep(forTimeInterval: pause)
                 let time = try Self.time(&episode, way, PageConnection(port: server.port), path)
                 if number > 0 { times[way, default: []].append(time) }
             }

@@ -15,6 +15,8 @@ struct Live: AsyncParsableCommand {
 
     @Option(help: "How many episodes.") var episodes = 10_000
     @Option(help: "How many edits are made, in each way of saving.") var edits = 10
+    @Option(help: "Seconds from one edit to the next save. What follows on an edit takes a few; 1 meets it.")
+    var pause = 5.0
     @Option(help: "The program to measure.") var sitegen: String
 
     private static let port: UInt16 = 4713
@@ -30,9 +32,9 @@ struct Live: AsyncParsableCommand {
             sitegen, ["serve", folder.path, "--port", String(Self.port), "--quiet"], port: Self.port,
             log: folder.appending(path: "log.txt"), path: "/")
         for way in EditedEpisode.Way.allCases {
-            let (episode, edits) = (first, edits)
+            let (episode, edits, pause) = (first, edits, pause)
             let seen = try await SharedBrowser.chromium.lend { browser in
-                try await Self.seenEdits(of: episode, way, count: edits, at: Self.port, in: browser)
+                try await Self.seenEdits(of: episode, way, count: edits, pause: pause, at: Self.port, in: browser)
             }
             print("\(episodes) episodes, \(way.rawValue): \(SeenEdit.report(seen))")
         }
@@ -40,15 +42,15 @@ struct Live: AsyncParsableCommand {
     }
 
     private static func seenEdits(
-        of episode: EditedEpisode, _ way: EditedEpisode.Way, count: Int, at port: UInt16, in browser: ChromiumSession
+        of episode: EditedEpisode, _ way: EditedEpisode.Way, count: Int, pause: Double, at port: UInt16,
+        in browser: ChromiumSession
     ) async throws -> [SeenEdit] {
         var episode = episode
         try await browser.navigate(to: "http://localhost:\(port)/")
         _ = try await browser.call(SeenEdit.watch, 0, as: Bool.self)
         var seen: [SeenEdit] = []
         for number in 0...count {
-            // Longer than it takes the page to listen; a person takes longer between two saves, too.
-            try await Task.sleep(for: .seconds(1))
+            try await Task.sleep(for: .seconds(pause))
             let save = try episode.save(way)
             let edit = try await browser.call(SeenEdit.wait, save.word, as: SeenEdit.self)
             if number > 0 { seen.append(SeenEdit(changed: edit.changed - save.date, drawn: edit.drawn - save.date)) }
