@@ -10,13 +10,16 @@ struct TemplateRecord: Sendable {
     }
 
     subscript(key: TemplateKey) -> TemplateValue? {
-        get { bits & key.bit == 0 ? nil : entries.last { $0.0 == key }?.1 }
+        get { bits & key.bit == 0 ? nil : place(of: key).map { entries[$0].1 } }
         set {
             guard let newValue else { return }
             entries.append((key, newValue))
             bits |= key.bit
         }
     }
+
+    /// Goes by places: to take each entry out for its key would count references to its value.
+    private func place(of key: TemplateKey) -> Int? { entries.indices.last { entries[$0].0 == key } }
 
     /// Whether one of the values is more than nothing.
     var saysAnything: Bool { entries.contains { $0.1 != .null } }

@@ -58,10 +58,9 @@ struct TemplateRun {
         let range = program.paths[path]
         guard let first = range.first else { return stack.last }
         var found: TemplateValue?
-        for value in stack.reversed() {
-            guard let inner = value[program.names[first]] else { continue }
-            found = inner
-            break
+        for place in stack.indices.reversed() {
+            found = stack[place][program.names[first]]
+            if found != nil { break }
         }
         for name in range.dropFirst() { found = found?[program.names[name]] }
         return found
