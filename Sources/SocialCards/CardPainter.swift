@@ -4,7 +4,7 @@ import CompositionalLayout
 /// Paints cards: the drawing by librsvg, pictures by libvips, texts by Pango, each in the frame that the layout gives it.
 public struct CardPainter: Sendable {
     /// To be raised when the same card is painted otherwise.
-    public static let version = 3
+    public static let version = 4
 
     private let library: ImageLibrary
     private let layout: CardLayout

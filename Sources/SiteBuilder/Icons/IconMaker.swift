@@ -30,7 +30,7 @@ struct IconMaker {
     /// - Parameter isFilled: whether no pixel may be transparent: one that is gets the ground, and the picture some room.
     func png(side: Int, isFilled: Bool = false) -> [UInt8]? {
         guard side <= largest else { return nil }
-        let recipe = "icon 1 \(library.version) \(digest) \(side) \(isFilled ? "\(ground)" : "clear")"
+        let recipe = "icon 2 \(library.version) \(digest) \(side) \(isFilled ? "\(ground)" : "clear")"
         let name = library.digest(of: Array(recipe.utf8)) + ".png"
         if let known = cache?.bytes(name) { return known }
         var raster = try? square(side, inset: 0)
