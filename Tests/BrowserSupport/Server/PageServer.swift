@@ -20,14 +20,17 @@ public struct PageServer: Sendable {
 
     /// Serves `files` while `body` runs.
     ///
-    /// - Parameter delay: how long pictures and fonts take longer than the page and its styles.
+    /// - Parameters:
+    ///   - delay: how long pictures and fonts take longer than the page and its styles, and how long a page pauses where it
+    ///     is cut.
+    ///   - cuts: the beginnings of what comes late in a page, for example `<main`.
     public static func serving<Result: Sendable>(
-        _ files: SiteFiles, delay: Duration = .zero, _ body: (PageServer) async throws -> Result
+        _ files: SiteFiles, delay: Duration = .zero, cuts: [String] = [], _ body: (PageServer) async throws -> Result
     ) async throws -> Result {
         let server = HTTPServer(
             address: try sockaddr_in.inet(ip4: "127.0.0.1", port: 0), logger: .disabled,
             handler: ClosureHTTPHandler { request in
-                let response = respond(to: request, from: files)
+                let response = respond(to: request, from: files, cuts: cuts, pause: delay)
                 let type = response.headers[.contentType] ?? ""
                 if type.hasPrefix("image/") || type.hasPrefix("font/") { try await Task.sleep(for: delay) }
                 return response
@@ -39,7 +42,9 @@ public struct PageServer: Sendable {
         return try await body(PageServer(port: port))
     }
 
-    private static func respond(to request: HTTPRequest, from files: SiteFiles) -> HTTPResponse {
+    private static func respond(
+        to request: HTTPRequest, from files: SiteFiles, cuts: [String], pause: Duration
+    ) -> HTTPResponse {
         let path = request.target.path()
         guard let (name, bytes) = files.contents(at: pathInSite(path)) else {
             return HTTPResponse(statusCode: .notFound, body: Data("nothing at \(path)".utf8))
@@ -53,7 +58,12 @@ public struct PageServer: Sendable {
             return HTTPResponse(
                 statusCode: HTTPStatusCode(206, phrase: "Partial Content"), headers: headers, body: Data(bytes[range]))
         }
-        return HTTPResponse(statusCode: .ok, headers: headers, body: Data(bytes))
+        guard name.hasSuffix(".html"), !cuts.isEmpty else {
+            return HTTPResponse(statusCode: .ok, headers: headers, body: Data(bytes))
+        }
+        let pieces = PieceByPiece(bytes, cutBefore: cuts, pause: pause)
+        return HTTPResponse(
+            statusCode: .ok, headers: headers, body: HTTPBodySequence(from: pieces, count: bytes.count))
     }
 
     /// Without what the site is mounted under.

@@ -107,7 +107,7 @@ struct PictureVariantTests {
                 for (number, page) in (Self.pages + ["/episodes/a/"]).enumerated() {
                     try await browser.setViewport(width: width, height: 800)
                     try await browser.navigate(to: server.address(page, visit: number))
-                    let shift = try await browser.call(Self.shiftScript, 0, as: Shift.self)
+                    let shift = try await browser.layoutShift()
                     #expect(shift.pictures > 0 && shift.fonts == 1 && shift.wait >= 400)
                     #expect(shift.sum == 0, "\(page) at \(width): \(shift)")
                 }
@@ -132,43 +132,6 @@ struct PictureVariantTests {
     private static let fonts = [
         "/usr/share/fonts/truetype/dejavu/DejaVuSansMono.ttf", "/System/Library/Fonts/Supplemental/Courier New.ttf",
     ]
-
-    private struct Shift: Decodable {
-        var sum: Double
-        /// What moved.
-        var moved: [String]
-        /// How many pictures there were to wait for, and how many fonts.
-        var pictures: Int
-        var fonts: Int
-        /// Milliseconds from the page to the last of them.
-        var wait: Double
-    }
-
-    private static let shiftScript = """
-        async () => {
-          let sum = 0;
-          const moved = [];
-          const observer = new PerformanceObserver((list) => {
-            for (const entry of list.getEntries()) {
-              sum += entry.value;
-              for (const { node, previousRect: a, currentRect: b } of entry.sources) {
-                moved.push([node?.nodeName, node?.className, a.x, a.y, a.width, b.x, b.y, b.width].join(" "));
-              }
-            }
-          });
-          observer.observe({ type: "layout-shift", buffered: true });
-          const pictures = [...document.images];
-          for (const picture of pictures) picture.loading = "eager";
-          await Promise.all(pictures.map((i) => i.decode().catch(() => 0)));
-          const fonts = await Promise.all([...document.fonts].map((f) => f.loaded.catch(() => 0)));
-          await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 50))));
-          const files = performance.getEntriesByType("resource").filter((e) => e.duration > 0);
-          return {
-            sum, moved, pictures: pictures.length, fonts: fonts.filter(Boolean).length,
-            wait: Math.max(...files.map((e) => e.responseEnd)),
-          };
-        }
-        """
 
     /// A page for each kind of layout: cards, rows, a mosaic, squares.
     ///

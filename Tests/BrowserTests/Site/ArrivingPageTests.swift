@@ -1,0 +1,26 @@
+import BrowserSupport
+import Testing
+
+/// Browsers paint what has come. What comes later may not move what is being read.
+@Suite("Pages that come in pieces", .browser(.chromium), .imageLibrary, .timeLimit(.minutes(30)))
+struct ArrivingPageTests {
+    /// What a network may stop before: parts of the head of a page, the sections of its gallery, rows of a text.
+    private static let cuts = ["<nav", "<form", "<main", "<header", "<h1", "<section", "<footer"]
+    private static let pages = ["/", "/library/", "/episodes/", "/airtime/", "/lightbox/"]
+
+    @Test("move nothing that has been painted", arguments: [360, 800, 1280])
+    func calm(width: Int) async throws {
+        let output = try await DemoSite.shared.output
+        try await SharedBrowser.chromium.lend { browser in
+            try await PageServer.serving(.folder(output), delay: .milliseconds(120), cuts: Self.cuts) { server in
+                for (number, page) in Self.pages.enumerated() {
+                    try await browser.setViewport(width: width, height: 800)
+                    try await browser.navigate(to: server.address(page, visit: number))
+                    let shift = try await browser.layoutShift()
+                    #expect(shift.isPaintedEarly, "\(page) at \(width)")
+                    #expect(shift.sum == 0, "\(page) at \(width): \(shift)")
+                }
+            }
+        }
+    }
+}
