@@ -55,8 +55,9 @@ public struct PublishingContext: Sendable {
 /// Makes the files that machines read: feeds, sitemap, `robots.txt`, redirects, chapters, oEmbed, web manifest. Written in code from the catalog, which knows
 /// no drafts, and never by templates.
 ///
-/// - Returns: Without a public address there are no feeds, no sitemap and no oEmbed, and one hint.
-public func publish(_ catalog: Catalog, _ context: PublishingContext) -> PublishedSite {
+/// - Returns: Without a public address there are no feeds, no sitemap and no oEmbed, and one hint. In a task that is cancelled
+///   some files are missing.
+public func publish(_ catalog: Catalog, _ context: PublishingContext) async -> PublishedSite {
     var site = PublishedSite()
     let review = catalog.review(context)
     site.diagnostics = (review?.diagnostics ?? []) + catalog.sharedGUIDs
@@ -76,9 +77,10 @@ public func publish(_ catalog: Catalog, _ context: PublishingContext) -> Publish
         return site
     }
     site.ledger = review.map { LedgerUpdate(bytes: $0.ledger.bytes, addedCount: $0.addedCount) }
-    site.files += Sitemap.files(context.pages, base: base)
-    site.files += catalog.episodes.map { OEmbed.file(of: $0, of: catalog, base: base) }
-    site.files += FeedMaker(catalog, base: base, notes: context.notes, guids: review?.guids ?? [:]).files
+    async let sitemap = Sitemap.files(context.pages, base: base)
+    async let embeds = catalog.episodes.mapUnlessCancelled { OEmbed.file(of: $0, of: catalog, base: base) }
+    let feeds = FeedMaker(catalog, base: base, notes: context.notes, guids: review?.guids ?? [:]).files
+    site.files += await sitemap + embeds + feeds
     site.diagnostics += FeedRules(catalog, base: base, context)?.diagnostics ?? []
     return site
 }

@@ -111,7 +111,7 @@ public struct Site: Sendable {
         }
         let pictures = copies.reduce(into: drawn.pictures) { $0.takeFiles(of: $1.pictures) }
         let announced = await log.stage("announce") {
-            announce(
+            await announce(
                 rendered, plans: planned.plans, catalog: catalog, theme: theme, icons: drawn.icons,
                 pictures: drawn.pictures, sources: planned.sources, ledgerChanges: options.ledgerChanges)
         }

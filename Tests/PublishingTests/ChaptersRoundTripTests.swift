@@ -5,8 +5,8 @@ import Testing
 @Suite struct ChaptersRoundTripTests {
     private static let settings = "title: T\nbaseURL: https://example.com/show/\n"
 
-    @Test func everyField() throws {
-        let (texts, catalog, _, _) = try published([
+    @Test func everyField() async throws {
+        let (texts, catalog, _, _) = try await published([
             "site.yml": Self.settings,
             "episodes/a.md": """
             ---
@@ -22,7 +22,7 @@ import Testing
         let written = try #require(catalog.episodes.first?.chapters)
         #expect(written.count == 3)
         let file = try #require(texts["episodes/a/chapters.json"])
-        let again = try published([
+        let again = try await published([
             "site.yml": Self.settings, "episodes/b.md": "---\ntitle: B\ndate: 2026-01-01\n---\n",
             "episodes/b.chapters.json": file,
         ])
@@ -31,8 +31,8 @@ import Testing
     }
 
     /// Pictures of the site itself get whole addresses, which players elsewhere can load.
-    @Test func ownPictures() throws {
-        let (texts, _, _, _) = try published([
+    @Test func ownPictures() async throws {
+        let (texts, _, _, _) = try await published([
             "site.yml": Self.settings, "media/a.png": "x",
             "episodes/a.md":
                 "---\ntitle: A\ndate: 2026-01-01\nchapters: [{ start: 0, title: B, image: /media/a.png }]\n---\n",

@@ -8,8 +8,8 @@ import Testing
     private static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Goldens")
 
     @Test(arguments: ["feed.xml", "atom.xml", "feed.json", "collections/alps/feed.xml"])
-    func everyField(path: String) throws {
-        let text = try #require(published(FullShow.files).texts[path])
+    func everyField(path: String) async throws {
+        let text = try await #require(published(FullShow.files).texts[path])
         let golden = Self.folder.appending(path: path.replacing("/", with: "-"))
         if ProcessInfo.processInfo.environment["SITEGEN_RECORD"] != nil {
             try text.write(to: golden, atomically: true, encoding: .utf8)
@@ -20,14 +20,14 @@ import Testing
         }
     }
 
-    @Test func theShowKeepsTheRules() throws {
-        let ids = try published(FullShow.files).diagnostics.map(\.id)
+    @Test func theShowKeepsTheRules() async throws {
+        let ids = try await published(FullShow.files).diagnostics.map(\.id)
         #expect(ids == [])
     }
 
     /// Every element that the tables name is written by some show.
-    @Test func everyNameIsUsed() throws {
-        let rss = try #require(published(FullShow.files).texts["feed.xml"])
+    @Test func everyNameIsUsed() async throws {
+        let rss = try await #require(published(FullShow.files).texts["feed.xml"])
         for name in RSSName.ofChannel + RSSName.ofItems {
             #expect(rss.contains("<\(name.element)"), "\(name.element)")
         }

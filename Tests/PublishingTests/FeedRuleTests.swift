@@ -18,13 +18,13 @@ import Testing
     private static let episode = "---\ntitle: E\ndate: 2026-01-01\naudio: a.mp3\n---\n"
 
     /// The site with one piece of its settings or of its episode replaced.
-    private func lines(_ old: String, _ new: String, with settings: String = "") throws -> [String] {
+    private func lines(_ old: String, _ new: String, with settings: String = "") async throws -> [String] {
         let files = [
             "site.yml": Self.settings.replacing(old, with: new) + "\n" + settings,
             "episodes/e.md": Self.episode.replacing(old, with: new), "cover.png": "x", "cover.webp": "x", "a.mp3": "x",
             "a.ogg": "x", "a.aac": "x", "a.xyz": "x", "a.mov": "x",
         ]
-        return try published(files).diagnostics.map { diagnostic in
+        return try await published(files).diagnostics.map { diagnostic in
             let place = diagnostic.position.map { "\($0.line):\($0.column)" } ?? ""
             #expect(diagnostic.severity == .warning)
             #expect(diagnostic.hint != nil)
@@ -32,7 +32,7 @@ import Testing
         }
     }
 
-    @Test func aShowThatKeepsThem() throws { #expect(try lines("", "") == []) }
+    @Test func aShowThatKeepsThem() async throws { #expect(try await lines("", "") == []) }
 
     @Test(arguments: [
         (
@@ -124,8 +124,8 @@ import Testing
             "episodes/e.md:5:8: directories take JPEG and PNG, not image/webp [feed.image-type]"
         ),
     ])
-    func aBrokenRule(old: String, new: String, line: String) throws {
-        #expect(try lines(old, new) == ["Content/" + line])
+    func aBrokenRule(old: String, new: String, line: String) async throws {
+        #expect(try await lines(old, new) == ["Content/" + line])
     }
 
     /// Up to the limits there is nothing to say, nor about what is no part of a serial's story.
@@ -136,19 +136,19 @@ import Testing
         ("title: E", "title: \(String(repeating: "e", count: 255))\nnumber: 3"),
         ("audio: a.mp3", "type: bonus\nvideo: a.mov"),
     ])
-    func aKeptRule(old: String, new: String) throws {
+    func aKeptRule(old: String, new: String) async throws {
         let isOfTheEpisode = Self.episode.contains(old)
-        #expect(try lines(old, new, with: isOfTheEpisode ? "  type: serial" : "") == [])
+        #expect(try await lines(old, new, with: isOfTheEpisode ? "  type: serial" : "") == [])
     }
 
-    @Test func whatIsNoPodcastIsNotJudged() throws {
+    @Test func whatIsNoPodcastIsNotJudged() async throws {
         let settings = "title: T\nbaseURL: http://example.com/\n"
-        #expect(try published(["site.yml": settings, "episodes/e.md": Self.episode]).diagnostics.isEmpty)
+        #expect(try await published(["site.yml": settings, "episodes/e.md": Self.episode]).diagnostics.isEmpty)
     }
 
-    @Test func aSharedGUID() throws {
+    @Test func aSharedGUID() async throws {
         let text = "---\ntitle: E\ndate: 2026-01-01\nguid: same\n---\n"
-        let (_, _, diagnostics, ledger) = try published([
+        let (_, _, diagnostics, ledger) = try await published([
             "site.yml": "baseURL: https://example.com/", "episodes/a.md": text, "episodes/b.md": text,
         ])
         #expect(diagnostics.map(\.id) == ["feed.shared-guid"])

@@ -71,8 +71,8 @@ import Testing
         "rss/channel/item/content:encoded", "rss/channel/item/description", "feed/entry/content",
     ]
 
-    @Test(arguments: fields, vectors) func everyField(field: String, vector: String) throws {
-        let (texts, _, _, ledger) = try published(site(vector, in: field))
+    @Test(arguments: fields, vectors) func everyField(field: String, vector: String) async throws {
+        let (texts, _, _, ledger) = try await published(site(vector, in: field))
         let names = texts.keys.filter { $0.hasSuffix(".xml") || $0.hasSuffix("feed.json") }
         #expect(names.count >= 4)
         for name in names {
@@ -109,8 +109,8 @@ import Testing
         "data:text/html,<script>alert(1)</script>",
         "&#1;javascript:alert(1)", "%6Aavascript:alert(1)",
     ])
-    func linksOfBodies(link: String) throws {
-        let texts = try published([
+    func linksOfBodies(link: String) async throws {
+        let texts = try await published([
             "site.yml": "baseURL: https://example.com/",
             "episodes/a.md":
                 "---\ntitle: A\ndate: 2026-01-01\n---\n[x](<\(link)>) ![y](<\(link)>) [z](https://e.example/)\n",
@@ -127,8 +127,8 @@ import Testing
     }
 
     @Test(arguments: ["javascript:alert(1)", "data:text/html,x", "ftp://x.example/"])
-    func addressesOfFields(link: String) throws {
-        let texts = try published([
+    func addressesOfFields(link: String) async throws {
+        let texts = try await published([
             "site.yml": """
             baseURL: https://example.com/
             podcast: { funding: [{ title: F, url: "\(link)" }], newFeedUrl: "\(link)", podroll: ["\(link)"] }

@@ -55,8 +55,8 @@ import Testing
         "episodes/future.md": "---\ntitle: SECRET\ndate: 2027-01-01\n---\nSECRET\n",
     ]
 
-    @Test func rss() throws {
-        let rss = try elements(of: #require(published(Self.files).texts["feed.xml"]))
+    @Test func rss() async throws {
+        let rss = try elements(of: #require(await published(Self.files).texts["feed.xml"]))
         #expect(rss.attributes("rss")[0]["version"] == "2.0")
         #expect(rss.texts("rss/channel/title") == ["Every <Width>"])
         #expect(rss.texts("rss/channel/link") == ["https://example.com/sub/"])
@@ -104,8 +104,8 @@ import Testing
         #expect(rss.texts("rss/channel/item/description") == ["Hello &lt;b>raw&lt;/b>", "First & best"])
     }
 
-    @Test func notesHaveAbsoluteLinks() throws {
-        let rss = try elements(of: #require(published(Self.files).texts["feed.xml"]))
+    @Test func notesHaveAbsoluteLinks() async throws {
+        let rss = try elements(of: #require(await published(Self.files).texts["feed.xml"]))
         let notes = rss.texts("rss/channel/item/content:encoded")
         #expect(notes.count == 2)
         for part in [
@@ -120,8 +120,8 @@ import Testing
         #expect(!notes[0].contains("<b>"))
     }
 
-    @Test func atom() throws {
-        let atom = try elements(of: #require(published(Self.files).texts["atom.xml"]))
+    @Test func atom() async throws {
+        let atom = try elements(of: #require(await published(Self.files).texts["atom.xml"]))
         #expect(atom.texts("feed/id") == ["https://example.com/sub/"])
         #expect(atom.texts("feed/updated") == ["2026-03-01T00:00:00+01:00"])
         #expect(atom.texts("feed/author/name") == ["Ann"])
@@ -142,8 +142,8 @@ import Testing
         #expect(atom.attributes("feed/entry/content").allSatisfy { $0["type"] == "html" })
     }
 
-    @Test func jsonFeed() throws {
-        let text = try #require(published(Self.files).texts["feed.json"])
+    @Test func jsonFeed() async throws {
+        let text = try await #require(published(Self.files).texts["feed.json"])
         let feed = try #require(JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
         #expect(feed["version"] as? String == "https://jsonfeed.org/version/1.1")
         #expect(feed["feed_url"] as? String == "https://example.com/sub/feed.json")
@@ -159,25 +159,25 @@ import Testing
         #expect(items.allSatisfy { ($0["content_html"] ?? $0["content_text"]) != nil })
     }
 
-    @Test func limits() throws {
+    @Test func limits() async throws {
         var files = Self.files
         files["site.yml"] = files["site.yml"]?.replacing("feeds: {", with: "feeds: { limit: 1, formats: [rss, json],")
-        let texts = try published(files).texts
+        let texts = try await published(files).texts
         let rss = try elements(of: #require(texts["feed.xml"]))
         #expect(rss.texts("rss/channel/item/title").count == 1)
         #expect(texts["feed.json"]?.components(separatedBy: "\"id\":").count == 2)
         #expect(texts["atom.xml"] == nil)
     }
 
-    @Test func aCollectionSaysItself() throws {
+    @Test func aCollectionSaysItself() async throws {
         var files = Self.files
         files["collections/grid.yml"]? += "\nfeeds: [atom]"
-        let texts = try published(files).texts
+        let texts = try await published(files).texts
         #expect(texts["collections/grid/atom.xml"] != nil && texts["collections/grid/feed.xml"] == nil)
     }
 
-    @Test func feedsOfTagsAndCollections() throws {
-        let texts = try published(Self.files).texts
+    @Test func feedsOfTagsAndCollections() async throws {
+        let texts = try await published(Self.files).texts
         let grid = try elements(of: #require(texts["collections/grid/feed.xml"]))
         #expect(grid.texts("rss/channel/title") == ["Grid · Every <Width>"])
         #expect(grid.texts("rss/channel/description") == ["All of it"])
@@ -188,16 +188,27 @@ import Testing
         #expect(texts["tags/hidden/feed.xml"] == nil)
     }
 
-    @Test func noByteOfADraft() throws {
-        for (path, text) in try published(Self.files).texts { #expect(!text.contains("SECRET"), "\(path)") }
+    @Test func noByteOfADraft() async throws {
+        for (path, text) in try await published(Self.files).texts { #expect(!text.contains("SECRET"), "\(path)") }
     }
 
-    @Test func twiceTheSameBytes() throws {
-        #expect(try published(Self.files).texts == published(Self.files).texts)
+    @Test func twiceTheSameBytes() async throws {
+        let first = try await published(Self.files).texts
+        #expect(try await published(Self.files).texts == first)
     }
 
-    @Test func withoutAnAddressThereIsOneHint() throws {
-        let (texts, _, diagnostics, _) = try published([
+    /// Whoever gives up a build waits for nothing of it.
+    @Test func aCancelledTaskMakesNoFeeds() async throws {
+        let files = try await Task {
+            withUnsafeCurrentTask { $0?.cancel() }
+            return try await published(Self.files).texts
+        }.value
+        #expect(files["feed.xml"].map { $0.contains("<item>") } != true)
+        #expect(!files.keys.contains { $0.hasSuffix("oembed.json") })
+    }
+
+    @Test func withoutAnAddressThereIsOneHint() async throws {
+        let (texts, _, diagnostics, _) = try await published([
             "episodes/a.md": "---\ntitle: A\ndate: 2026-01-01\naliases: /34\n---\n"
         ])
         #expect(texts.keys.sorted() == ["34/index.html", "_redirects", "robots.txt", "site.webmanifest"])
@@ -205,8 +216,8 @@ import Testing
         #expect(diagnostics.map(\.severity) == [.hint])
     }
 
-    @Test func withoutDatesThereIsNoAtom() throws {
-        let (texts, _, _, _) = try published([
+    @Test func withoutDatesThereIsNoAtom() async throws {
+        let (texts, _, _, _) = try await published([
             "site.yml": "baseURL: https://e.com", "episodes/a.md": "---\ntitle: A\n---\n",
         ])
         #expect(texts.keys.contains("feed.json") && texts.keys.contains("feed.xml"))

@@ -26,8 +26,8 @@ import Testing
         let sizeInBytes, durationInSeconds: Int?
     }
 
-    @Test func everyField() throws {
-        let (texts, catalog, _, _) = try published(FullShow.files)
+    @Test func everyField() async throws {
+        let (texts, catalog, _, _) = try await published(FullShow.files)
         let decoder = JSONDecoder()
         decoder.keyDecodingStrategy = .convertFromSnakeCase
         let feed = try decoder.decode(Feed.self, from: Data(#require(texts["feed.json"]).utf8))

@@ -10,8 +10,8 @@ import Testing
         "about.md": "---\ntitle: About\nredirect_from: /me/\nlang: nl\n---\n",
     ]
 
-    @Test func pages() throws {
-        let texts = try published(Self.files).texts
+    @Test func pages() async throws {
+        let texts = try await published(Self.files).texts
         #expect(
             texts["34/index.html"] == """
                 <!doctype html>
@@ -29,9 +29,9 @@ import Testing
         #expect(texts["me/index.html"]?.contains("<html lang=\"nl\">") == true)
     }
 
-    @Test func theFileForHosts() throws {
+    @Test func theFileForHosts() async throws {
         #expect(
-            try published(Self.files).texts["_redirects"] == """
+            try await published(Self.files).texts["_redirects"] == """
                 /34/ /episodes/a/ 301
                 /a%20%22b%22/ /episodes/a/ 301
                 /me/ /about/ 301
@@ -40,8 +40,8 @@ import Testing
                 """)
     }
 
-    @Test func withoutAliasesThereIsNone() throws {
-        let texts = try published(["episodes/a.md": "---\ntitle: A\ndate: 2026-01-01\n---\n"]).texts
+    @Test func withoutAliasesThereIsNone() async throws {
+        let texts = try await published(["episodes/a.md": "---\ntitle: A\ndate: 2026-01-01\n---\n"]).texts
         #expect(texts["_redirects"] == nil)
     }
 }

@@ -51,8 +51,8 @@ import Testing
     }
 
     /// Elements that the schema of video sitemaps requires, in the limits of their texts.
-    @Test func filmsSayWhatTheSchemaRequires() throws {
-        let (_, catalog, _, _) = try published(films)
+    @Test func filmsSayWhatTheSchemaRequires() async throws {
+        let (_, catalog, _, _) = try await published(films)
         let entries = catalog.episodes.map { episode in
             SitemapEntry(
                 address: episode.address,

@@ -9,10 +9,10 @@ import Testing
     import FoundationXML
 #endif
 
-/// What is published from a site written in a test: texts by output path, and what is said about it.
-func published(_ files: [String: String], changes: LedgerChanges = .refused) throws -> (
-    texts: [String: String], catalog: Catalog, diagnostics: [Diagnostic], ledger: String?
-) {
+/// A site written in a test.
+func interpreted(_ files: [String: String]) -> Catalog { read(files).catalog }
+
+private func read(_ files: [String: String]) -> (catalog: Catalog, content: SiteContent) {
     var content = SiteContent(documents: [:])
     for (path, text) in files {
         let source = SourceText(path: "Content/\(path)", text: text)
@@ -26,12 +26,19 @@ func published(_ files: [String: String], changes: LedgerChanges = .refused) thr
         }
     }
     let rules = PublicationRules(now: Instant(secondsSince1970: 1_788_307_200))
-    let catalog = interpret(content, rules: rules).catalog
+    return (interpret(content, rules: rules).catalog, content)
+}
+
+/// What is published from a site written in a test: texts by output path, and what is said about it.
+func published(_ files: [String: String], changes: LedgerChanges = .refused) async throws -> (
+    texts: [String: String], catalog: Catalog, diagnostics: [Diagnostic], ledger: String?
+) {
+    let (catalog, content) = read(files)
     let notes = catalog.episodes.map { ($0.id, RenderedMarkdown($0.body.source, bytes: $0.body.range)) }
     let pages =
         catalog.pages.map { SitemapEntry(address: $0.address) }
         + catalog.episodes.map { SitemapEntry(address: $0.address, lastChange: $0.lastChange) }
-    let site = publish(
+    let site = await publish(
         catalog,
         PublishingContext(
             notes: Dictionary(uniqueKeysWithValues: notes), pages: pages, settings: content.settings,

@@ -5,7 +5,7 @@ extension FeedMaker {
     var files: [PublishedFile] {
         var files = catalog.feedFormats.compactMap { file(whole, $0, source: "the feed of the site") }
         for kind in TermKind.allCases {
-            for listing in catalog.listings(kind) {
+            for listing in catalog.listings(kind) where !Task.isCancelled {
                 let formats = catalog.feedFormats(of: listing)
                 if formats.isEmpty { continue }
                 let feed = feed(about: listing)

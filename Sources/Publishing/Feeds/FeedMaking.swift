@@ -7,6 +7,8 @@ struct FeedMaker {
     let base: BaseAddress
     private let items: [Episode.ID: FeedItem]
 
+    /// Knows not all episodes when the task is cancelled.
+    ///
     /// - Parameter guids: of episodes whose authors gave none, as the ledger remembers them.
     init(_ catalog: Catalog, base: BaseAddress, notes: [Episode.ID: RenderedMarkdown], guids: [Episode.ID: String]) {
         self.catalog = catalog
@@ -14,6 +16,7 @@ struct FeedMaker {
         let count = max(Feed.recentCount, catalog.site.feeds.limit ?? 0)
         var items: [Episode.ID: FeedItem] = [:]
         for (place, episode) in catalog.episodes.enumerated() {
+            if Task.isCancelled { break }
             let notes = notes[episode.id]
             var item = FeedItem(episode, excerpt: notes?.summary, of: catalog, base: base, guid: guids[episode.id])
             if place < count, let notes, !notes.html.isEmpty {

@@ -52,6 +52,7 @@ public enum SearchIndex {
             + lists.flatMap { list in list.files.enumerated().map { file("\(list.name)-\($0.offset)", $0.element) } }
     }
 
+    /// - Returns: Not all of them when the task is cancelled.
     public static func lists(of part: Part, in entries: [SearchEntry]) -> [List] {
         lists(of: part, in: entries, sizes: Sizes())
     }
@@ -68,6 +69,7 @@ public enum SearchIndex {
         var forward = SearchShards<String>(size: sizes.words)
         var postings = SearchShards<String>(size: sizes.postings)
         for word in words {
+            if Task.isCancelled { return [] }
             forward.append(word.term, json(word.term) + [UInt8(ascii: ",")] + String(word.count).utf8)
             postings.append(word.term, json(word.term) + [UInt8(ascii: ",")] + json(word.postings.code))
         }
@@ -89,6 +91,7 @@ public enum SearchIndex {
         var passages = SearchShards<Int>(size: max(sizes.passages, passageBytes / sizes.mostPassageFiles))
         var passageCount = 0
         for (number, entry) in entries.enumerated() {
+            if Task.isCancelled { return [] }
             episodes.append(number, entry.json(firstPassage: passageCount))
             for passage in entry.passages {
                 passages.append(passageCount, passage.json)

@@ -22,10 +22,12 @@ struct SearchPostings {
     /// Sorted as JavaScript sorts strings.
     let words: [Word]
 
+    /// - Returns: Without words when the task is cancelled.
     init(_ entries: [SearchEntry], most: Int = most) {
         let average = max(entries.reduce(0) { $0 + $1.length } / max(entries.count, 1), 1)
         var found: [String: [Posting]] = [:]
         for (number, entry) in entries.enumerated() {
+            if Task.isCancelled { break }
             // The longer an episode, the less one word says about it.
             let half = 6 + 6 * entry.length / average
             for (term, occurrence) in entry.terms {
@@ -33,6 +35,10 @@ struct SearchPostings {
                 found[term, default: []].append(
                     Posting(episode: number, weight: 1 + 30 * weight / (weight + half), passage: occurrence.passage))
             }
+        }
+        guard !Task.isCancelled else {
+            words = []
+            return
         }
         words = found.map { term, postings in
             Word(term: term, count: postings.count, postings: Self.best(postings, most))

@@ -4,13 +4,16 @@ import Publishing
 import Theming
 
 /// Feeds, sitemap, redirects, manifest: what machines read of the site.
+///
+/// - Returns: Not all files when the task is cancelled.
 func announce(
     _ rendered: RenderedSite, plans: [PagePlan], catalog: Catalog, theme: Theme, icons: SiteIcons,
     pictures: PreparedPictures, sources: Sources, ledgerChanges: LedgerChanges
-) -> (PublishedSite, [Diagnostic]) {
+) async -> (PublishedSite, [Diagnostic]) {
     let unshown = pictures.unshown
     let shown = catalog.withholding(unshown)
     let entries = plans.compactMap { plan -> SitemapEntry? in
+        if Task.isCancelled { return nil }
         let versions = (plan.numbers?.current ?? 1) == 1 ? plan.versions(in: catalog) : []
         switch plan.subject {
         case .episode(let planned):
@@ -30,7 +33,7 @@ func announce(
         case .search, .notFound: return nil
         }
     }
-    let site = publish(
+    let site = await publish(
         catalog,
         PublishingContext(
             notes: rendered.bodies, pages: entries, icons: icons.all,

@@ -4,16 +4,21 @@ import Publishing
 import Theming
 
 /// The files that the search in the browser reads; none for a site without it. The catalog knows no drafts.
+///
+/// - Returns: Not all files when the task is cancelled.
 func index(
     _ rendered: RenderedSite, transcripts: Transcripts, catalog: Catalog, theme: Theme, jobs: Int
 ) async -> ([PublishedFile], [Diagnostic]) {
     guard catalog.site.hasSearch else { return ([], []) }
     let words = theme.wordBook.words(for: catalog.site.language)
-    let entries = await catalog.episodes.concurrentMap(jobs: jobs) { episode in
-        SearchEntry(
+    let entries = await catalog.episodes.concurrentMap(jobs: jobs) { episode -> SearchEntry? in
+        if Task.isCancelled { return nil }
+        return SearchEntry(
             episode, notes: rendered.bodies[episode.id]?.html ?? [], transcript: transcripts.readable[episode.id],
             dayInWords: episode.date.map(words.day))
-    }
+    }.compactMap(\.self)
+    if Task.isCancelled { return ([], []) }
     let lists = await SearchIndex.Part.allCases.concurrentMap(jobs: jobs) { SearchIndex.lists(of: $0, in: entries) }
+    if Task.isCancelled { return ([], []) }
     return (SearchIndex.files(lists.flatMap(\.self), of: entries), [])
 }

@@ -17,18 +17,18 @@ import Testing
         ("", "https://example.com/", [:]),
     ])
     func files(setting: String, base: String, expected: [String: String]) throws {
-        let site = try published([
+        let catalog = interpreted([
             "site.yml": "baseURL: \(base)\n\(setting)\n", "episodes/a.md": "---\ntitle: A\n---\n",
         ])
-        let files = hostFiles(for: site.catalog.site, pages: [], paths: [])
+        let files = hostFiles(for: catalog.site, pages: [], paths: [])
         let texts = files.map { ($0.address.outputPath, String(decoding: $0.bytes, as: UTF8.self)) }
         #expect(Dictionary(uniqueKeysWithValues: texts) == expected)
     }
 
     @Test(arguments: ["netlify", "cloudflare"])
     func headers(host: String) throws {
-        let site = try published(["site.yml": "publish: \(host)\n", "episodes/a.md": "---\ntitle: A\n---\n"])
-        let files = hostFiles(for: site.catalog.site, pages: [], paths: ["index.html"])
+        let catalog = interpreted(["site.yml": "publish: \(host)\n", "episodes/a.md": "---\ntitle: A\n---\n"])
+        let files = hostFiles(for: catalog.site, pages: [], paths: ["index.html"])
         #expect(files.map(\.address.outputPath) == ["_headers"])
     }
 

@@ -18,8 +18,8 @@ import Testing
 
     private func line(_ fields: String...) -> String { fields.joined(separator: "\t") + "\n" }
 
-    @Test func newEpisodesAreWritten() throws {
-        let ledger = try published(
+    @Test func newEpisodesAreWritten() async throws {
+        let ledger = try await published(
             files([
                 "b": "date: 2026-01-02 10:00\naudio: one.mp3\nguid: own", "a": "youtube: pMSdxRgB8R0",
                 "_draft": "date: 2026-01-01", "future": "date: 2030-01-01",
@@ -31,13 +31,13 @@ import Testing
                 + line("own", "2026-01-02T10:00:00+01:00", "/one.mp3", "/episodes/b/", "episodes/b.md"))
     }
 
-    @Test func whatIsThereStays() throws {
+    @Test func whatIsThereStays() async throws {
         let episodes = ["a": "date: 2026-01-02\naudio: one.mp3", "b": "date: 2026-01-03"]
-        let first = try #require(published(files(episodes)).ledger)
-        let second = try published(files(episodes, ledger: first))
+        let first = try await #require(published(files(episodes)).ledger)
+        let second = try await published(files(episodes, ledger: first))
         #expect(second.ledger == first && second.diagnostics.isEmpty)
         // An episode that is gone, or a draft again, keeps its line.
-        let third = try published(
+        let third = try await published(
             files(["b": "date: 2026-01-03\ndraft: true", "c": "date: 2026-02-01"], ledger: first))
         #expect(third.ledger?.split(separator: "\n").count == 5)
         #expect(third.diagnostics.isEmpty)
@@ -66,22 +66,22 @@ import Testing
                 + "(Content/episodes.lock:1) [ledger.recording-changed]"
         ),
     ])
-    func changes(fields: String, line: String) throws {
+    func changes(fields: String, line: String) async throws {
         let files = files(["a": fields], ledger: Self.known)
-        let refused = try published(files)
+        let refused = try await published(files)
         #expect(refused.diagnostics.map(\.severity) == [.error])
         let found = try #require(refused.diagnostics.first)
         let place = "\(found.position?.line ?? 0):\(found.position?.column ?? 0)"
         #expect("\(place): \(found.message) [\(found.id)]" == line)
         #expect(found.hint?.contains("--accept-changes") == true)
 
-        #expect(try published(files, changes: .shown).diagnostics.map(\.severity) == [.warning])
+        #expect(try await published(files, changes: .shown).diagnostics.map(\.severity) == [.warning])
 
-        let accepted = try published(files, changes: .accepted)
+        let accepted = try await published(files, changes: .accepted)
         #expect(accepted.diagnostics.isEmpty)
         var again = files
         again["episodes.lock"] = accepted.ledger
-        #expect(try published(again).diagnostics.isEmpty)
+        #expect(try await published(again).diagnostics.isEmpty)
     }
 
     /// The same moment in other words, a GUID that was taken back, a date or a recording that comes later: no change.
@@ -92,8 +92,8 @@ import Testing
         ("date: 2026-01-02\naudio: one.mp3", known.replacing("/one.mp3", with: "-")),
         ("date: 2026-01-02\naudio: one.mp3", known.replacing("/one.mp3", with: "youtube:pMSdxRgB8R0")),
     ])
-    func whatIsNoChange(fields: String, ledger: String) throws {
-        let (texts, _, diagnostics, after) = try published(files(["a": fields], ledger: ledger))
+    func whatIsNoChange(fields: String, ledger: String) async throws {
+        let (texts, _, diagnostics, after) = try await published(files(["a": fields], ledger: ledger))
         #expect(diagnostics.isEmpty)
         let rss = try elements(of: #require(texts["feed.xml"]))
         #expect(rss.texts("rss/channel/item/guid") == ["g"])
@@ -106,8 +106,8 @@ import Testing
         ("recording", "date: 2026-01-02\naudio: one.mp3", known),
         ("date", "date: 2026-01-02", known.replacing("/one.mp3", with: "-")),
     ])
-    func aRenamedEpisode(by: String, fields: String, ledger: String) throws {
-        let (texts, _, diagnostics, after) = try published(files(["new": fields], ledger: ledger))
+    func aRenamedEpisode(by: String, fields: String, ledger: String) async throws {
+        let (texts, _, diagnostics, after) = try await published(files(["new": fields], ledger: ledger))
         #expect(diagnostics.isEmpty)
         #expect(texts["episodes/a/index.html"]?.contains("url=../new/index.html") == true)
         #expect(texts["_redirects"] == "/episodes/a/ /episodes/new/ 301\n")
@@ -117,25 +117,25 @@ import Testing
         #expect(rss.texts("rss/channel/item/guid") == ["g"])
 
         // Moved once more, both old addresses lead on; back again, none leads to itself.
-        let third = try published(files(["third": fields], ledger: after))
+        let third = try await published(files(["third": fields], ledger: after))
         #expect(
             third.texts["_redirects"]
                 == "/episodes/a/ /episodes/third/ 301\n/episodes/new/ /episodes/third/ 301\n")
-        let back = try published(files(["a": fields], ledger: after))
+        let back = try await published(files(["a": fields], ledger: after))
         #expect(back.texts["_redirects"] == "/episodes/new/ /episodes/a/ 301\n")
     }
 
-    @Test func anotherSlug() throws {
+    @Test func anotherSlug() async throws {
         let ledger = Self.known.replacing("/one.mp3", with: "-")
-        let (texts, _, diagnostics, _) = try published(files(["a": "date: 2026-01-02\nslug: z"], ledger: ledger))
+        let (texts, _, diagnostics, _) = try await published(files(["a": "date: 2026-01-02\nslug: z"], ledger: ledger))
         #expect(diagnostics.isEmpty)
         #expect(texts["_redirects"] == "/episodes/a/ /episodes/z/ 301\n")
     }
 
     /// Two that could be the one are neither; an address that has a page again needs no redirect.
-    @Test func noGuessing() throws {
+    @Test func noGuessing() async throws {
         let ledger = Self.known.replacing("/one.mp3", with: "-")
-        let two = try published(files(["b": "date: 2026-01-02", "c": "date: 2026-01-02"], ledger: ledger))
+        let two = try await published(files(["b": "date: 2026-01-02", "c": "date: 2026-01-02"], ledger: ledger))
         #expect(two.texts["_redirects"] == nil)
         #expect(two.ledger?.split(separator: "\n").count == 5)
 
@@ -144,13 +144,14 @@ import Testing
         let moved = files(
             ["a": "date: 2026-03-01\naudio: two.mp3", "b": "date: 2026-01-02\naudio: one.mp3"], ledger: first)
         // The file is the same: who means the other one has to say so.
-        #expect(try published(moved).diagnostics.map(\.id) == ["ledger.date-changed", "ledger.recording-changed"])
+        #expect(
+            try await published(moved).diagnostics.map(\.id) == ["ledger.date-changed", "ledger.recording-changed"])
     }
 
-    @Test func anAddressThatIsAnothersGUID() throws {
+    @Test func anAddressThatIsAnothersGUID() async throws {
         let ledger =
             "https://example.com/episodes/a/\t2026-01-02T00:00:00+01:00\t/one.mp3\t/episodes/b/\tepisodes/b.md\n"
-        let (texts, _, diagnostics, after) = try published(
+        let (texts, _, diagnostics, after) = try await published(
             files(["a": "date: 2026-03-01", "b": "date: 2026-01-02\naudio: one.mp3"], ledger: ledger))
         #expect(diagnostics.isEmpty)
         let rss = try elements(of: #require(texts["feed.xml"]))
@@ -169,22 +170,23 @@ import Testing
             "2:1: line 1 is about the GUID 'g' too [ledger.listed-twice]"
         ),
     ])
-    func brokenLedgers(ledger: String, line: String) throws {
-        let found = try published(files(["a": "guid: g\ndate: 2026-01-02\naudio: one.mp3"], ledger: ledger)).diagnostics
+    func brokenLedgers(ledger: String, line: String) async throws {
+        let found = try await published(files(["a": "guid: g\ndate: 2026-01-02\naudio: one.mp3"], ledger: ledger))
+            .diagnostics
         #expect(
             found.map { "\($0.position?.line ?? 0):\($0.position?.column ?? 0): \($0.message) [\($0.id)]" } == [line])
         #expect(found.allSatisfy { $0.path == "Content/episodes.lock" && $0.isError })
     }
 
-    @Test func aLineOfBothSidesOfAMerge() throws {
-        let found = try published(
+    @Test func aLineOfBothSidesOfAMerge() async throws {
+        let found = try await published(
             files(["a": "guid: g\ndate: 2026-01-02\naudio: one.mp3"], ledger: Self.known + Self.known))
         #expect(found.diagnostics.isEmpty && found.ledger == Self.heading + Self.known)
     }
 
-    @Test func aSiteMayKeepNone() throws {
+    @Test func aSiteMayKeepNone() async throws {
         var files = files(["a": "date: 2026-01-02"])
         files["site.yml"] = Self.settings + "\nfeeds: { ledger: no }"
-        #expect(try published(files).ledger == nil)
+        #expect(try await published(files).ledger == nil)
     }
 }

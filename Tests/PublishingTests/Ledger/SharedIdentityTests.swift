@@ -18,23 +18,23 @@ import Testing
         "grid": "guid: g\naudio: en.mp3", "a-shabake": "guid: g\nlang: fa\naudio: fa.mp3",
     ]
 
-    @Test func theSitesLanguageStandsForBoth() throws {
-        let first = try published(site(Self.both))
+    @Test func theSitesLanguageStandsForBoth() async throws {
+        let first = try await published(site(Self.both))
         #expect(first.diagnostics.isEmpty)
         let line = "g\t2026-01-02T00:00:00Z\t/en.mp3\t/episodes/grid/\tepisodes/grid.md\n"
         #expect(first.ledger == Ledger.heading + line)
         let items = try elements(of: #require(first.texts["feed.xml"]))
         #expect(items.texts("rss/channel/item/guid") == ["g"])
         #expect(items.attributes("rss/channel/item/enclosure").map { $0["url"] } == ["https://example.com/en.mp3"])
-        let second = try published(site(Self.both, ledger: first.ledger))
+        let second = try await published(site(Self.both, ledger: first.ledger))
         #expect(second.diagnostics.isEmpty && second.ledger == first.ledger)
     }
 
     /// Subscribers who have heard one version would hear the other under its GUID.
-    @Test func aVersionThatTakesOverIsAChange() throws {
-        let first = try published(site(Self.both.filter { $0.key != "grid" }))
+    @Test func aVersionThatTakesOverIsAChange() async throws {
+        let first = try await published(site(Self.both.filter { $0.key != "grid" }))
         #expect(first.diagnostics.isEmpty)
-        let second = try published(site(Self.both, ledger: first.ledger))
+        let second = try await published(site(Self.both, ledger: first.ledger))
         #expect(second.diagnostics.map(\.id) == ["ledger.recording-changed"])
         #expect(second.diagnostics.map(\.path) == ["Content/episodes/grid.md"])
     }
@@ -45,7 +45,7 @@ import Testing
         (["a": "guid: g", "a.fa": "guid: g\nlang: fa", "b": "guid: g"], ["feed.shared-guid"]),
         (["a": "guid: g", "b": "guid: h\nlang: fa\ntranslationOf: a"], []),
     ])
-    func sharedIdentities(episodes: [String: String], expected: [String]) throws {
-        #expect(try published(site(episodes)).diagnostics.map(\.id) == expected)
+    func sharedIdentities(episodes: [String: String], expected: [String]) async throws {
+        #expect(try await published(site(episodes)).diagnostics.map(\.id) == expected)
     }
 }

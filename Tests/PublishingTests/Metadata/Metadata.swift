@@ -10,7 +10,7 @@ struct ToldEpisode {
     let tags: [HeadTag]
 
     init(_ files: [String: String], path: String) throws {
-        catalog = try published(files).catalog
+        catalog = interpreted(files)
         episode = try #require(catalog.episode(path))
         let page = FoundPage(
             .episode(episode), address: episode.address, title: episode.title, summary: episode.summary,

@@ -12,10 +12,10 @@ import Testing
         let width, height: Int?
     }
 
-    private func document(_ files: [String: String], _ path: String) throws -> Document {
+    private func document(_ files: [String: String], _ path: String) async throws -> Document {
         let decoder = JSONDecoder()
         decoder.keyDecodingStrategy = .convertFromSnakeCase
-        return try decoder.decode(Document.self, from: Data(#require(published(files).texts[path]).utf8))
+        return try decoder.decode(Document.self, from: Data(#require(await published(files).texts[path]).utf8))
     }
 
     @Test(arguments: [
@@ -26,9 +26,9 @@ import Testing
         ("tube", "video", "<iframe src=\"https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ\" title=\"Tube\""),
         ("vim", "video", "<iframe src=\"https://player.vimeo.com/video/76979871\""), ("words", "link", ""),
     ])
-    func readsBack(name: String, type: String, markup: String) throws {
-        let document = try document(films, "episodes/\(name)/oembed.json")
-        let (_, catalog, _, _) = try published(films)
+    func readsBack(name: String, type: String, markup: String) async throws {
+        let document = try await document(films, "episodes/\(name)/oembed.json")
+        let catalog = interpreted(films)
         let episode = try #require(catalog.episode("episodes/\(name).md"))
         #expect(document.version == "1.0" && document.type == type && document.title == episode.title)
         #expect(document.providerName == "Reels" && document.providerUrl == "https://reels.example/show/")
@@ -40,8 +40,8 @@ import Testing
                 == Array(repeating: type == "link", count: 3))
     }
 
-    @Test func soundIsRich() throws {
-        let document = try document(FullShow.files, "episodes/002-two/oembed.json")
+    @Test func soundIsRich() async throws {
+        let document = try await document(FullShow.files, "episodes/002-two/oembed.json")
         #expect(document.type == "rich" && document.height == 54)
         #expect(
             document.html

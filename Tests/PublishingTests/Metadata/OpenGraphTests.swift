@@ -40,10 +40,10 @@ import Testing
     }
 
     @Test func aCardComesBeforeAllOtherPictures() throws {
-        let catalog = try published([
+        let catalog = interpreted([
             "site.yml": "title: T\nbaseURL: https://e.com/\npodcast: { image: media/cover.png }\n",
             "media/cover.png": "x", "media/a.webp": "x", "episodes/a.md": "---\ntitle: A\nimage: media/a.webp\n---\n",
-        ]).catalog
+        ])
         let episode = try #require(catalog.episodes.first)
         let card = NetworkCard(
             address: Address(file: "images/a-card.jpg"), width: 1200, height: 630, alternative: "A · <T>")
@@ -83,6 +83,6 @@ import Testing
     func locale(language: String, name: String?) { #expect(OpenGraphLocale.name(language) == name) }
 
     @Test func withoutAPublicAddressThereIsNothingToTell() throws {
-        #expect(PageMetadata(try published(["episodes/a.md": "---\ntitle: A\n---\n"]).catalog) == nil)
+        #expect(PageMetadata(interpreted(["episodes/a.md": "---\ntitle: A\n---\n"])) == nil)
     }
 }

@@ -128,7 +128,7 @@ import Testing
             (.seasons, "1", ["PodcastSeason", "ItemList"]), (.people, "nell", ["ProfilePage"]), (.tags, "css", []),
         ] as [(TermKind, String, [String])])
     func listings(kind: TermKind, slug: String, types: [String]) throws {
-        let (_, catalog, _, _) = try published([
+        let catalog = interpreted([
             "site.yml": "title: T\nbaseURL: https://e.com/\npodcast: { medium: podcast }\n",
             "collections/course.yml": "description: Learn it.\ncourse: yes",
             "collections/plain.yml": "description: A few.", "people/nell.yml": "url: https://nell.example/",
@@ -153,7 +153,7 @@ import Testing
     }
 
     @Test func theHomePageTellsOfTheSite() throws {
-        let (_, catalog, _, _) = try published(FullShow.files)
+        let catalog = interpreted(FullShow.files)
         let page = FoundPage(.home, address: .home, title: "Home", language: "en")
         let nodes = try ToldEpisode.nodes(try #require(PageMetadata(catalog)).tags(of: page))
         #expect(nodes.compactMap { $0["@type"] as? String } == ["WebSite", "PodcastSeries"])

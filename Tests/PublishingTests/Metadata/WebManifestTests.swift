@@ -38,7 +38,7 @@ import Testing
         #expect(manifest.icons?.map(\.type) == ["image/svg+xml", "image/png"])
     }
 
-    @Test func everySiteHasOne() throws {
-        #expect(try published(["episodes/a.md": "---\ntitle: A\n---\n"]).texts["site.webmanifest"] != nil)
+    @Test func everySiteHasOne() async throws {
+        #expect(try await published(["episodes/a.md": "---\ntitle: A\n---\n"]).texts["site.webmanifest"] != nil)
     }
 }

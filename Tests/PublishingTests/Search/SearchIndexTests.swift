@@ -8,8 +8,8 @@ import Testing
 @Suite struct SearchIndexTests {
     private static let hostile = "</script><img src=x onerror=alert(1)> \"'&\u{2028}"
 
-    private static func entries(_ files: [String: String], transcript: Transcript? = nil) throws -> [SearchEntry] {
-        try published(files).catalog.episodes.map { episode in
+    private static func entries(_ files: [String: String], transcript: Transcript? = nil) -> [SearchEntry] {
+        interpreted(files).episodes.map { episode in
             let notes = RenderedMarkdown(episode.body.source, bytes: episode.body.range).html
             return SearchEntry(
                 episode, notes: notes,
@@ -29,8 +29,17 @@ import Testing
 
     @Test func aSiteWithoutEpisodesHasNone() { #expect(SearchIndex.files([]).isEmpty) }
 
+    @Test func aCancelledTaskMakesNone() async {
+        let entries = Self.entries(["episodes/one.md": Self.episode("Grids")])
+        let lists = await Task {
+            withUnsafeCurrentTask { $0?.cancel() }
+            return SearchIndex.Part.allCases.flatMap { SearchIndex.lists(of: $0, in: entries) }
+        }.value
+        #expect(lists.flatMap(\.files).isEmpty)
+    }
+
     @Test func filesHoldWhatTheHeadSays() throws {
-        let entries = try Self.entries([
+        let entries = Self.entries([
             "episodes/one.md": Self.episode("Grids", day: 2, "tags: [css]", body: "About `grid` & gaps.\n\n<x>"),
             "episodes/two.md": Self.episode("Zebra", day: 1, "description: Striped."),
         ])
@@ -50,11 +59,11 @@ import Testing
         #expect(try json(files, "texts-0") as? [String] == ["About grid & gaps. <x>", "Striped."])
     }
 
-    @Test func whatIsSaidKnowsWhen() throws {
+    @Test func whatIsSaidKnowsWhen() {
         let cues = [
             Cue(start: 61_500, end: 63_000, text: "Hello there."), Cue(start: 99_000, end: 100_000, text: "Bye."),
         ]
-        let entries = try Self.entries(
+        let entries = Self.entries(
             ["episodes/one.md": Self.episode("One", "chapters: ['0:00 Start', '1:30 Finish']")],
             transcript: Transcript(cues: cues, language: "en"))
         #expect(
@@ -69,15 +78,15 @@ import Testing
     @Test func hostileTextsComeBack() throws {
         let title = "'" + Self.hostile.replacing("'", with: "''") + "'"
         let files = SearchIndex.files(
-            try Self.entries(["episodes/one.md": Self.episode(title, "description: \(title)")]))
+            Self.entries(["episodes/one.md": Self.episode(title, "description: \(title)")]))
         let episodes = try #require(json(files, "episodes-0") as? [[Any]])
         #expect((episodes[0][1] as? String)?.hasPrefix("</script><img src=x onerror=alert(1)>") == true)
         for file in files { #expect(throws: Never.self) { try JSONSerialization.jsonObject(with: Data(file.bytes)) } }
     }
 
-    @Test func draftsAreNotInIt() throws {
+    @Test func draftsAreNotInIt() {
         let files = SearchIndex.files(
-            try Self.entries([
+            Self.entries([
                 "episodes/one.md": Self.episode("One"), "episodes/_two.md": Self.episode("Secretword"),
                 "episodes/three.md": Self.episode("Secretword", "draft: true\ntags: [secretword]"),
                 "episodes/four.md": "---\ntitle: Secretword\ndate: 2036-01-01\n---\nsecretword\n",
@@ -87,16 +96,16 @@ import Testing
         }
     }
 
-    @Test func sameEpisodesSameBytes() throws {
+    @Test func sameEpisodesSameBytes() {
         let files = ["episodes/one.md": Self.episode("One", body: "a b c d e f g h i j k l m n o p q r s t u v w")]
-        #expect(SearchIndex.files(try Self.entries(files)) == SearchIndex.files(try Self.entries(files)))
+        #expect(SearchIndex.files(Self.entries(files)) == SearchIndex.files(Self.entries(files)))
     }
 
     @Test func longListsAreCut() throws {
         var files: [String: String] = [:]
         for number in 1...28 { files["episodes/e\(number).md"] = Self.episode("Word\(number) same", day: number) }
         let sizes = SearchIndex.Sizes(words: 100, postings: 100, episodes: 200, passages: 100)
-        let found = SearchIndex.files(try Self.entries(files), sizes: sizes)
+        let found = SearchIndex.files(Self.entries(files), sizes: sizes)
         let head = try #require(json(found, "index") as? [String: Any])
         for kind in ["words", "back", "terms"] {
             let starts = try #require(head[kind] as? [String])
@@ -115,8 +124,8 @@ import Testing
         #expect(count == 28)
     }
 
-    @Test func longTranscriptsMakeLargerFiles() throws {
-        let entries = try Self.entries([
+    @Test func longTranscriptsMakeLargerFiles() {
+        let entries = Self.entries([
             "episodes/e.md": Self.episode("E", body: String(repeating: "A paragraph of words.\n\n", count: 400))
         ])
         var sizes = SearchIndex.Sizes(passages: 100)
@@ -133,7 +142,7 @@ import Testing
         for number in 1...9 {
             files["episodes/e\(number).md"] = Self.episode(number == 4 ? "Same" : "Other", day: number, body: "same")
         }
-        let entries = try Self.entries(files)
+        let entries = Self.entries(files)
         let words = SearchPostings(entries, most: 3).words
         let same = try #require(words.first { $0.term == "same" })
         #expect(same.count == 9)

@@ -36,7 +36,7 @@ import Testing
     @Test func tenThousandEpisodes() throws {
         var writer = Writer()
         let file = "---\ntitle: T\ndate: 2026-01-01\n---\n"
-        let model = try #require(try published(["episodes/a.md": file]).catalog.episodes.first)
+        let model = try #require(interpreted(["episodes/a.md": file]).episodes.first)
         let entries = (0..<10_000).map { number in
             var episode = model
             episode.title = "\(writer.text(4)) \(number)"
