@@ -33,10 +33,16 @@ public struct Claims: Sendable {
         var found: [Diagnostic] = []
         // For every claimed path that others need as a folder: the first of those, whichever was met first.
         var firstInside: [Substring: Claim] = [:]
+        // Most folders are met again and again.
+        var unclaimed: Set<Substring> = []
         for (key, claims) in claims {
-            let claims = claims.sorted(by: Self.precedes)
+            let claims = claims.count > 1 ? claims.sorted(by: Self.precedes) : claims
             for claim in claims.dropFirst() { found.append(Self.claimedTwice(claims[0], claim)) }
-            for folder in foldersAbove(key) where self.claims[String(folder)] != nil {
+            for folder in foldersAbove(key) where !unclaimed.contains(folder) {
+                guard self.claims[String(folder)] != nil else {
+                    unclaimed.insert(folder)
+                    continue
+                }
                 let known = firstInside[folder]
                 if known.map({ Self.precedes(claims[0], $0) }) ?? true { firstInside[folder] = claims[0] }
             }

@@ -4,32 +4,45 @@ import Diagnostics
 struct FolderSurvey {
     /// Outer ones first.
     private(set) var missing: [String] = []
+    private var allMissing: Set<Substring> = []
     private(set) var diagnostics: [Diagnostic] = []
 
     init(_ paths: [OutputPath], in folder: OutputFolder, owned: Set<OutputPath>) {
         var seen: Set<Substring> = []
         for path in paths {
             // Known folders have known parents: one look for a folder full of files.
-            let new = foldersAbove(path.text).prefix { !seen.contains($0) }
-            for name in new.reversed() {
+            guard let own = folderAbove(path.text[...]), !seen.contains(own) else { continue }
+            for name in foldersAbove(path.text).prefix(while: { !seen.contains($0) }).reversed() {
                 seen.insert(name)
-                look(at: String(name), in: folder, owned: owned)
+                // Nothing is in a folder that is not there.
+                if isInMissingFolder(name) { note(missing: name) } else { look(at: name, in: folder, owned: owned) }
             }
         }
     }
 
-    private mutating func look(at name: String, in folder: OutputFolder, owned: Set<OutputPath>) {
+    /// Whether nothing can be at a path, as its folder is missing.
+    func isInMissingFolder(_ path: Substring) -> Bool {
+        guard !allMissing.isEmpty, let folder = folderAbove(path) else { return false }
+        return allMissing.contains(folder)
+    }
+
+    private mutating func note(missing name: Substring) {
+        missing.append(String(name))
+        allMissing.insert(name)
+    }
+
+    private mutating func look(at name: Substring, in folder: OutputFolder, owned: Set<OutputPath>) {
         do throws(SystemError) {
             switch try FileStatus.find(folder.location + "/" + name, following: false)?.kind {
-            case nil: missing.append(name)
+            case nil: note(missing: name)
             case .folder: break
-            case .file where OutputPath(name).map(owned.contains) ?? false: missing.append(name)
-            case .file, .special: add("a file", name, folder)
+            case .file where OutputPath(String(name)).map(owned.contains) ?? false: note(missing: name)
+            case .file, .special: add("a file", String(name), folder)
             // Writing through a link could reach any place.
-            case .link: add("a link", name, folder)
+            case .link: add("a link", String(name), folder)
             }
         } catch {
-            diagnostics.append(.unreadable(folder.shownPath(name), error))
+            diagnostics.append(.unreadable(folder.shownPath(String(name)), error))
         }
     }
 

@@ -23,18 +23,27 @@ public struct OutputPath: Sendable {
     static let longest = 3072
 
     /// Equal for paths that some file system takes for one: case folded; strings compare in canonical form by themselves.
-    var folded: String { text.uppercased().lowercased() }
+    var folded: String {
+        // As nearly all are by themselves.
+        if text.utf8.allSatisfy({ $0 < 0x80 && !(UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) }) { return text }
+        return text.uppercased().lowercased()
+    }
 }
 
 /// The folders that a path is in, innermost first: `a/b`, `a` for `a/b/c`.
 func foldersAbove(_ path: String) -> [Substring] {
     var folders: [Substring] = []
     var rest = path[...]
-    while let slash = rest.utf8.lastIndex(of: UInt8(ascii: "/")) {
-        rest = rest[..<slash]
-        folders.append(rest)
+    while let folder = folderAbove(rest) {
+        folders.append(folder)
+        rest = folder
     }
     return folders
+}
+
+/// The folder that a path lies in; `nil` at the top.
+func folderAbove(_ path: Substring) -> Substring? {
+    path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path[..<$0] }
 }
 
 extension OutputPath: Hashable, Comparable, CustomStringConvertible {

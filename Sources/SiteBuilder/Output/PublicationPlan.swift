@@ -39,10 +39,11 @@ struct PublicationPlan: Sendable {
         let emptied = Set(stale.flatMap { foldersAbove($0.text) })
         // On a file system without case, `a.html` would be found unchanged as the stale `A.html` and then be deleted.
         let staleFolded = Set(stale.map(\.folded))
-        let comparisons = await set.files.concurrentMap(jobs: jobs) { file in
+        let comparisons = await set.files.concurrentMap(jobs: jobs) { file -> Result<Comparison, Diagnostic> in
+            if folders.isInMissingFolder(file.path.text[...]) { return .success(.new) }
             let comparison = compare(file, in: folder, owned: owned.contains(file.path))
-            return staleFolded.contains(file.path.folded)
-                ? comparison.map { $0 == .unchanged ? .changed : $0 } : comparison
+            guard !staleFolded.isEmpty, staleFolded.contains(file.path.folded) else { return comparison }
+            return comparison.map { $0 == .unchanged ? .changed : $0 }
         }
         for (file, comparison) in zip(set.files, comparisons) {
             switch comparison {

@@ -70,8 +70,5 @@ struct ShadowFolder: ~Copyable {
         let emptied = Set(plan.stale.flatMap { foldersAbove($0.text).map(String.init) })
         let copy = FolderCopy(left: left, droppedWhenEmpty: emptied)
         _ = try copy.link(FolderHandle(folder.location), FolderHandle(location), prefix: "")
-        for path in Set(plan.placements.flatMap { foldersAbove($0.file.path.text) }).sorted() {
-            if !FileStatus.exists(location + "/" + path) { try makeFolder(location + "/" + path) }
-        }
     }
 }

@@ -1,10 +1,16 @@
 import Diagnostics
 
+#if canImport(Darwin)
+    import Darwin
+#else
+    import Glibc
+#endif
+
 extension OutputFile {
-    /// Makes the complete file in the staging folder.
+    /// Makes the complete file in the staging folder, and the folders that it lies in.
     func stage(at location: String, for folder: OutputFolder) throws(Diagnostic) {
         let unwritable = { (error: SystemError) in folder.unwritable(path.text, error) }
-        let output = try attempt(unwritable, Descriptor.creating(location))
+        let output = try attempt(unwritable, created(location))
         switch contents {
         case .bytes(let bytes):
             try attempt(unwritable, output.write(bytes[...]))
@@ -23,6 +29,17 @@ extension OutputFile {
             } while count == piece.count
         }
         do throws(SystemError) { try output.finish() } catch { throw unwritable(error) }
+    }
+}
+
+/// Whoever writes the first file of a folder makes the folder, so that some are made while others are filled.
+private func created(_ location: String) throws(SystemError) -> Descriptor {
+    do throws(SystemError) {
+        return try Descriptor.creating(location)
+    } catch {
+        guard error.code == ENOENT else { throw error }
+        _ = try makeFolders(parentPath(location))
+        return try Descriptor.creating(location)
     }
 }
 
