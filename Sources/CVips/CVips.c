@@ -20,7 +20,6 @@ static struct {
     int (*version)(int part);
     void (*concurrency_set)(int threads);
     void (*cache_set_max)(int operations);
-    void (*vector_set_enabled)(int state);
     void (*block_untrusted_set)(int state);
     void (*operation_block_set)(const char *name, int state);
     const char *(*find_load_buffer)(const void *bytes, size_t length);
@@ -70,7 +69,6 @@ static int find_all(void *library) {
     return find(library, "vips_init", &vips.init) | find(library, "vips_version", &vips.version)
         | find(library, "vips_concurrency_set", &vips.concurrency_set)
         | find(library, "vips_cache_set_max", &vips.cache_set_max)
-        | find(library, "vips_vector_set_enabled", &vips.vector_set_enabled)
         | find(library, "vips_block_untrusted_set", &vips.block_untrusted_set)
         | find(library, "vips_operation_block_set", &vips.operation_block_set)
         | find(library, "vips_foreign_find_load_buffer", &vips.find_load_buffer)
@@ -126,7 +124,8 @@ int cvips_load(const char *const *names, size_t count) {
         vips.cache_set_max(0);
         // Up to 8.14 vectors are ORC's: it shares a list of its programs without a lock (seen in 0.4.33), so that pictures
         // made side by side crash now and then.
-        if (vips.version(1) < 15) vips.vector_set_enabled(0);
+        void (*set_vectors)(int state);
+        if (vips.version(1) < 15 && find(library, "vips_vector_set_enabled", &set_vectors) == 0) set_vectors(0);
         return 0;
     }
     return -1;
