@@ -55,6 +55,8 @@ let package = Package(
         .target(name: "CVips", linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux]))]),
         // Two names that change places: Swift's view of the C library has no word for it.
         .target(name: "CExchange"),
+        // What glibc is told of memory: of that, too.
+        .target(name: "CMalloc"),
 
         // libcurl too: only links to other hosts need it.
         .target(name: "CCurl", linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux]))]),
@@ -108,7 +110,7 @@ let package = Package(
         .executableTarget(
             name: "sitegen",
             dependencies: [
-                "Authoring", "CCurl", "CompositionalLayout", "Diagnostics", "EmbeddedThemes", "Episodes",
+                "Authoring", "CCurl", "CMalloc", "CompositionalLayout", "Diagnostics", "EmbeddedThemes", "Episodes",
                 "LayoutInspection", "Preview", "Publishing", "SiteBuilder", "Theming",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]

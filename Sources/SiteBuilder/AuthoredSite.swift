@@ -3,7 +3,7 @@ import Episodes
 
 /// What authors have written so far, for commands that add to it.
 public struct AuthoredSite: Sendable {
-    /// Every Markdown and data file, taken apart.
+    /// Every Markdown and data file.
     public let content: SiteContent
     /// What the content means; drafts are there, as withheld episodes.
     public let catalog: Catalog
@@ -36,10 +36,10 @@ extension Site {
     public func authored() async throws(BuildFailure) -> AuthoredSite {
         let folders = try SiteFolders(folder)
         let (sources, _) = await read(folders, jobs: options.jobs)
-        let (content, _) = await parse(sources, jobs: options.jobs)
-        let ((_, catalog), _) = await interpret(content, of: folders, options: options)
+        var parsed = await parse(sources, in: folders, options: options)
+        let (catalog, _) = interpret(&parsed)
         return AuthoredSite(
-            content: content, catalog: catalog, folder: folders.content, shownFolder: folders.shownContent,
-            prefix: folders.prefix)
+            content: parsed.reader.content, catalog: catalog, folder: folders.content,
+            shownFolder: folders.shownContent, prefix: folders.prefix)
     }
 }

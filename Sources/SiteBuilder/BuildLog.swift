@@ -33,6 +33,9 @@ struct BuildLog: Sendable {
         return value
     }
 
+    /// Takes in the time of work that was begun before, and has nothing to say.
+    mutating func note(_ time: StageTime) { stages.append(time) }
+
     /// What a stage could not make stops the build.
     func need<Value>(_ value: Value?) throws(BuildFailure) -> Value {
         guard let value else { throw BuildFailure(diagnostics) }

@@ -20,8 +20,12 @@ public struct BuildOptions: Sendable {
     /// Where a nameless file keeps finished pages until they are published; `nil` for in memory. So do pages for which there
     /// is no room.
     public var spoolFolder: String?
-    /// What makes files from pictures; `nil` for a machine that has nothing that can.
-    package var imageLibrary = ImageLibrary.shared
+    /// What makes files from pictures, loaded when it is asked for first; `nil` for a machine that has nothing that can.
+    package var imageLibrary: ImageLibrary? {
+        get { ownImageLibrary ?? ImageLibrary.shared }
+        set { ownImageLibrary = .some(newValue) }
+    }
+    private var ownImageLibrary: ImageLibrary??
     /// Names the program, so that another one is known to be another; `nil` for one that cannot tell. Only where it is named
     /// do builds that would change nothing notice that before they begin: see ``LastBuild``.
     public var program: String?

@@ -25,9 +25,9 @@ public struct BuiltSite: Sendable {
 }
 
 /// A build, and the values on its way that others ask about.
-struct MadeSite: Sendable {
+package struct MadeSite: Sendable {
     var drawn: DrawnSite
-    var built: BuiltSite
+    package internal(set) var built: BuiltSite
     /// What all stages have said.
     var log: BuildLog
 }

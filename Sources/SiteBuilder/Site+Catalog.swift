@@ -6,10 +6,8 @@ extension Site {
     /// - Throws: every problem found, when one of them is an error.
     public func catalog() async throws(BuildFailure) -> Catalog {
         var log = BuildLog(isStrict: false)
-        let folders = try SiteFolders(folder)
-        let sources = await log.stage("read") { await read(folders, jobs: options.jobs) }
-        let content = await log.stage("parse") { await parse(sources, jobs: options.jobs) }
-        let (_, catalog) = await log.stage("interpret") { await interpret(content, of: folders, options: options) }
+        var content = try await readContent(&log)
+        let catalog = await log.stage("interpret") { interpret(&content) }
         try log.stopAtErrors()
         return catalog
     }

@@ -55,18 +55,16 @@ public struct Site: Sendable {
     }
 
     /// A build with what it was made from.
-    func make() async throws(BuildFailure) -> MadeSite { try await finish(draw()) }
+    package func make() async throws(BuildFailure) -> MadeSite { try await finish(draw()) }
 
     /// Everything up to the pages and their styles.
     private func draw() async throws(BuildFailure) -> DrawnSite {
         var log = BuildLog(isStrict: options.isStrict)
-        let planned = try await plan(&log)
-        try log.stopAtErrors()
+        let (planned, bodies) = try await planAndRenderBodies(&log)
         let (catalog, theme, plans, layouts) = (planned.catalog, planned.theme, planned.plans, planned.layouts)
         let transcripts = await log.stage("transcribe") {
             await transcribe(catalog, sources: planned.sources, jobs: options.jobs)
         }
-        let bodies = await log.stage("render bodies") { (await renderBodies(of: catalog, jobs: options.jobs), []) }
         let pictures = await log.stage("make pictures") {
             await makePictures(
                 for: plans, bodies: bodies, catalog: catalog, theme: theme, layouts: layouts, sources: planned.sources,
@@ -153,21 +151,48 @@ public struct Site: Sendable {
     /// - Throws: what keeps pages from being planned at all.
     public func inspect() async throws(BuildFailure) -> InspectedSite {
         var log = BuildLog(isStrict: options.isStrict)
-        let planned = try await plan(&log)
+        var content = try await readContent(&log)
+        let planned = try await plan(&content, &log)
         if Task.isCancelled { throw BuildFailure([]) }
         let diagnostics = log.diagnostics + planned.layouts.hints
         return InspectedSite(layouts: planned.pageLayouts, diagnostics: diagnostics.sorted())
     }
 
-    /// Everything up to the layouts.
-    private func plan(_ log: inout BuildLog) async throws(BuildFailure) -> PlannedSite {
+    /// A site up to its layouts, without errors, and its bodies, which are rendered meanwhile: most of that planning is done one
+    /// step after the other.
+    private func planAndRenderBodies(
+        _ log: inout BuildLog
+    ) async throws(BuildFailure) -> (PlannedSite, RenderedBodies) {
+        // Found and linked meanwhile, too.
+        async let library = options.imageLibrary
+        var content = try await readContent(&log)
+        let texts = content.files.compactMap(\.shownText)
+        async let bodies = renderBodies(texts, jobs: options.jobs)
+        let planned = try await plan(&content, &log)
+        try log.stopAtErrors()
+        let waiting = StageWatch()
+        let rendered = await bodies
+        _ = await library
+        log.note(waiting.end(of: "render bodies"))
+        return (planned, rendered)
+    }
+
+    /// What the content folder holds, each file by itself.
+    func readContent(_ log: inout BuildLog) async throws(BuildFailure) -> ParsedContent {
         let folders = try SiteFolders(folder)
         let sources = await log.stage("read") { await read(folders, jobs: options.jobs) }
-        let content = await log.stage("parse") { await parse(sources, jobs: options.jobs) }
-        let (reader, catalog) = await log.stage("interpret") { await interpret(content, of: folders, options: options) }
+        return await log.stage("parse") { (await parse(sources, in: folders, options: options), []) }
+    }
+
+    /// Everything up to the layouts.
+    private func plan(
+        _ content: inout ParsedContent, _ log: inout BuildLog
+    ) async throws(BuildFailure) -> PlannedSite {
+        let (folders, sources) = (content.folders, content.sources)
+        let catalog = await log.stage("interpret") { interpret(&content) }
         let dressed = await log.stage("dress") {
             loadTheme(
-                ThemeChoice(of: catalog.site, settings: content.settings, options: options), folders: folders,
+                ThemeChoice(of: catalog.site, settings: sources.settings, options: options), folders: folders,
                 options: options)
         }
         let theme = try log.need(dressed)
@@ -177,7 +202,7 @@ public struct Site: Sendable {
         let plans = await log.stage("compose") { compose(catalog, theme: theme, themes: showcase.entries) }
         let layouts = await log.stage("lay out") { await layOut(plans, theme: theme, site: self) }
         return PlannedSite(
-            sources: sources, reader: reader, catalog: catalog, theme: theme, showcase: showcase, plans: plans,
-            layouts: layouts)
+            sources: sources, reader: content.reader.withoutFiles(), catalog: catalog, theme: theme,
+            showcase: showcase, plans: plans, layouts: layouts)
     }
 }

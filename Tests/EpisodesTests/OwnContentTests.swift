@@ -16,7 +16,7 @@ import Testing
             guard !url.hasDirectoryPath, let data = try? Data(contentsOf: url) else { continue }
             let source = SourceText(path: "Content/\(path)", bytes: Array(data))
             if SiteContent.isMarkdown(path) {
-                content.documents[path] = Document(source)
+                content.documents[path] = source
             } else if SiteContent.isData(path) {
                 content.data[path] = source
             } else {

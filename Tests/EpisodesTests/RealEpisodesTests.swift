@@ -28,10 +28,10 @@ import Testing
                 severity: .warning)
             return nil
         }
-        var documents: [String: Document] = [:]
+        var documents: [String: SourceText] = [:]
         for name in names where SiteContent.isMarkdown(name) {
             let bytes = try Array(Data(contentsOf: folder.appending(path: name)))
-            documents["episodes/\(name)"] = Document(SourceText(path: "Content/episodes/\(name)", bytes: bytes))
+            documents["episodes/\(name)"] = SourceText(path: "Content/episodes/\(name)", bytes: bytes)
         }
         return SiteContent(documents: documents)
     }

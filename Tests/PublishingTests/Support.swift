@@ -17,7 +17,7 @@ private func read(_ files: [String: String]) -> (catalog: Catalog, content: Site
     for (path, text) in files {
         let source = SourceText(path: "Content/\(path)", text: text)
         if SiteContent.isMarkdown(path) {
-            content.documents[path] = Document(source)
+            content.documents[path] = source
         } else if SiteContent.isData(path) {
             content.data[path] = source
         } else {

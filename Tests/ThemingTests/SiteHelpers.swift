@@ -10,7 +10,7 @@ func catalog(_ texts: [String: String], assets: [String: Int] = [:]) -> Catalog 
     var content = SiteContent(documents: [:], assets: assets)
     for (path, text) in texts {
         let source = SourceText(path: "Content/" + path, text: text)
-        if SiteContent.isData(path) { content.data[path] = source } else { content.documents[path] = Document(source) }
+        if SiteContent.isData(path) { content.data[path] = source } else { content.documents[path] = source }
     }
     let now = Instant(secondsSince1970: 1_800_000_000)
     return interpret(content, rules: PublicationRules(now: now)).catalog

@@ -35,7 +35,7 @@ struct EpisodeModel {
         let own = episodes.filter { $0.language == site.catalog.site.language }
         let candidates = own.isEmpty ? episodes : own
         let last = candidates.first { $0.number?.integer == highest && highest != nil } ?? candidates.first
-        guard let last, let document = site.content.documents[last.id] else { return }
+        guard let last, let document = site.content.documents[last.id].map(Document.init) else { return }
         form = FrontMatterForm(of: document) ?? .yaml
         spellings = AuthoredKeys.spellings(in: document.frontMatter)
         let entries = document.frontMatter?.entries ?? []

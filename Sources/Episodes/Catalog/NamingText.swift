@@ -3,13 +3,12 @@ import Markdown
 
 /// A text of the content folder that may name files.
 enum NamingText {
-    case document(Document, folder: String)
+    case document(SourceText, folder: String)
     case data(SourceText, folder: String)
 
     var source: SourceText {
         switch self {
-        case .document(let document, _): document.source
-        case .data(let source, _): source
+        case .document(let source, _), .data(let source, _): source
         }
     }
 
@@ -23,9 +22,10 @@ enum NamingText {
     /// Links and pictures of a body, and every value of front matter or data, whatever its key.
     var values: [String] {
         switch self {
-        case .document(let document, _):
-            RenderedMarkdown(document).references.map(\.url) + (document.frontMatter?.texts ?? [])
-        case .data(let source, _): YAML.parse(source).value?.texts ?? []
+        case .document(let source, _):
+            let document = Document(source)
+            return RenderedMarkdown(document).references.map(\.url) + (document.frontMatter?.texts ?? [])
+        case .data(let source, _): return YAML.parse(source).value?.texts ?? []
         }
     }
 }

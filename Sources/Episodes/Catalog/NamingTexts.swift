@@ -14,8 +14,8 @@ struct NamingTexts {
         let withheldTexts = visibility.withheldTexts
         if withheldTexts.isEmpty { return }
         let shownTexts = visibility.shownTexts
-        for (path, document) in content.documents {
-            let text = NamingText.document(document, folder: PathParts(path).folder)
+        for (path, source) in content.documents {
+            let text = NamingText.document(source, folder: PathParts(path).folder)
             if shownTexts.contains(path) { shown.append(text) }
             if withheldTexts.contains(path) { withheld.append(text) }
         }

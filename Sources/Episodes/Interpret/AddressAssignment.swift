@@ -18,10 +18,9 @@ struct AddressAssignment {
         for read in files.pages where read.page.publication.isListed {
             if let body = read.page.body { claim(read.page.address, by: body, at: read.position) }
         }
-        for index in files.episodes.indices where files.episodes[index].episode.publication.isListed {
-            let read = files.episodes[index]
-            let address = read.episode.address
-            files.episodes[index].episode.aliases = claimed(read.aliases, of: address, read.episode.body)
+        for index in files.episodes.indices where files.episodes[index].isListed {
+            let placed = files.episodes[index]
+            files.episodes[index].aliases = claimed(placed.read.aliases, of: placed.address, placed.read.episode.body)
         }
         for index in files.pages.indices where files.pages[index].page.publication.isListed {
             let read = files.pages[index]
@@ -30,57 +29,61 @@ struct AddressAssignment {
         }
     }
 
-    private mutating func assign(_ episodes: inout [ReadEpisode]) {
-        let shown = episodes.indices.filter { episodes[$0].episode.publication.isListed }
+    private mutating func assign(_ episodes: inout [PlacedEpisode]) {
+        let shown = episodes.indices.filter { episodes[$0].isListed }
         keepDates(of: shown, in: &episodes)
         for index in episodes.indices { assign(&episodes[index], keepingFolder: false) }
         let rivals = contested(shown, in: episodes)
         for index in rivals {
             // A translation often has the slug of its original.
-            guard let language = episodes[index].naming.translation else { continue }
-            episodes[index].episode.slug = episodes[index].episode.slug.translated(to: language)
+            guard let language = episodes[index].read.naming.translation else { continue }
+            episodes[index].slug = episodes[index].slug.translated(to: language)
             assign(&episodes[index], keepingFolder: false)
         }
-        for index in rivals.isEmpty ? [] : contested(shown, in: episodes) where !episodes[index].naming.folders.isEmpty
-        {
+        for index in rivals.isEmpty ? [] : contested(shown, in: episodes)
+        where !episodes[index].read.naming.folders.isEmpty {
             assign(&episodes[index], keepingFolder: true)
         }
         for index in shown {
-            claim(
-                episodes[index].episode.address, by: episodes[index].episode.body, at: episodes[index].naming.position)
+            let (read, address) = (episodes[index].read, episodes[index].address)
+            claim(address, by: read.episode.body, at: read.naming.position)
         }
     }
 
     /// Those whose address another one has as well.
-    private func contested(_ shown: [Int], in episodes: [ReadEpisode]) -> [Int] {
-        Dictionary(grouping: shown) { episodes[$0].episode.address.outputPath.folded }.values
+    private func contested(_ shown: [Int], in episodes: [PlacedEpisode]) -> [Int] {
+        Dictionary(grouping: shown) { episodes[$0].address.outputPath.folded }.values
             .filter { $0.count > 1 }.flatMap(\.self)
     }
 
     /// `2026-01-05-news` and `2026-02-05-news` cannot both be `news`.
-    private func keepDates(of shown: [Int], in episodes: inout [ReadEpisode]) {
-        let named = shown.filter { episodes[$0].naming.slug == nil && episodes[$0].naming.permalink == nil }
+    private func keepDates(of shown: [Int], in episodes: inout [PlacedEpisode]) {
+        let named = shown.filter { index in
+            let naming = episodes[index].read.naming
+            return naming.slug == nil && naming.permalink == nil
+        }
         let groups = Dictionary(grouping: named) { index in
-            episodes[index].naming.folders + [episodes[index].episode.slug.text]
+            episodes[index].read.naming.folders + [episodes[index].slug.text]
         }
         for group in groups.values where group.count > 1 {
-            for index in group { episodes[index].episode.slug = episodes[index].naming.name.fullSlug }
+            for index in group { episodes[index].slug = episodes[index].read.naming.name.fullSlug }
         }
     }
 
-    private mutating func assign(_ read: inout ReadEpisode, keepingFolder: Bool) {
-        let permalink = read.naming.permalink ?? site.permalink
+    private mutating func assign(_ placed: inout PlacedEpisode, keepingFolder: Bool) {
+        let (episode, naming) = (placed.read.episode, placed.read.naming)
+        let permalink = naming.permalink ?? site.permalink
         let values = PermalinkValues(
-            slug: read.episode.slug, date: read.episode.date?.civil,
-            number: read.episode.number.map { Slug($0.text) }, season: read.episode.season?.slug,
-            collection: read.episode.collections.first?.slug, folder: read.naming.folders.map { Slug($0) })
+            slug: placed.slug, date: episode.date?.civil, number: episode.number.map { Slug($0.text) },
+            season: episode.season?.slug, collection: episode.collections.first?.slug,
+            folder: naming.folders.map { Slug($0) })
         do {
-            read.episode.address = try permalink.address(values, keepingFolder: keepingFolder)
+            placed.address = try permalink.address(values, keepingFolder: keepingFolder)
         } catch {
             diagnostics.append(
                 Diagnostic(
-                    .error, id: "address.permalink", error.message, hint: error.hint, in: read.episode.body.source,
-                    at: read.naming.position))
+                    .error, id: "address.permalink", error.message, hint: error.hint, in: episode.body.source,
+                    at: naming.position))
         }
     }
 

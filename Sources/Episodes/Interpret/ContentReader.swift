@@ -3,13 +3,13 @@ import Markdown
 
 /// Reads the Markdown files of a content folder, each by itself: in any order, on any task.
 public struct ContentReader: Sendable {
-    let content: SiteContent
+    public private(set) var content: SiteContent
     let site: SiteInfo
     let assets: AssetIndex
     /// Of `site.yml`.
     let diagnostics: [Diagnostic]
     /// In order of their paths.
-    public let files: [ContentFile]
+    public private(set) var files: [ContentFile]
     private let rules: PublicationRules
     private let roles: ContentRoles
 
@@ -33,17 +33,25 @@ public struct ContentReader: Sendable {
             site: site, rules: rules, assets: AssetScope(assets: assets, folder: file.parts.folder))
         return ReadFile(file, as: roles.role(of: file.parts), in: scope)
     }
+
+    /// The same for files that change later: it holds none of those that there were.
+    public func withoutFiles() -> ContentReader {
+        var reader = self
+        reader.content.documents = [:]
+        reader.files = []
+        return reader
+    }
 }
 
 /// A Markdown file of the content folder.
 public struct ContentFile: Sendable {
     let path: String
     let parts: PathParts
-    let document: Document
+    let source: SourceText
 
-    init(_ path: String, _ document: Document) {
+    init(_ path: String, _ source: SourceText) {
         self.path = path
         parts = PathParts(path)
-        self.document = document
+        self.source = source
     }
 }

@@ -3,10 +3,10 @@ import Markdown
 
 /// An episode as its own file tells it; its address is settled when all files are known.
 struct ReadEpisode {
-    var episode: EpisodeFields
-    var naming: EpisodeNaming
+    let episode: Episode
+    let naming: EpisodeNaming
     /// Those that nobody else claims become the episode's.
-    var aliases: [Alias]
+    let aliases: [Alias]
 }
 
 extension ReadEpisode {
@@ -52,7 +52,7 @@ extension ReadEpisode {
             permalink: fields.ownPermalink(on: scope.site), slug: slug, name: name, folders: file.folders,
             translation: file.language,
             position: fields.namingPosition)
-        return (ReadEpisode(episode: episode, naming: naming, aliases: fields.aliases()), fields)
+        return (ReadEpisode(episode: Episode(episode), naming: naming, aliases: fields.aliases()), fields)
     }
 }
 

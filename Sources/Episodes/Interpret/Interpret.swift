@@ -31,7 +31,7 @@ public func interpret(
     diagnostics += addresses.diagnostics
 
     let definitions = ListingDefinitions(files.definitions)
-    var episodes = files.episodes.map { Episode($0.episode) }.sorted(by: Episode.precedes)
+    var episodes = files.episodes.map(\.episode).sorted(by: Episode.precedes)
     diagnostics += definitions.diagnostics
     let withheld = episodes.filter { !$0.publication.isListed }
     episodes.removeAll { !$0.publication.isListed }
@@ -58,13 +58,17 @@ public func interpret(
         shown: (episodes, pages), withheld: (withheld, withheldPages), unreadable: files.unreadable)
     let texts = NamingTexts(content, visibility, listings: listings, definitions: definitions)
     let waiting = FilesInWaiting(assets: assets, base: site.base).paths(namedOnlyByWithheld: texts)
+    let withheldFiles = WithheldFiles(visibility, named: waiting)
+    let unused = definitions.unused(by: episodes + withheld)
+    // One by one, so that what an episode was before does not take room beside all that they are.
+    for index in episodes.indices { episodes[index] = spelling.applied(to: episodes[index]) }
     let catalog = Catalog(
-        site: site, episodes: episodes.map(spelling.applied), withheld: withheld, pages: pages.map(spelling.applied),
+        site: site, episodes: episodes, withheld: withheld, pages: pages.map(spelling.applied),
         listings: listings, assets: assets, withheldPages: withheldPages,
-        withheldFiles: WithheldFiles(visibility, named: waiting), translations: (translations, pageTranslations))
+        withheldFiles: withheldFiles, translations: (translations, pageTranslations))
     // What could not be read may be all that seems to be missing.
     if !diagnostics.containsErrors {
-        diagnostics += definitions.unused(by: episodes + withheld) + catalog.emptySections()
+        diagnostics += unused + catalog.emptySections()
         diagnostics += emptiness(episodes: episodes, withheld: withheld)
     }
     return (catalog, diagnostics.sortedWithoutRepeats)

@@ -13,9 +13,9 @@ extension ReadPage {
     /// - Parameter language: that the file's name tells.
     /// - Returns: the fields too, with all that is wrong with them.
     static func read(
-        _ file: ContentFile, language: String?, in scope: FileScope
+        _ file: ContentFile, _ document: Document, language: String?, in scope: FileScope
     ) -> (ReadPage, Fields<FrontMatterKey>) {
-        let (id, parts, document) = (file.path, file.parts, file.document)
+        let (id, parts) = (file.path, file.parts)
         let body = Body(source: document.source, range: document.bodyRange)
         var fields = Fields<FrontMatterKey>(document.frontMatter, in: document.source)
         let isDraft = fields.isDraft() || parts.isHeldBack

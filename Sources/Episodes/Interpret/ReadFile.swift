@@ -3,7 +3,8 @@ import Markdown
 
 /// A Markdown file of the content folder as it tells of itself, whatever the others say.
 public struct ReadFile: Sendable {
-    enum Meaning: Sendable {
+    /// Held once: arrays of files are copied as they are gathered.
+    indirect enum Meaning: Sendable {
         case episode(ReadEpisode)
         case page(ReadPage)
         /// Held back by its name, and cannot be read: what belongs to it waits with it.
@@ -12,7 +13,8 @@ public struct ReadFile: Sendable {
         case nothing
     }
 
-    let file: ContentFile
+    let path: String
+    let source: SourceText
     var meaning = Meaning.nothing
     var diagnostics: [Diagnostic] = []
     /// Keys that mean nothing, to be spoken of when all files are read: a site repeats its own in every file.
@@ -20,9 +22,29 @@ public struct ReadFile: Sendable {
 }
 
 extension ReadFile {
+    /// The text of an episode or a page that this build shows.
+    public var shownText: ShownText? {
+        switch meaning {
+        case .episode(let read):
+            read.episode.publication.isListed ? .episode(read.episode.id, read.episode.body) : nil
+        case .page(let read):
+            read.page.publication.isListed ? read.page.body.map { .page(read.page.id, $0) } : nil
+        case .unreadable, .nothing: nil
+        }
+    }
+}
+
+/// A text with the id of what it stands on.
+public enum ShownText: Sendable {
+    case episode(Episode.ID, Body)
+    case page(Page.ID, Body)
+}
+
+extension ReadFile {
     init(_ file: ContentFile, as role: ContentRole, in scope: FileScope) {
-        self.file = file
-        let document = file.document
+        path = file.path
+        let document = Document(file.source)
+        source = document.source
         if case .refused(let reason) = role {
             diagnostics = [.notAnEpisode(document, reason)]
             return
@@ -49,7 +71,7 @@ extension ReadFile {
             diagnostics += said(fields.diagnostics)
             unknownKeys = fields.unknown
         case .page(let language):
-            let (read, fields) = ReadPage.read(file, language: language, in: scope)
+            let (read, fields) = ReadPage.read(file, document, language: language, in: scope)
             meaning = .page(read)
             diagnostics += said(fields.diagnostics)
             unknownKeys = fields.unknown

@@ -2,7 +2,7 @@ import Diagnostics
 
 /// All files of the content folder, each read by itself, in order of their paths.
 struct ReadFiles {
-    var episodes: [ReadEpisode] = []
+    var episodes: [PlacedEpisode] = []
     var pages: [ReadPage] = []
     var definitions: [ListingDefinition] = []
     var diagnostics: [Diagnostic] = []
@@ -14,11 +14,11 @@ struct ReadFiles {
         var unknownKeys = UnknownKeys<FrontMatterKey>()
         for file in files {
             diagnostics += file.diagnostics
-            diagnostics += unknownKeys.diagnostics(for: file.unknownKeys, in: file.file.document.source)
+            diagnostics += unknownKeys.diagnostics(for: file.unknownKeys, in: file.source)
             switch file.meaning {
-            case .episode(let episode): episodes.append(episode)
+            case .episode(let episode): episodes.append(PlacedEpisode(episode))
             case .page(let page): pages.append(page)
-            case .unreadable: unreadable.append(file.file.path)
+            case .unreadable: unreadable.append(file.path)
             case .nothing: break
             }
         }

@@ -4,8 +4,8 @@ import MediaFacts
 
 /// The content folder as values: every path is relative to it, with `/` between its parts.
 public struct SiteContent: Sendable {
-    /// Every Markdown file, taken apart.
-    public var documents: [String: Document]
+    /// Every Markdown file. Each is taken apart when it is read, and what it says is held in one form only.
+    public var documents: [String: SourceText]
     /// Every YAML file that says something about the site: `site.yml`, `collections/*.yml`, `people/*.yml`.
     public var data: [String: SourceText]
     /// Every other file with its size in bytes.
@@ -16,7 +16,7 @@ public struct SiteContent: Sendable {
     public var json: [String: SourceText]
 
     public init(
-        documents: [String: Document], data: [String: SourceText] = [:], assets: [String: Int] = [:],
+        documents: [String: SourceText], data: [String: SourceText] = [:], assets: [String: Int] = [:],
         recordings: [String: Result<MediaFacts, MediaProblem>] = [:], json: [String: SourceText] = [:]
     ) {
         self.documents = documents

@@ -9,9 +9,10 @@ extension ContentReader {
     ///   - path: of an episode or a page, relative to the content folder.
     ///   - old: the file as it was when it was read last.
     public func revisedBody(of path: String, from old: SourceText, to new: SourceText) -> Body? {
+        let (before, after) = (ContentFile(path, old), ContentFile(path, new))
         let (old, new) = (Document(old), Document(new))
         guard old.source.bytes[..<old.bodyRange.lowerBound] == new.source.bytes[..<new.bodyRange.lowerBound],
-            let before = Facts(read(ContentFile(path, old))), let after = Facts(read(ContentFile(path, new))),
+            let before = Facts(read(before)), let after = Facts(read(after)),
             before == after
         else { return nil }
         return Body(source: new.source, range: new.bodyRange)
@@ -40,7 +41,7 @@ extension Catalog {
 
 /// What a file says besides its text.
 private struct Facts: Equatable {
-    var episode: EpisodeFields?
+    var episode: Episode?
     var page: Page?
     let diagnostics: [Diagnostic]
 

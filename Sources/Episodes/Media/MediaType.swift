@@ -34,9 +34,18 @@ public struct MediaType: Hashable, Sendable {
 
 /// The letters after the last point of the last part, in lower case.
 private func pathEnding(_ path: String) -> String {
-    let name = path.utf8.split(separator: UInt8(ascii: "/")).last ?? path.utf8[...]
+    let name = path.utf8.suffix(while: { $0 != UInt8(ascii: "/") })
     guard let point = name.lastIndex(of: UInt8(ascii: ".")), point != name.startIndex else { return "" }
     return String(decoding: name[name.index(after: point)...], as: UTF8.self).lowercased()
+}
+
+extension BidirectionalCollection {
+    /// The last elements, up to one that is none of them.
+    fileprivate func suffix(while isOne: (Element) -> Bool) -> SubSequence {
+        var start = endIndex
+        while start > startIndex, isOne(self[index(before: start)]) { start = index(before: start) }
+        return self[start...]
+    }
 }
 
 extension MediaType {

@@ -24,6 +24,24 @@ public struct Claims: Sendable {
         for file in files { claim(file.path, by: file.source) }
     }
 
+    /// Whether files claim different paths, as those of nearly every build do: this tells in a part of the time that it takes to
+    /// say which do not.
+    ///
+    /// - Parameter files: in the order of their paths.
+    static func areFree(of files: [OutputFile]) -> Bool {
+        var taken: Set<String> = [Manifest.name]
+        taken.reserveCapacity(files.count + 1)
+        for file in files where !taken.insert(file.path.folded).inserted { return false }
+        var last: Substring?
+        for file in files {
+            let folded = file.path.folded
+            guard let folder = folderAbove(folded[...]), folder != last else { continue }
+            last = folder
+            if foldersAbove(folded).contains(where: { taken.contains(String($0)) }) { return false }
+        }
+        return true
+    }
+
     public mutating func claim(_ path: OutputPath, by source: OutputSource) {
         claims[path.folded, default: []].append(Claim(path: path, source: source))
     }

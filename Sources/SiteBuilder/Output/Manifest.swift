@@ -5,9 +5,12 @@ struct Manifest: Hashable {
     static let name = ".sitegen-manifest"
     private static let heading = "sitegen manifest 1"
 
-    var paths: Set<OutputPath>
+    /// Sorted, each once.
+    let paths: [OutputPath]
 
-    init(paths: Set<OutputPath>) { self.paths = paths }
+    init(paths: Set<OutputPath>) { self.paths = paths.sorted() }
+
+    init(of set: OutputSet) { paths = set.files.map(\.path) }
 
     /// Reads the manifest of an output folder; `nil` when there is none.
     init?(in folder: String) throws(SystemError) {
@@ -19,7 +22,7 @@ struct Manifest: Hashable {
     /// Lines that are no output paths are passed over: a manifest never makes us touch a file outside of the folder.
     init(bytes: [UInt8]) {
         let lines = bytes.split(separator: UInt8(ascii: "\n")).dropFirst()
-        paths = Set(lines.compactMap { String(validating: $0, as: UTF8.self).flatMap(OutputPath.init) })
+        self.init(paths: Set(lines.compactMap { String(validating: $0, as: UTF8.self).flatMap(OutputPath.init) }))
     }
 
     /// How many folders hold files of the build.
@@ -27,7 +30,7 @@ struct Manifest: Hashable {
 
     var bytes: [UInt8] {
         var bytes = Array((Self.heading + "\n").utf8)
-        for path in paths.sorted() {
+        for path in paths {
             bytes.append(contentsOf: path.text.utf8)
             bytes.append(UInt8(ascii: "\n"))
         }

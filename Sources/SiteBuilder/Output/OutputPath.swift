@@ -8,12 +8,20 @@ public struct OutputPath: Sendable {
     /// `nil` when the text is no such path.
     public init?(_ text: String) {
         guard text.utf8.count <= Self.longest else { return nil }
-        for part in text.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false) {
-            guard (1...Self.longestPart).contains(part.count), !part.elementsEqual(".".utf8),
-                !part.elementsEqual("..".utf8),
-                part.allSatisfy({ $0 >= 0x20 && $0 != 0x7F && $0 != UInt8(ascii: "\\") })
-            else { return nil }
+        // Of the part so far: its bytes, and those of them that are points.
+        var (count, points) = (0, 0)
+        var isWhole: Bool { (1...Self.longestPart).contains(count) && !(points == count && count <= 2) }
+        for byte in text.utf8 {
+            if byte == UInt8(ascii: "/") {
+                guard isWhole else { return nil }
+                (count, points) = (0, 0)
+                continue
+            }
+            guard byte >= 0x20, byte != 0x7F, byte != UInt8(ascii: "\\") else { return nil }
+            count += 1
+            if byte == UInt8(ascii: ".") { points += 1 }
         }
+        guard isWhole else { return nil }
         self.text = text
     }
 

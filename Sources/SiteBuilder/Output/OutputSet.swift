@@ -5,9 +5,10 @@ public struct OutputSet: Sendable {
 
     /// - Throws: the clashes among the files' claims.
     public init(_ files: [OutputFile]) throws(BuildFailure) {
+        self.files = files.sorted { $0.path < $1.path }
+        if Claims.areFree(of: self.files) { return }
         let clashes = Claims(files).diagnostics
         guard clashes.isEmpty else { throw BuildFailure(clashes) }
-        self.files = files.sorted { $0.path < $1.path }
     }
 
     /// Exchanges files for others of the same paths.

@@ -28,14 +28,14 @@ struct PublicationPlan: Sendable {
         } catch {
             throw BuildFailure([.unreadable(folder.shownPath(Manifest.name), error)])
         }
-        manifest = Manifest(paths: Set(set.files.map(\.path)))
-        let owned = oldManifest?.paths ?? []
+        manifest = Manifest(of: set)
+        let owned = Set(oldManifest?.paths ?? [])
         let folders = FolderSurvey(set.files.map(\.path), in: folder, owned: owned)
         missingFolders = folders.missing
         var problems = folders.diagnostics
 
-        let gone = owned.subtracting(manifest.paths)
-        stale = gone.filter { folder.holds($0) }.sorted()
+        let gone = (oldManifest?.paths ?? []).filter { set[$0] == nil }
+        stale = gone.filter { folder.holds($0) }
         let emptied = Set(stale.flatMap { foldersAbove($0.text) })
         // On a file system without case, `a.html` would be found unchanged as the stale `A.html` and then be deleted.
         let staleFolded = Set(stale.map(\.folded))

@@ -53,7 +53,7 @@ struct StagingFolder: ~Copyable {
     /// Writes manifests and journal when all files are staged: from now on the way leads forward only.
     func commit(_ plan: PublicationPlan) throws(SystemError) {
         // Owns old and new, so that nothing of either is foreign whatever happens.
-        try Manifest(paths: plan.manifest.paths.union(plan.oldManifest?.paths ?? [])).write(to: interimManifest)
+        try Manifest(paths: Set(plan.manifest.paths).union(plan.oldManifest?.paths ?? [])).write(to: interimManifest)
         try plan.manifest.write(to: manifest)
         let draft = journal + "-draft"
         let file = try Descriptor.creating(draft)

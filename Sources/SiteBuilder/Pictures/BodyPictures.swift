@@ -11,17 +11,18 @@ struct BodyPicture: Sendable {
 extension RenderedBodies {
     /// Local pictures of all bodies.
     func pictures(of catalog: Catalog) -> [BodyPicture] {
-        let episodes = catalog.episodes.map { ($0.id, $0.body, self.episodes[$0.id]) }
-        let pages = catalog.pages.compactMap { page in page.body.map { (page.id, $0, self.pages[page.id]) } }
-        return (episodes + pages).flatMap { id, body, rendered in
-            (rendered?.references ?? []).compactMap { reference in
-                guard reference.use == .image, let path = catalog.file(ofPicture: reference.url, in: id) else {
-                    return nil
-                }
-                return BodyPicture(
-                    path: path, place: WrittenPlace(path: body.source.path, position: reference.position))
+        var pictures: [BodyPicture] = []
+        func add(_ references: [Reference]?, of body: Body?, in id: String) {
+            guard let references, let body else { return }
+            for reference in references where reference.use == .image {
+                guard let path = catalog.file(ofPicture: reference.url, in: id) else { continue }
+                let place = WrittenPlace(path: body.source.path, position: reference.position)
+                pictures.append(BodyPicture(path: path, place: place))
             }
         }
+        for episode in catalog.episodes { add(episodes[episode.id]?.references, of: episode.body, in: episode.id) }
+        for page in catalog.pages { add(pages[page.id]?.references, of: page.body, in: page.id) }
+        return pictures
     }
 }
 

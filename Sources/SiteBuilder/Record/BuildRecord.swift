@@ -20,9 +20,12 @@ struct BuildRecord: Codable {
 }
 
 extension Site {
-    /// What a build goes by besides files and time; `nil` where that cannot be known, as with layouts in Swift.
+    /// Whether it can be known what a build goes by besides files and time: not with layouts in Swift.
+    var hasRecipe: Bool { layouts.isEmpty && options.program != nil }
+
+    /// What a build goes by besides files and time; `nil` where that cannot be known.
     func recipe(_ folders: SiteFolders) -> ContentDigest? {
-        guard layouts.isEmpty, let program = options.program else { return nil }
+        guard hasRecipe, let program = options.program else { return nil }
         let texts = [
             BuildRecord.format, program, options.imageLibrary?.version, folder, folders.content, options.base?.text,
             options.theme, builtInThemes(for: folders, options), options.ledgerChanges.rawValue,

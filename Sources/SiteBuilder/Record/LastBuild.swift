@@ -5,16 +5,14 @@ public struct LastBuild: Sendable {
     private let site: Site
     private let folders: SiteFolders
     private let output: OutputFolder
-    private let recipe: ContentDigest
     private let location: String
 
     /// `nil` for a site that keeps nothing for the next build.
     public init?(of site: Site, into output: OutputFolder) throws(BuildFailure) {
         folders = try SiteFolders(site.folder)
-        guard let cache = site.options.cacheFolder, let recipe = site.recipe(folders) else { return nil }
+        guard let cache = site.options.cacheFolder, site.hasRecipe else { return nil }
         self.site = site
         self.output = output
-        self.recipe = recipe
         let place = ContentDigest(folders.content + "\n" + output.location)
         location = "\(BuildRecord.folder(in: cache))/\(place.name).json"
     }
@@ -25,7 +23,7 @@ public struct LastBuild: Sendable {
     public func unchanged() -> (report: BuildReport, publication: Publication)? {
         guard let bytes = try? fileBytes(location),
             let record = try? JSONDecoder().decode(BuildRecord.self, from: Data(bytes)),
-            record.recipe == recipe, record.holds(at: site.options.rules.now),
+            record.recipe == site.recipe(folders), record.holds(at: site.options.rules.now),
             let outputs = BuildOutputs(in: output), outputs.digest == record.outputs,
             site.inputs(of: folders, time: record.time).digest == record.inputs
         else { return nil }
@@ -46,7 +44,7 @@ public struct LastBuild: Sendable {
     public func note(_ built: BuiltSite, inputs: BuildInputs, writtenLedger ledger: LedgerFile?) {
         var inputs = inputs
         if let ledger { inputs.note(written: ledger.location) }
-        guard let outputs = BuildOutputs(in: output) else { return }
+        guard let outputs = BuildOutputs(in: output), let recipe = site.recipe(folders) else { return }
         let record = BuildRecord(
             recipe: recipe, now: site.options.rules.now, nextChange: built.nextChange, time: inputs.time,
             inputs: inputs.digest, outputs: outputs.digest, report: built.report)

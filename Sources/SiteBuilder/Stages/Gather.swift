@@ -28,8 +28,7 @@ func gather(
     do throws(BuildFailure) {
         let output = try OutputSet(files.compactMap(\.self))
         let links = rendered.links + catalog.site.menuLinks(in: sources.settings)
-        let paths = Set(output.files.map(\.path.text))
-        return (output, links.problems(unless: paths.contains))
+        return (output, links.problems { OutputPath($0).flatMap(output.place) != nil })
     } catch {
         return (nil, error.diagnostics)
     }

@@ -1,16 +1,12 @@
 import Diagnostics
 import Episodes
 
-/// Says what the files mean: episodes, pages, names that they share, who sees them.
+/// Says what the files mean together: episodes, pages, names that they share, who sees them.
 ///
-/// - Returns: what has read the files, too.
-func interpret(
-    _ content: SiteContent, of folders: SiteFolders, options: BuildOptions
-) async -> ((reader: ContentReader, catalog: Catalog), [Diagnostic]) {
-    let reader = ContentReader(content, rules: options.rules, base: options.base)
-    let files = await reader.files.concurrentMap(jobs: options.jobs) { reader.read($0) }
-    let (catalog, diagnostics) = Episodes.interpret(files, of: reader)
-    return ((reader, catalog), diagnostics.map { $0.path == nil ? $0.about(folders) : $0 })
+/// - Parameter content: left without the files.
+func interpret(_ content: inout ParsedContent) -> (Catalog, [Diagnostic]) {
+    let (catalog, diagnostics) = Episodes.interpret(content.takeFiles(), of: content.reader)
+    return (catalog, diagnostics.map { $0.path == nil ? $0.about(content.folders) : $0 })
 }
 
 extension Diagnostic {

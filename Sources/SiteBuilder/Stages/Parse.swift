@@ -1,15 +1,25 @@
-import Diagnostics
 import Episodes
-import Markdown
 
-/// Takes every file apart into front matter and body.
-func parse(_ sources: Sources, jobs: Int) async -> (SiteContent, [Diagnostic]) {
-    let texts = sources.documents.sorted { $0.key < $1.key }
-    let documents = await texts.concurrentMap(jobs: jobs) { Document($0.value) }
-    let pairs = zip(texts, documents).map { ($0.key, $1) }
-    return (
-        SiteContent(
-            documents: Dictionary(pairs) { first, _ in first }, data: sources.data, assets: sources.assets,
-            recordings: sources.recordings, json: sources.json), []
-    )
+/// What the content folder holds, each file taken apart and read by itself.
+struct ParsedContent: Sendable {
+    let folders: SiteFolders
+    let sources: Sources
+    let reader: ContentReader
+    private(set) var files: [ReadFile]
+
+    /// What the files say by themselves takes much room: whoever says what they mean together takes them out.
+    mutating func takeFiles() -> [ReadFile] {
+        defer { files = [] }
+        return files
+    }
+}
+
+/// Takes every file apart and says what it means by itself.
+func parse(_ sources: Sources, in folders: SiteFolders, options: BuildOptions) async -> ParsedContent {
+    let content = SiteContent(
+        documents: sources.documents, data: sources.data, assets: sources.assets, recordings: sources.recordings,
+        json: sources.json)
+    let reader = ContentReader(content, rules: options.rules, base: options.base)
+    let files = await reader.files.concurrentMap(jobs: options.jobs) { reader.read($0) }
+    return ParsedContent(folders: folders, sources: sources, reader: reader, files: files)
 }

@@ -81,14 +81,15 @@ private struct PageBatch: Sendable {
 
 /// What stands in the markup that pages share, each piece read once.
 private func fragments(_ markup: [SharedMarkup], jobs: Int) async -> MarkupFragments {
-    let read = await markup.batches(jobs: jobs).concurrentMap(jobs: jobs) { MarkupFragments($0) }
+    let read = await markup.batches(jobs: jobs, perJob: 1).concurrentMap(jobs: jobs) { MarkupFragments($0) }
     return read.reduce(into: MarkupFragments()) { $0.formUnion($1) }
 }
 
 extension Array {
     /// As few as keep all jobs busy, since what is found is held for each; a few dozen elements at least.
-    fileprivate func batches(jobs: Int) -> [ArraySlice<Element>] {
-        let size = Swift.max(64, count / (Swift.max(1, jobs) * 8))
+    fileprivate func batches(jobs: Int, perJob: Int = 8) -> [ArraySlice<Element>] {
+        let parts = Swift.max(1, jobs) * perJob
+        let size = Swift.max(64, (count + parts - 1) / parts)
         return stride(from: 0, to: count, by: size).map { self[$0..<Swift.min($0 + size, count)] }
     }
 }

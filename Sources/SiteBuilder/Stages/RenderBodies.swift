@@ -7,12 +7,22 @@ struct RenderedBodies: Sendable {
     var pages: [Page.ID: RenderedMarkdown] = [:]
 }
 
-/// Renders all bodies, side by side.
-func renderBodies(of catalog: Catalog, jobs: Int) async -> RenderedBodies {
-    let episodes = await catalog.episodes.concurrentMap(jobs: jobs) { $0.body.rendered() }
-    let pages = await catalog.pages.concurrentMap(jobs: jobs) { $0.body?.rendered() }
+/// Renders all texts, side by side. What their files mean together need not be known.
+///
+/// - Returns: Not all when the task is cancelled.
+func renderBodies(_ texts: [ShownText], jobs: Int) async -> RenderedBodies {
+    let rendered = await texts.concurrentMap(jobs: jobs) { text -> RenderedMarkdown? in
+        if Task.isCancelled { return nil }
+        switch text {
+        case .episode(_, let body), .page(_, let body): return body.rendered()
+        }
+    }
     var bodies = RenderedBodies()
-    for (episode, body) in zip(catalog.episodes, episodes) { bodies.episodes[episode.id] = body }
-    for (page, body) in zip(catalog.pages, pages) { bodies.pages[page.id] = body }
+    for (text, body) in zip(texts, rendered) {
+        switch text {
+        case .episode(let id, _): bodies.episodes[id] = body
+        case .page(let id, _): bodies.pages[id] = body
+        }
+    }
     return bodies
 }

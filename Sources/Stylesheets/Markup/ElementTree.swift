@@ -52,6 +52,9 @@ struct ElementTree: Hashable, Sendable {
         return place
     }
 
+    /// Takes less room from now on. No element is added to it any more.
+    mutating func forgetPlaces() { places = [:] }
+
     mutating func formUnion(_ other: ElementTree) { graft(other, below: Self.top) }
 
     /// Puts what stands in another tree's body below an element.

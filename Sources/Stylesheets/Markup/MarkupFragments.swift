@@ -21,7 +21,7 @@ public struct MarkupFragments: Sendable {
         let signature = names.signature
         if let number = known[signature] { return number }
         let number = distinct.count
-        distinct.append(names)
+        distinct.append(names.asFragment)
         known[signature] = number
         return number
     }
@@ -32,6 +32,13 @@ public struct MarkupFragments: Sendable {
 }
 
 extension MarkupNames {
+    /// The same, to be put into others: nothing is to be put into it.
+    fileprivate var asFragment: MarkupNames {
+        var fragment = self
+        fragment.tree.forgetPlaces()
+        return fragment
+    }
+
     /// A number for all that stands here. As with ``StyleName``, those that share one are taken for the same.
     fileprivate var signature: UInt64 {
         var sum: UInt64 = isTreeKnown ? 1 : 2

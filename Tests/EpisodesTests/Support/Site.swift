@@ -30,7 +30,7 @@ extension SiteContent {
         for (path, text) in files {
             let source = SourceText(path: "Content/\(path)", text: text)
             if Self.isMarkdown(path) {
-                documents[path] = Document(source)
+                documents[path] = source
             } else if Self.isData(path) {
                 data[path] = source
             } else {

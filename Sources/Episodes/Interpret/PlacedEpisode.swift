@@ -1,0 +1,29 @@
+/// An episode with what it gets from being one of many.
+///
+/// Fields of an episode are many, and changed at once: see ``episode``.
+struct PlacedEpisode {
+    let read: ReadEpisode
+    var slug: Slug
+    var address: Address
+    /// Old addresses that are its own.
+    var aliases: [Address] = []
+
+    init(_ read: ReadEpisode) {
+        self.read = read
+        slug = read.episode.slug
+        address = read.episode.address
+    }
+
+    /// Whether this build shows it.
+    var isListed: Bool { read.episode.publication.isListed }
+
+    var episode: Episode {
+        var episode = read.episode
+        episode.change { fields in
+            fields.slug = slug
+            fields.address = address
+            fields.aliases = aliases
+        }
+        return episode
+    }
+}
