@@ -83,12 +83,12 @@ public struct Site: Sendable {
                 for: fit, theme: theme, pictures: pictures, sources: planned.sources,
                 library: options.makesCardsAndIcons ? options.imageLibrary : nil, cache: cache)
         }
-        let spool = options.spoolFolder.flatMap(Spool.init)
+        let store = PageStore(draft: options.draft, spool: options.spoolFolder.flatMap(Spool.init))
         let rendered = await log.stage("render") {
             await render(
                 plans, finding: SiteFinding(plans), bodies: bodies, catalog: fit, transcripts: transcripts,
                 theme: theme, layouts: layouts, pictures: pictures, cards: cards, icons: icons, jobs: options.jobs,
-                spool: spool)
+                store: store)
         }
         let styles = await log.stage("style") {
             (await style(rendered.names, theme: theme, layouts: layouts, jobs: options.jobs), [])

@@ -49,11 +49,19 @@ struct BuildAction: Sendable {
     private func build(into folder: OutputFolder) async throws(BuildFailure) -> FinishedBuild {
         let last = try LastBuild(of: site, into: folder)
         let inputs = last?.inputs
-        let built = try await site.build()
+        let draft = try DraftFolder(of: folder)
+        // Whatever goes wrong.
+        defer { draft?.discard() }
+        var site = site
+        site.options.draft = draft
+        let made = try await site.make()
+        // With a second build to come its room is needed.
+        if !verifies { leaveToTheEnd(made) }
+        let built = made.built
         // Before anything is written, for that may fail.
         console.report(built.diagnostics)
         let publishing = StageWatch()
-        let publication = try await built.output.publish(to: folder, jobs: site.options.jobs)
+        let publication = try await built.output.publish(draft, to: folder, jobs: site.options.jobs)
         let ledger = built.ledger.flatMap { $0.isChanged ? $0 : nil }
         let problem = ledger.flatMap { ledger in keepsLedgerBecause.map { ledger.notWritten($0) } ?? ledger.write() }
         console.report([problem].compactMap(\.self))

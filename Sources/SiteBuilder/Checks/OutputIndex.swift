@@ -18,6 +18,7 @@ struct OutputIndex: Sendable {
         switch files[path]?.contents {
         case .bytes(let bytes): bytes.count
         case .spooled(let spooled): spooled.count
+        case .drafted(let drafted): drafted.count
         case .copy(let location): (try? FileStatus(of: location))?.size
         case nil: nil
         }

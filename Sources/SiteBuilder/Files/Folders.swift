@@ -42,6 +42,19 @@ func makeFolders(_ path: String) throws(SystemError) -> [String] {
     return made + [path]
 }
 
+/// The same for a folder that most likely is missing, in one that is there: the fewest calls then.
+func makeMissingFolders(_ path: String) throws(SystemError) {
+    if mkdir(path, 0o777) == 0 { return }
+    let error = SystemError.last
+    guard error.code == ENOENT else {
+        // Another task may have made it meanwhile.
+        if error.code == EEXIST, try FileStatus.find(path)?.kind == .folder { return }
+        throw error
+    }
+    try makeMissingFolders(parentPath(path))
+    try makeMissingFolders(path)
+}
+
 /// Removes folders, inner ones first; those that hold something stay.
 func removeEmptyFolders(_ paths: some Sequence<String>) {
     for path in paths { rmdir(path) }

@@ -68,10 +68,3 @@ extension SpooledBytes: Hashable {
         hasher.combine(offset)
     }
 }
-
-extension OutputFile.Contents {
-    /// Bytes that go to a spool where there is one with room for them, else stay in memory.
-    init(_ bytes: [UInt8], in spool: Spool?) {
-        self = spool?.append(bytes).map(Self.spooled) ?? .bytes(bytes)
-    }
-}

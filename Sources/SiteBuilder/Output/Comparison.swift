@@ -39,6 +39,10 @@ enum Comparison: Hashable {
             guard spooled.count == size else { return false }
             let bytes = try attempt(CompareError.source, spooled.bytes)
             return try attempt(CompareError.output, fileBytes(location) == bytes)
+        case .drafted(let drafted):
+            guard drafted.count == size else { return false }
+            let bytes = try attempt(CompareError.source, drafted.bytes)
+            return try attempt(CompareError.output, fileBytes(location) == bytes)
         case .copy(let source):
             return try holdsCopy(of: source, location, size: size)
         }

@@ -4,6 +4,8 @@ struct FolderCopy {
     let left: Set<String>
     /// Folders that are not taken over when nothing in them is.
     let droppedWhenEmpty: Set<String>
+    /// Whether what the new folder holds besides stays there.
+    let keepsRest: Bool
 
     /// Returns whether the new folder holds anything.
     func link(
@@ -25,7 +27,7 @@ struct FolderCopy {
             }
             holdsAny = true
         }
-        for entry in rest.values { try new.removeAll(of: entry) }
+        if !keepsRest { for entry in rest.values { try new.removeAll(of: entry) } }
         new.takeAttributes(of: old)
         return holdsAny
     }

@@ -6,6 +6,8 @@ public struct OutputFile: Hashable, Sendable {
         case bytes([UInt8])
         /// Bytes that wait on disk until they are needed.
         case spooled(SpooledBytes)
+        /// Bytes that lie where they are published from.
+        case drafted(DraftedFile)
         /// A copy of the file at this absolute path, read only when it is needed.
         case copy(of: String)
 
@@ -14,6 +16,7 @@ public struct OutputFile: Hashable, Sendable {
             switch self {
             case .bytes(let bytes): bytes
             case .spooled(let spooled): try? spooled.bytes
+            case .drafted(let drafted): try? drafted.bytes
             case .copy: nil
             }
         }

@@ -17,7 +17,14 @@ extension PublicationPlan {
         let count = min(oldManifest?.folderCount ?? 0, manifest.folderCount)
         let isKept = count > folder.mostFoldersNotKept
         guard let shadow = try? ShadowFolder(of: folder, isKept: isKept) else { return false }
-        do throws(SystemError) { try shadow.takeOver(folder, self) } catch { return false }
+        return try await exchange(folder, with: shadow, jobs: jobs)
+    }
+
+    /// - Parameter holdsDraft: whether some of the files that are to be placed lie in the shadow.
+    func exchange(
+        _ folder: OutputFolder, with shadow: borrowing ShadowFolder, holdsDraft: Bool = false, jobs: Int
+    ) async throws(BuildFailure) -> Bool {
+        do throws(SystemError) { try shadow.takeOver(folder, self, holdsDraft: holdsDraft) } catch { return false }
         try await stage(at: placements.map { shadow.location + "/" + $0.file.path.text }, for: folder, jobs: jobs)
         let unwritable = { BuildFailure([folder.unwritable(Manifest.name, $0)]) }
         try attempt(unwritable, manifest.write(to: shadow.location + "/" + Manifest.name))

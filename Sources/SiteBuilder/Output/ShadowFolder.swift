@@ -63,12 +63,13 @@ struct ShadowFolder: ~Copyable {
     }
 
     /// Makes the folder hold everything that stays as it is, foreign files too, and nothing else.
+    /// - Parameter holdsDraft: whether what else is in it belongs to the new site.
     /// - Throws: where a file cannot have two names, or a folder may not be written to.
-    func takeOver(_ folder: OutputFolder, _ plan: PublicationPlan) throws(SystemError) {
+    func takeOver(_ folder: OutputFolder, _ plan: PublicationPlan, holdsDraft: Bool) throws(SystemError) {
         var left = Set(plan.stale.map(\.text)).union(plan.placements.map(\.file.path.text))
         left.formUnion([Manifest.name, StagingFolder.name])
         let emptied = Set(plan.stale.flatMap { foldersAbove($0.text).map(String.init) })
-        let copy = FolderCopy(left: left, droppedWhenEmpty: emptied)
+        let copy = FolderCopy(left: left, droppedWhenEmpty: emptied, keepsRest: holdsDraft)
         _ = try copy.link(FolderHandle(folder.location), FolderHandle(location), prefix: "")
     }
 }

@@ -10,6 +10,9 @@ extension OutputFile {
     /// Makes the complete file in the staging folder, and the folders that it lies in.
     func stage(at location: String, for folder: OutputFolder) throws(Diagnostic) {
         let unwritable = { (error: SystemError) in folder.unwritable(path.text, error) }
+        if case .drafted(let drafted) = contents {
+            return try attempt(unwritable, drafted.move(to: location))
+        }
         let output = try attempt(unwritable, created(location))
         switch contents {
         case .bytes(let bytes):
@@ -18,6 +21,7 @@ extension OutputFile {
             let unreadable = { Diagnostic.unreadable(Spool.name, $0) }
             let bytes = try attempt(unreadable, spooled.bytes)
             try attempt(unwritable, output.write(bytes[...]))
+        case .drafted: break
         case .copy(let location):
             let unreadable = { Diagnostic.unreadable(source.path ?? location, $0) }
             let input = try attempt(unreadable, Descriptor.reading(location))
@@ -33,12 +37,12 @@ extension OutputFile {
 }
 
 /// Whoever writes the first file of a folder makes the folder, so that some are made while others are filled.
-private func created(_ location: String) throws(SystemError) -> Descriptor {
+func created(_ location: String) throws(SystemError) -> Descriptor {
     do throws(SystemError) {
         return try Descriptor.creating(location)
     } catch {
         guard error.code == ENOENT else { throw error }
-        _ = try makeFolders(parentPath(location))
+        try makeMissingFolders(parentPath(location))
         return try Descriptor.creating(location)
     }
 }

@@ -28,8 +28,8 @@ struct PageRenderer: Sendable {
     let pictures: PreparedPictures
     /// `nil` for the site's own pages.
     let copy: ThemeCopy?
-    /// Where finished pages go; `nil` for memory.
-    let spool: Spool?
+    /// Where finished pages go.
+    let store: PageStore
 
     /// - Parameters:
     ///   - stylesheet: that of its ``PageStyles``.
@@ -37,8 +37,9 @@ struct PageRenderer: Sendable {
     func render(_ plan: PagePlan, stylesheet: Address, _ survey: inout MarkupSurvey) -> RenderedPage {
         let filled = fill(plan, head: head(of: plan, stylesheet: stylesheet), gallery: gallery(of: plan))
         survey.insert(filled.html.markup)
+        let address = place(of: plan.address)
         var page = RenderedPage(
-            address: place(of: plan.address), contents: .init(resolved(filled.html, plan), in: spool),
+            address: address, contents: store.take(resolved(filled.html, plan), at: address),
             source: filled.source, unresolved: filled.notes?.unresolved ?? [],
             bodyHeadings: filled.notes?.headings ?? [], diagnostics: filled.notes?.diagnostics ?? [])
         if (plan.numbers?.current ?? 1) == 1 {

@@ -35,7 +35,7 @@ import Testing
     @Test func isNotThereWhereNothingCanBeWritten() throws {
         let folder = try TemporaryFolder()
         #expect(Spool(in: folder.path + "/missing") == nil)
-        #expect(OutputFile.Contents([1, 2], in: nil) == .bytes([1, 2]))
+        #expect(PageStore().take([1, 2], at: Address(file: "a.html")) == .bytes([1, 2]))
     }
 
     /// The same files, whether pages waited in memory or on disk.

@@ -39,8 +39,21 @@ import Testing
         disk.unmount()
     }
 
+    @Test(.mounting) func aFullDiskLeavesNothingOfAFirstSite() async throws {
+        let disk = try MountedDisk(folder("disk"), options: "size=100k")
+        let before = try OutputContents(folder("disk"))
+        let run = try await build("disk/new/out", "--no-cache")
+        #expect(run.exitCode == 74)
+        #expect(run.errors.contains("the disk is full [io.disk-full]"))
+        #expect(try OutputContents(folder("disk")).differences(from: before) == [])
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder("disk")) == [])
+        disk.unmount()
+    }
+
     /// Pages for which there is no room beside the output wait in memory.
     @Test(.mounting, arguments: ["", ",ro"]) func aFullDiskForFinishedPagesIsNoMatter(options: String) async throws {
+        #expect(try await build("out", "--no-cache").exitCode == 0)
+        try folder.add(["show/Content/site.yml": "title: Another show\nimages: { cards: false }\n"])
         #expect(try await build("good", "--no-cache").exitCode == 0)
         let disk = try MountedDisk(folder("disk"), options: "size=24k" + options)
         let run = try await Sitegen.run(

@@ -14,6 +14,35 @@ import Testing
         sites = try TwoVersions(in: folder)
     }
 
+    /// Where there was no site, there is none or the whole one, and nothing that the next build would stumble over.
+    @Test func noSiteOrTheFirstOne() async throws {
+        let whole = try await sites.build(into: "whole")[0]
+        var random = SplitMix64(seed: 7)
+        let clock = ContinuousClock()
+        let begin = clock.now
+        #expect(try await Sitegen.run(["build", "old", "--output", "timed"], in: folder.path).exitCode == 0)
+        let total = clock.now - begin
+        var left = 0
+        for number in 0..<20 {
+            let output = "first-\(number)"
+            let process = try RunningSitegen(["build", "old", "--output", output, "--quiet"], in: folder)
+            try await Task.sleep(for: total * Double.random(in: 0.2..<1, using: &random))
+            _ = process.kill()
+            _ = await process.end()
+            if FileManager.default.fileExists(atPath: folder(".\(output).sitegen-staging")) { left += 1 }
+            if FileManager.default.fileExists(atPath: folder(output)) {
+                let names = try FileManager.default.contentsOfDirectory(atPath: folder(output))
+                if !names.isEmpty { #expect(try OutputContents(folder(output)).differences(from: whole) == []) }
+            }
+            #expect(try await Sitegen.run(["build", "old", "--output", output], in: folder.path).exitCode == 0)
+            #expect(try OutputContents(folder(output)).differences(from: whole) == [])
+            let beside = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+            #expect(beside.filter { $0.contains(output) } == [output])
+        }
+        // Kills that never meet a half-made site would prove little.
+        #expect(left >= 3)
+    }
+
     @Test func theOldSiteOrTheNewOne() async throws {
         let whole = try await sites.build(into: "whole")
         try #require(whole[0].differences(from: whole[1]).count > 100)

@@ -1,0 +1,79 @@
+import Synchronization
+
+#if canImport(Darwin)
+    import Darwin
+#else
+    import Glibc
+#endif
+
+/// The first site of an output folder while it is made: pages lie where they are published from as soon as they are rendered. So the
+/// system writes some while others are rendered, and none is written or held a second time.
+///
+/// It is the shadow of the output (``ShadowFolder``), and has the lock of both. Whoever makes one publishes it or discards it.
+public final class DraftFolder: Sendable {
+    private let location: String
+    private let shadow: Mutex<ShadowFolder?>
+    private let lock: FolderLock
+    /// Folders that were made for it, outermost first.
+    private let made: [String]
+
+    /// Makes an empty one.
+    ///
+    /// - Returns: `nil` where there is a site already, whose pages most often stay as they are, and where folders cannot be exchanged.
+    /// - Throws: when another build is writing there.
+    public init?(of folder: OutputFolder) throws(BuildFailure) {
+        guard (try? Manifest(in: folder.location)) == .some(nil), let made = try? makeFolders(folder.location) else {
+            return nil
+        }
+        do throws(BuildFailure) {
+            let lock = try FolderLock.take(folder)
+            try folder.endInterruptedPublication(lock)
+            guard let shadow = try? ShadowFolder(of: folder, isKept: false) else { throw BuildFailure([]) }
+            self.lock = lock
+            location = shadow.location
+            self.shadow = Mutex(shadow)
+            self.made = made
+        } catch {
+            removeEmptyFolders(made.reversed())
+            if error.diagnostics.isEmpty { return nil }
+            throw error
+        }
+    }
+
+    /// Takes a page in; `nil` where that cannot be done.
+    func write(_ bytes: [UInt8], at path: OutputPath) -> DraftedFile? {
+        let file = DraftedFile(location: location + "/" + path.text, count: bytes.count)
+        guard let output = try? created(file.location) else { return nil }
+        do throws(SystemError) {
+            try output.write(bytes[...])
+            try output.finish()
+            return file
+        } catch {
+            unlink(file.location)
+            return nil
+        }
+    }
+
+    /// Whoever has the shadow publishes it, or lets it go with all that is in it; `nil` when somebody has it.
+    func takeShadow() -> ShadowFolder? { shadow.withLock { $0.take() } }
+
+    /// Leaves everything as it was before, unless it is published.
+    public func discard() {
+        guard let shadow = takeShadow() else { return }
+        _ = consume shadow
+        removeEmptyFolders(made.reversed())
+    }
+}
+
+/// A file of the build that lies in a draft, until it is published.
+public struct DraftedFile: Hashable, Sendable {
+    fileprivate let location: String
+    public let count: Int
+
+    var bytes: [UInt8] { get throws(SystemError) { try fileBytes(location) } }
+
+    /// Puts it in another place on the same file system.
+    func move(to place: String) throws(SystemError) {
+        if place != location, rename(location, place) != 0 { throw .last }
+    }
+}
