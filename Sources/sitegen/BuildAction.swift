@@ -22,7 +22,7 @@ struct BuildAction: Sendable {
         // Also when this build turns out to have errors: visitors wait.
         try folder.endInterruptedPublication()
         let built: FinishedBuild
-        if let last = try unchanged(in: folder) { built = last } else { built = try await build(into: folder) }
+        if let last = try await unchanged(in: folder) { built = last } else { built = try await build(into: folder) }
         if isVerbose { for stage in built.stages { console.note(stage.line) } }
         let skipped = SkippedText(built.report.withheld, now: site.options.rules.now)
         for line in isVerbose ? skipped.lines : skipped.comingLines { console.note(line) }
@@ -39,16 +39,16 @@ struct BuildAction: Sendable {
     }
 
     /// What there is to say when nothing has changed since the last build.
-    private func unchanged(in folder: OutputFolder) throws(BuildFailure) -> FinishedBuild? {
+    private func unchanged(in folder: OutputFolder) async throws(BuildFailure) -> FinishedBuild? {
         let watch = StageWatch()
-        guard let last = try LastBuild(of: site, into: folder)?.unchanged() else { return nil }
+        guard let last = try await LastBuild(of: site, into: folder)?.unchanged() else { return nil }
         console.report(last.report.diagnostics)
         return FinishedBuild(report: last.report, publication: last.publication, stages: [watch.end(of: "look")])
     }
 
     private func build(into folder: OutputFolder) async throws(BuildFailure) -> FinishedBuild {
         let last = try LastBuild(of: site, into: folder)
-        let inputs = last?.inputs
+        let inputs = await last?.inputs()
         let draft = try DraftFolder(of: folder)
         // Whatever goes wrong.
         defer { draft?.discard() }
@@ -66,7 +66,7 @@ struct BuildAction: Sendable {
         let problem = ledger.flatMap { ledger in keepsLedgerBecause.map { ledger.notWritten($0) } ?? ledger.write() }
         console.report([problem].compactMap(\.self))
         // The next build may be one that writes the ledger.
-        if problem == nil, let inputs { last?.note(built, inputs: inputs, writtenLedger: ledger) }
+        if problem == nil, let inputs { await last?.note(built, inputs: inputs, writtenLedger: ledger) }
         return FinishedBuild(
             report: built.report, publication: publication, stages: built.stages + [publishing.end(of: "write")])
     }

@@ -33,12 +33,12 @@ package struct FileStatus: Hashable, Sendable {
             }
         size = Int(raw.st_size)
         #if canImport(Darwin)
-            let times = [raw.st_mtimespec, raw.st_ctimespec]
+            let (ofBytes, ofAll) = (raw.st_mtimespec, raw.st_ctimespec)
         #else
-            let times = [raw.st_mtim, raw.st_ctim]
+            let (ofBytes, ofAll) = (raw.st_mtim, raw.st_ctim)
         #endif
-        modified = Int(times[0].tv_sec)
-        changed = times.map { Int($0.tv_sec) * 1_000_000_000 + Int($0.tv_nsec) }.max() ?? 0
+        modified = Int(ofBytes.tv_sec)
+        changed = max(ofBytes.nanoseconds, ofAll.nanoseconds)
         identity = Identity(device: UInt64(truncatingIfNeeded: raw.st_dev), inode: UInt64(raw.st_ino))
     }
 
@@ -61,4 +61,9 @@ package struct FileStatus: Hashable, Sendable {
 
     /// Whether anything is at a path, a link that leads nowhere too.
     static func exists(_ path: String) -> Bool { (try? FileStatus(of: path, following: false)) != nil }
+}
+
+extension timespec {
+    /// Since 1970.
+    fileprivate var nanoseconds: Int { Int(tv_sec) * 1_000_000_000 + Int(tv_nsec) }
 }

@@ -43,6 +43,8 @@ public final class DraftFolder: Sendable {
     /// Takes a page in; `nil` where that cannot be done.
     func write(_ bytes: [UInt8], at path: OutputPath) -> DraftedFile? {
         let file = DraftedFile(location: location + "/" + path.text, count: bytes.count)
+        // Most pages have a folder of their own.
+        if path.text.hasSuffix("/index.html") { mkdir(parentPath(file.location), 0o777) }
         guard let output = try? created(file.location) else { return nil }
         do throws(SystemError) {
             try output.write(bytes[...])
@@ -59,8 +61,8 @@ public final class DraftFolder: Sendable {
 
     /// Leaves everything as it was before, unless it is published.
     public func discard() {
-        guard let shadow = takeShadow() else { return }
-        _ = consume shadow
+        if let shadow = takeShadow() { _ = consume shadow }
+        // They hold the site, if it was published.
         removeEmptyFolders(made.reversed())
     }
 }

@@ -66,10 +66,16 @@ struct ShadowFolder: ~Copyable {
     /// - Parameter holdsDraft: whether what else is in it belongs to the new site.
     /// - Throws: where a file cannot have two names, or a folder may not be written to.
     func takeOver(_ folder: OutputFolder, _ plan: PublicationPlan, holdsDraft: Bool) throws(SystemError) {
-        var left = Set(plan.stale.map(\.text)).union(plan.placements.map(\.file.path.text))
-        left.formUnion([Manifest.name, StagingFolder.name])
+        let old = try FolderHandle(folder.location)
+        var left: Set<String> = []
+        // Nothing is left out of nothing.
+        if try !old.names().isEmpty {
+            left = [Manifest.name, StagingFolder.name]
+            left.formUnion(plan.stale.map(\.text))
+            left.formUnion(plan.placements.map(\.file.path.text))
+        }
         let emptied = Set(plan.stale.flatMap { foldersAbove($0.text).map(String.init) })
         let copy = FolderCopy(left: left, droppedWhenEmpty: emptied, keepsRest: holdsDraft)
-        _ = try copy.link(FolderHandle(folder.location), FolderHandle(location), prefix: "")
+        _ = try copy.link(old, FolderHandle(location), prefix: "")
     }
 }

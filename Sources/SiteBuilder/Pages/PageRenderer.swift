@@ -38,10 +38,12 @@ struct PageRenderer: Sendable {
         let filled = fill(plan, head: head(of: plan, stylesheet: stylesheet), gallery: gallery(of: plan))
         survey.insert(filled.html.markup)
         let address = place(of: plan.address)
-        var page = RenderedPage(
-            address: address, contents: store.take(resolved(filled.html, plan), at: address),
-            source: filled.source, unresolved: filled.notes?.unresolved ?? [],
-            bodyHeadings: filled.notes?.headings ?? [], diagnostics: filled.notes?.diagnostics ?? [])
+        var page = RenderedPage(address, store.take(resolved(filled.html, plan), at: address), from: filled.source)
+        if let notes = filled.notes {
+            page.unresolved = notes.unresolved
+            page.bodyHeadings = notes.headings
+            page.diagnostics = notes.diagnostics
+        }
         if (plan.numbers?.current ?? 1) == 1 {
             page.links = plan.sections.compactMap(\.moreLink) + (filled.notes?.links ?? [])
         }

@@ -8,6 +8,8 @@ struct RenderedPage: Sendable {
     let address: Address
     let contents: OutputFile.Contents
     let source: OutputSource
+    /// `nil` for an address that no file can have.
+    let file: OutputFile?
     /// Of its body: addresses that lead nowhere, and the `id` of each heading.
     var unresolved: Set<String> = []
     var bodyHeadings: Set<String> = []
@@ -15,7 +17,12 @@ struct RenderedPage: Sendable {
     var links: [SiteLink] = []
     var diagnostics: [Diagnostic] = []
 
-    var file: OutputFile? { OutputFile(address, contents, from: source) }
+    init(_ address: Address, _ contents: OutputFile.Contents, from source: OutputSource) {
+        self.address = address
+        self.contents = contents
+        self.source = source
+        file = OutputFile(address, contents, from: source)
+    }
 }
 
 /// Every page, and what they were put together from.

@@ -34,12 +34,14 @@ public struct BuildInputs: Sendable {
     private let diagnostics: [Diagnostic]
 
     /// - Parameter time: when they were looked at first; nil for now.
-    init(_ trees: [SourceTree], time: Int? = nil) {
+    init(_ trees: [SourceTree], time: Int? = nil, jobs: Int) async {
         let time = time ?? Self.now
         self.time = time
         diagnostics = trees.flatMap(\.diagnostics)
         for tree in trees {
-            files += tree.paths.map { File(tree.location(of: $0), changedBefore: time - Self.coarsestClock) }
+            files += await tree.paths.concurrentMap(jobs: jobs) { path in
+                File(tree.location(of: path), changedBefore: time - Self.coarsestClock)
+            }
         }
     }
 
@@ -74,13 +76,13 @@ public struct BuildInputs: Sendable {
 
 extension Site {
     /// - Parameter time: when they were looked at first; `nil` for now.
-    func inputs(of folders: SiteFolders, time: Int? = nil) -> BuildInputs {
+    func inputs(of folders: SiteFolders, time: Int? = nil) async -> BuildInputs {
         let content = SourceTree(
             folders.content, shownAs: folders.shownContent, site: folders.site, passingOver: folders.passedOver)
         let themes = SourceTree(folders.themes, shownAs: folders.themes, site: folders.site)
         let builtIn = builtInThemes(for: folders, options).flatMap { folder in
             folder == folders.themes ? nil : SourceTree(folder, shownAs: folder, site: folder)
         }
-        return BuildInputs([content, themes] + [builtIn].compactMap(\.self), time: time)
+        return await BuildInputs([content, themes] + [builtIn].compactMap(\.self), time: time, jobs: options.jobs)
     }
 }

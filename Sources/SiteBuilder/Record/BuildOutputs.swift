@@ -7,25 +7,29 @@
 /// The files that builds have made in an output folder, as they are now: which they are, their lengths and times.
 struct BuildOutputs {
     /// How many files there are besides the manifest.
-    private(set) var count = 0
+    let count: Int
     let digest: ContentDigest
 
     /// `nil` when one of them is not there, or no build has made any.
-    init?(in folder: OutputFolder) {
+    init?(in folder: OutputFolder, jobs: Int) async {
         let root = open(folder.location, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         guard root >= 0 else { return nil }
         defer { close(root) }
         guard let manifest = try? fileBytes(folder.location + "/" + Manifest.name) else { return nil }
-        var bytes = DigestedBytes()
-        bytes.add(ContentDigest(manifest))
         // The first line is a heading.
-        for line in manifest.split(separator: UInt8(ascii: "\n")).dropFirst() {
+        let paths = Array(manifest.split(separator: UInt8(ascii: "\n")).dropFirst())
+        let files = await paths.concurrentMap(jobs: jobs) { line -> FileStatus? in
             var raw = stat()
             let path = line.map { CChar(bitPattern: $0) } + [0]
-            guard fstatat(root, path, &raw, AT_SYMLINK_NOFOLLOW) == 0 else { return nil }
-            bytes.add(FileStatus(raw))
-            count += 1
+            return fstatat(root, path, &raw, AT_SYMLINK_NOFOLLOW) == 0 ? FileStatus(raw) : nil
         }
+        var bytes = DigestedBytes()
+        bytes.add(ContentDigest(manifest))
+        for file in files {
+            guard let file else { return nil }
+            bytes.add(file)
+        }
+        count = files.count
         digest = bytes.digest
     }
 }

@@ -20,12 +20,15 @@ public struct LastBuild: Sendable {
     /// What the last build reported, and a publication of nothing, if another one now would do the same; else `nil`.
     ///
     /// The inputs are looked at, not read; the files of the output too, so that what somebody has damaged is made again.
-    public func unchanged() -> (report: BuildReport, publication: Publication)? {
+    public func unchanged() async -> (report: BuildReport, publication: Publication)? {
         guard let bytes = try? fileBytes(location),
             let record = try? JSONDecoder().decode(BuildRecord.self, from: Data(bytes)),
-            record.recipe == site.recipe(folders), record.holds(at: site.options.rules.now),
-            let outputs = BuildOutputs(in: output), outputs.digest == record.outputs,
-            site.inputs(of: folders, time: record.time).digest == record.inputs
+            record.holds(at: site.options.rules.now)
+        else { return nil }
+        async let recipe = site.recipe(folders)
+        async let inputs = site.inputs(of: folders, time: record.time).digest
+        guard let outputs = await BuildOutputs(in: output, jobs: site.options.jobs), outputs.digest == record.outputs,
+            await recipe == record.recipe, await inputs == record.inputs
         else { return nil }
         var report = record.report
         report.counts.cachedImages = report.counts.images
@@ -33,7 +36,7 @@ public struct LastBuild: Sendable {
     }
 
     /// What is there to be read: to be asked for before a build begins.
-    public var inputs: BuildInputs { site.inputs(of: folders) }
+    public func inputs() async -> BuildInputs { await site.inputs(of: folders) }
 
     /// Remembers a build that has come to its end.
     ///
@@ -41,10 +44,11 @@ public struct LastBuild: Sendable {
     ///   - inputs: as they were before it.
     ///   - ledger: when the build has written it.
     /// - Note: Where nothing can be written, nothing is remembered.
-    public func note(_ built: BuiltSite, inputs: BuildInputs, writtenLedger ledger: LedgerFile?) {
+    public func note(_ built: BuiltSite, inputs: BuildInputs, writtenLedger ledger: LedgerFile?) async {
         var inputs = inputs
         if let ledger { inputs.note(written: ledger.location) }
-        guard let outputs = BuildOutputs(in: output), let recipe = site.recipe(folders) else { return }
+        guard let recipe = site.recipe(folders), let outputs = await BuildOutputs(in: output, jobs: site.options.jobs)
+        else { return }
         let record = BuildRecord(
             recipe: recipe, now: site.options.rules.now, nextChange: built.nextChange, time: inputs.time,
             inputs: inputs.digest, outputs: outputs.digest, report: built.report)

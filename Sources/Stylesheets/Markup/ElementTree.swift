@@ -52,6 +52,12 @@ struct ElementTree: Hashable, Sendable {
         return place
     }
 
+    /// Keeps the room that the elements took.
+    mutating func removeAll() {
+        elements.removeSubrange(Self.root.count...)
+        places.removeAll(keepingCapacity: true)
+    }
+
     /// Takes less room from now on. No element is added to it any more.
     mutating func forgetPlaces() { places = [:] }
 

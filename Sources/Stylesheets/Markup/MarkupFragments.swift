@@ -9,7 +9,13 @@ public struct MarkupFragments: Sendable {
 
     /// - Parameter markup: read here. It has to outlive the fragments.
     public init(_ markup: some Sequence<SharedMarkup> = []) {
-        for markup in markup { numbers[ObjectIdentifier(markup)] = number(of: MarkupNames(html: markup.bytes)) }
+        // One for all, emptied: most of them are known already, and nothing of them is kept.
+        var names = MarkupNames()
+        for markup in markup {
+            names.removeAll()
+            names.insert(html: markup.bytes)
+            numbers[ObjectIdentifier(markup)] = number(of: names)
+        }
     }
 
     public mutating func formUnion(_ other: MarkupFragments) {

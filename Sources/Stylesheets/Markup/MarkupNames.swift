@@ -28,6 +28,15 @@ public struct MarkupNames: Hashable, Sendable {
         insert(html: html)
     }
 
+    /// Forgets what was inserted, and keeps the room that it took.
+    mutating func removeAll() {
+        names.removeAll(keepingCapacity: true)
+        names.formUnion(Self.implied)
+        tree.removeAll()
+        isTreeKnown = true
+        (read, added, scripts) = ([], [], [])
+    }
+
     /// Names in a script, which makes elements and sets classes and attributes. Those that it puts together from pieces cannot be seen.
     public mutating func insert(script: [UInt8]) { insert(words: ScriptWords(script[...])) }
 

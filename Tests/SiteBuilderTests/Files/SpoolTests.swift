@@ -1,3 +1,4 @@
+import Episodes
 import TestSupport
 import Testing
 

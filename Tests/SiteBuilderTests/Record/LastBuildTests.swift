@@ -18,16 +18,16 @@ import Testing
 
     @Test func nothingIsDoneTwice() async throws {
         let site = try Self.site()
-        #expect(try !site.isUnchanged())
+        #expect(try await !site.isUnchanged())
         try await site.build()
-        #expect(try site.isUnchanged())
+        #expect(try await site.isUnchanged())
     }
 
     @Test func whatWasReportedIsKnown() async throws {
         let site = try RememberedSite(content: ["episodes/a.md": episode("Alpha", body: "[gone](b.md)")])
         let built = try await site.site.build()
         try await site.build()
-        let report = try #require(try LastBuild(of: site.site, into: site.output())?.unchanged()).report
+        let report = try #require(try await LastBuild(of: site.site, into: site.output())?.unchanged()).report
         #expect(report.diagnostics == built.diagnostics)
         #expect(report.diagnostics.map(\.id) == ["content.broken-link"])
         #expect(report.counts == built.counts)
@@ -63,9 +63,9 @@ import Testing
         // The ledger is there from the second build on.
         try site.sample.folder.add(["Content/episodes.lock": ""])
         try await site.build()
-        try #require(try site.isUnchanged())
+        try #require(try await site.isUnchanged())
         try Self.changes[index].1(site.sample.folder)
-        #expect(try !site.isUnchanged(), "\(Self.changes[index].0)")
+        #expect(try await !site.isUnchanged(), "\(Self.changes[index].0)")
     }
 
     @Test func whatTheBuildItselfWroteIsNoChange() async throws {
@@ -74,7 +74,7 @@ import Testing
         try site.sample.folder.add(["Content/episodes.lock": ""])
         try await site.build()
         #expect(FileManager.default.contents(atPath: site.sample.folder("Content/episodes.lock"))?.isEmpty == false)
-        #expect(try site.isUnchanged())
+        #expect(try await site.isUnchanged())
     }
 
     @Test func anotherProgramOrOrderIsNoticed() async throws {
@@ -82,16 +82,16 @@ import Testing
         try await site.build()
         var other = site
         other.program = "another program"
-        #expect(try !other.isUnchanged())
+        #expect(try await !other.isUnchanged())
         other = site
         other.sample.rules.includesDrafts = true
-        #expect(try !other.isUnchanged())
+        #expect(try await !other.isUnchanged())
         other = site
         other.sample.isStrict = true
-        #expect(try !other.isUnchanged())
+        #expect(try await !other.isUnchanged())
         other = site
         other.sample.jobs = 7
-        #expect(try other.isUnchanged())
+        #expect(try await other.isUnchanged())
     }
 
     @Test func timePassesUntilSomethingComesOut() async throws {
@@ -104,7 +104,7 @@ import Testing
         try await site.build()
         for (seconds, isUnchanged) in [(0, true), (86_399, true), (86_400, false), (-1, false)] {
             site.sample.rules.now = Instant(secondsSince1970: now + seconds)
-            #expect(try site.isUnchanged() == isUnchanged, "after \(seconds) s")
+            #expect(try await site.isUnchanged() == isUnchanged, "after \(seconds) s")
         }
     }
 

@@ -24,20 +24,20 @@ struct RememberedSite {
     }
 
     /// Whether a build now would have nothing to do.
-    func isUnchanged() throws -> Bool { try LastBuild(of: site, into: output())?.unchanged() != nil }
+    func isUnchanged() async throws -> Bool { try await LastBuild(of: site, into: output())?.unchanged() != nil }
 
     /// - Returns: `nil` when there was nothing to do.
     @discardableResult
     func build() async throws -> Publication? {
         let output = try output()
         let last = try LastBuild(of: site, into: output)
-        if last?.unchanged() != nil { return nil }
-        let inputs = last?.inputs
+        if await last?.unchanged() != nil { return nil }
+        let inputs = await last?.inputs()
         let built = try await site.build()
         let publication = try await built.output.publish(to: output, jobs: 2)
         let ledger = built.ledger.flatMap { $0.isChanged ? $0 : nil }
         _ = ledger?.write()
-        if let inputs { last?.note(built, inputs: inputs, writtenLedger: ledger) }
+        if let inputs { await last?.note(built, inputs: inputs, writtenLedger: ledger) }
         return publication
     }
 }

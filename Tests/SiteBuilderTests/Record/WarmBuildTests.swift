@@ -22,7 +22,7 @@ import Testing
                 let problems = try await site.site.verify(try site.output())
                 try #require(
                     problems.isEmpty, "edit \(number), \(edit): \(problems.map { "\($0.path ?? "") \($0.message)" })")
-                #expect(try site.isUnchanged(), "edit \(number), \(edit)")
+                #expect(try await site.isUnchanged(), "edit \(number), \(edit)")
             } catch let failure as BuildFailure {
                 Issue.record("edit \(number), \(edit): \(failure.diagnostics.map(\.message))")
                 return
