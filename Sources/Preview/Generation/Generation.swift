@@ -52,16 +52,21 @@ struct Generation: Sendable {
 
 extension Assets {
     fileprivate init(_ files: OutputSet, number: Int, after previous: Assets?) {
-        self.init(capacity: files.files.count)
-        for file in files.files { self[file.path] = Asset(file, number: number, after: previous?[file.path]) }
+        var assets = [OutputPath: Asset](minimumCapacity: files.files.count)
+        for file in files.files { assets[file.path] = Asset(file, number: number, after: previous?[file.path]) }
+        self.init(assets)
     }
 
     /// The assets of the next generation when nothing but the files at some paths is different.
     /// - Returns: `nil` when the paths are not told, or cannot be all.
     fileprivate func following(_ files: OutputSet, changed: Set<OutputPath>?, number: Int) -> Assets? {
         guard let changed else { return nil }
-        var assets = self
-        for path in changed { assets[path] = files[path].map { Asset($0, number: number, after: self[path]) } }
+        var assets = next
+        for path in changed {
+            let asset = files[path].map { Asset($0, number: number, after: self[path]) }
+            // Most of what may be another file is not.
+            if asset == nil || asset?.since == number { assets[path] = asset }
+        }
         return assets.count == files.files.count ? assets : nil
     }
 }

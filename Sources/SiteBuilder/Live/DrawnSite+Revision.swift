@@ -4,9 +4,13 @@ import Stylesheets
 extension DrawnSite {
     /// Gives episodes and pages other texts, and renders again what shows them.
     ///
+    /// - Parameter pages: of the plans.
     /// - Returns: files that may be other ones than before, pages first.
-    mutating func revise(_ revisions: [TextRevision], jobs: Int) async -> [OutputFile] {
-        let indices = planned.plans.indices.filter { planned.plans[$0].shows(revisions) }
+    mutating func revise(_ revisions: [TextRevision], pages: TextPages, jobs: Int) async -> [OutputFile] {
+        let excerpts = Set(revisions.lazy.filter(\.changesExcerpt).map(\.id))
+        let indices = pages.places(of: revisions.map(\.id)).union(
+            excerpts.isEmpty ? [] : planned.plans.indices.filter { planned.plans[$0].showsCards(of: excerpts) }
+        ).sorted()
         let before = await drawPages(at: indices, jobs: jobs)
         for revision in revisions {
             planned.sources.documents[revision.id] = revision.body.source
@@ -69,19 +73,10 @@ extension DrawnSite {
 }
 
 extension PagePlan {
-    /// Whether it is the page of one of the texts, or has a card that shows the beginning of one.
-    fileprivate func shows(_ revisions: [TextRevision]) -> Bool {
-        revisions.contains { revision in
-            switch subject {
-            case .episode(let episode) where episode.id == revision.id: return true
-            case .page(let page) where page.id == revision.id: return true
-            default: break
-            }
-            guard revision.changesExcerpt else { return false }
-            return sections.contains { section in
-                section.entries.contains { entry in
-                    if case .episode(let episode) = entry { episode.id == revision.id } else { false }
-                }
+    fileprivate func showsCards(of episodes: Set<Episode.ID>) -> Bool {
+        sections.contains { section in
+            section.entries.contains { entry in
+                if case .episode(let episode) = entry { episodes.contains(episode.id) } else { false }
             }
         }
     }

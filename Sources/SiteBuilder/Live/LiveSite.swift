@@ -8,6 +8,8 @@ import Diagnostics
 public actor LiveSite {
     private let site: Site
     private var last: MadeSite?
+    /// Of the plans of ``last``, which only a build of the whole changes.
+    private var pages = TextPages([])
     /// Whether files of ``last`` that are made of the whole are older than its pages.
     private var isBehind = false
 
@@ -21,6 +23,7 @@ public actor LiveSite {
         if let build = await revised(after: difference) { return build }
         let made = try await site.make()
         last = made
+        pages = TextPages(made.drawn.planned.plans)
         isBehind = false
         return LiveBuild(site: made.built, changed: nil, isComplete: true)
     }
@@ -34,8 +37,7 @@ public actor LiveSite {
         self.last = made
         isBehind = false
         if last.drawn.hasRoughStyles { return LiveBuild(site: made.built, changed: nil, isComplete: true) }
-        let pages = Set(drawn.rendered.pages.compactMap(\.file?.path) + drawn.styles.map(\.path))
-        let changed = Set((last.built.output.files + made.built.output.files).map(\.path)).subtracting(pages)
+        let changed = made.built.output.paths(differentFrom: last.built.output)
         return LiveBuild(site: made.built, changed: changed, isComplete: true)
     }
 
@@ -49,7 +51,7 @@ public actor LiveSite {
         guard revisions.count == locations.count else { return nil }
         // Held once, what is changed need not be copied.
         last = nil
-        let files = await made.drawn.revise(revisions, jobs: site.options.jobs)
+        let files = await made.drawn.revise(revisions, pages: pages, jobs: site.options.jobs)
         made.built.output.replace(files)
         made.followLinks(of: revisions)
         made.built.diagnostics = made.log.diagnostics
