@@ -10,7 +10,8 @@ struct Serving: ParsableCommand {
             "Time edits of a body under 'sitegen serve' and 'hugo server', from the save to the new text over HTTP.",
         discussion: """
             One connection is kept open and the page is asked for again and again, a millisecond after each answer: a client \
-            without a pause would take half of two processors. Milliseconds from the end of the save, what the servers wait for more to come included.
+            without a pause would take half of two processors. Milliseconds from the end of the save, what the servers wait \
+            for more to come included.
 
             Example: sitegen-benchmark-builds serve --episodes 1000 --sitegen .build-release/sitegen
             """)

@@ -39,6 +39,21 @@ import Testing
         #expect(Set(ids.values).count == ids.count)
     }
 
+    /// More changes than are kept beside the files that all generations share, then some of files that had changed.
+    @Test func manyChangesAreTakenTogether() throws {
+        var contents = Dictionary(uniqueKeysWithValues: (0..<1200).map { ("\($0).html", 0) })
+        var parts = Generation(try files(contents))
+        for round in 1...4 {
+            let paths = contents.keys.sorted().prefix(700)
+            for (number, path) in paths.enumerated() { contents[path] = number % 5 == 0 ? nil : round }
+            let files = try files(contents)
+            parts = Generation(files, changed: Set(paths.compactMap { OutputPath($0) }), after: parts)
+            let whole = Generation(files)
+            #expect(parts.id == whole.id, "round \(round)")
+            for path in paths { #expect(parts[path]?.contents == whole[path]?.contents) }
+        }
+    }
+
     /// Who tells of fewer files than came and went is not believed.
     @Test func allFilesAreLookedAtWhenSomeAreMissing() throws {
         let first = Generation(try files(["a.html": 1, "b.css": 1]))
