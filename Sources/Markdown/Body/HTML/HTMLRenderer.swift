@@ -46,8 +46,8 @@ struct HTMLRenderer {
         }
         reportRawHTML()
         return RenderedMarkdown(
-            html: html, headings: headings, title: title, summary: summary.text, references: references,
-            diagnostics: diagnostics)
+            html: html.withoutSpareRoom, headings: headings, title: title, summary: summary.text,
+            references: references, diagnostics: diagnostics)
     }
 
     private mutating func enter(_ node: MarkdownNode) -> Bool {
@@ -102,5 +102,12 @@ struct HTMLRenderer {
         case .codeBlock, .htmlBlock, .thematicBreak, .text, .softBreak, .lineBreak, .code, .html, .footnoteReference:
             break
         }
+    }
+}
+
+extension [UInt8] {
+    /// A copy that takes no more room than it needs: the bodies of a site are all held together.
+    fileprivate var withoutSpareRoom: [UInt8] {
+        [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in filled = buffer.update(fromContentsOf: self) }
     }
 }
