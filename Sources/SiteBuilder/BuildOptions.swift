@@ -17,7 +17,7 @@ public struct BuildOptions: Sendable {
     public var jobs: Int
     /// Where files made from pictures are kept for the next build; `nil` for nowhere. Made when it is needed.
     public var cacheFolder: String?
-    /// Takes pages in as soon as they are rendered, for the site to be published there.
+    /// Takes pages in as soon as they are rendered, for the site to be published there. Who gives it has it discarded in the end.
     public var draft: DraftFolder?
     /// Where a nameless file keeps finished pages until they are published; `nil` for in memory. So do pages for which there
     /// is no room.

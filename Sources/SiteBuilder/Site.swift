@@ -83,7 +83,7 @@ public struct Site: Sendable {
                 for: fit, theme: theme, pictures: pictures, sources: planned.sources,
                 library: options.makesCardsAndIcons ? options.imageLibrary : nil, cache: cache)
         }
-        let store = PageStore(draft: options.draft, spool: options.spoolFolder.flatMap(Spool.init))
+        let store = PageStore(draft: try options.draft?.begun(), spool: options.spoolFolder.flatMap(Spool.init))
         let rendered = await log.stage("render") {
             await render(
                 plans, finding: SiteFinding(plans), bodies: bodies, catalog: fit, transcripts: transcripts,

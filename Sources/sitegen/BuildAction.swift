@@ -49,9 +49,9 @@ struct BuildAction: Sendable {
     private func build(into folder: OutputFolder) async throws(BuildFailure) -> FinishedBuild {
         let last = try LastBuild(of: site, into: folder)
         let inputs = await last?.inputs()
-        let draft = try DraftFolder(of: folder)
+        let draft = DraftFolder(of: folder)
         // Whatever goes wrong.
-        defer { draft?.discard() }
+        defer { draft.discard() }
         var site = site
         site.options.draft = draft
         let made = try await site.make()

@@ -9,19 +9,30 @@ import Synchronization
 /// The first site of an output folder while it is made: pages lie where they are published from as soon as they are rendered. So the
 /// system writes some while others are rendered, and none is written or held a second time.
 ///
-/// It is the shadow of the output (``ShadowFolder``), and has the lock of both. Whoever makes one publishes it or discards it.
+/// It is the shadow of the output (``ShadowFolder``), and has the lock of both. Nothing is touched before ``begun()``; from then on
+/// it is to be published or discarded.
 public final class DraftFolder: Sendable {
-    private let location: String
-    private let shadow: Mutex<ShadowFolder?>
-    private let lock: FolderLock
-    /// Folders that were made for it, outermost first.
-    private let made: [String]
+    private struct State: ~Copyable {
+        var shadow: ShadowFolder?
+        var lock: FolderLock?
+        /// Folders that were made for it, outermost first.
+        var made: [String] = []
+    }
 
-    /// Makes an empty one.
+    private let folder: OutputFolder
+    private let location: String
+    private let state = Mutex(State())
+
+    public init(of folder: OutputFolder) {
+        self.folder = folder
+        location = ShadowFolder.location(beside: folder.location)
+    }
+
+    /// The draft, ready to take pages in: to be asked for when nothing speaks against the build any more.
     ///
     /// - Returns: `nil` where there is a site already, whose pages most often stay as they are, and where folders cannot be exchanged.
     /// - Throws: when another build is writing there.
-    public init?(of folder: OutputFolder) throws(BuildFailure) {
+    func begun() throws(BuildFailure) -> DraftFolder? {
         guard (try? Manifest(in: folder.location)) == .some(nil), let made = try? makeFolders(folder.location) else {
             return nil
         }
@@ -29,16 +40,25 @@ public final class DraftFolder: Sendable {
             let lock = try FolderLock.take(folder)
             try folder.endInterruptedPublication(lock)
             guard let shadow = try? ShadowFolder(of: folder, isKept: false) else { throw BuildFailure([]) }
-            self.lock = lock
-            location = shadow.location
-            self.shadow = Mutex(shadow)
-            self.made = made
+            var begun = State()
+            begun.shadow = consume shadow
+            begun.lock = consume lock
+            begun.made = made
+            set(begun)
+            return self
         } catch {
             removeEmptyFolders(made.reversed())
             if error.diagnostics.isEmpty { return nil }
             throw error
         }
     }
+
+    private func set(_ new: consuming sending State) {
+        var new: State? = consume new
+        state.withLock { state in if let new = new.take() { state = new } }
+    }
+
+    var isBegun: Bool { state.withLock { $0.shadow != nil } }
 
     /// Takes a page in; `nil` where that cannot be done.
     func write(_ bytes: [UInt8], at path: OutputPath) -> DraftedFile? {
@@ -57,13 +77,16 @@ public final class DraftFolder: Sendable {
     }
 
     /// Whoever has the shadow publishes it, or lets it go with all that is in it; `nil` when somebody has it.
-    func takeShadow() -> ShadowFolder? { shadow.withLock { $0.take() } }
+    func takeShadow() -> ShadowFolder? { state.withLock { $0.shadow.take() } }
 
     /// Leaves everything as it was before, unless it is published.
     public func discard() {
-        if let shadow = takeShadow() { _ = consume shadow }
-        // They hold the site, if it was published.
-        removeEmptyFolders(made.reversed())
+        state.withLock { state in
+            if let shadow = state.shadow.take() { _ = consume shadow }
+            // They hold the site, if it was published.
+            removeEmptyFolders(state.made.reversed())
+            state = State()
+        }
     }
 }
 

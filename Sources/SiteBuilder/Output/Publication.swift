@@ -23,7 +23,7 @@ extension OutputSet {
     public func publish(
         _ draft: DraftFolder? = nil, to folder: OutputFolder, jobs: Int
     ) async throws(BuildFailure) -> Publication {
-        if let draft {
+        if let draft, draft.isBegun {
             let plan = try await PublicationPlan(self, in: folder, jobs: jobs)
             try await plan.carryOut(draft, in: folder, jobs: jobs)
             return Publication(plan)

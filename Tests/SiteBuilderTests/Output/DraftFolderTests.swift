@@ -33,17 +33,29 @@ import Testing
     @Test func makesTheSameSite() async throws {
         let (plain, drafted) = (try output("plain"), try output("drafted"))
         let publication = try await sample.build().output.publish(to: plain, jobs: 2)
-        let draft = try #require(try DraftFolder(of: drafted))
+        let draft = DraftFolder(of: drafted)
         #expect(try await buildInto(draft, drafted) == publication)
         draft.discard()
         #expect(try folder.contents("drafted") == folder.contents("plain"))
         #expect(try namesBeside == [])
     }
 
+    /// Not even the time of a folder.
+    @Test func touchesNothingWhenTheContentIsWrong() async throws {
+        try folder.add(["Content/episodes/wrong.md": "---\ntitle: Wrong\ndate: 2026-02-30\n---\n"])
+        let before = try FileStatus(of: folder.path)
+        let draft = DraftFolder(of: try output("out"))
+        var site = sample.site
+        site.options.draft = draft
+        await #expect(throws: BuildFailure.self) { _ = try await site.build() }
+        draft.discard()
+        #expect(try FileStatus(of: folder.path) == before)
+    }
+
     /// Every page is in its place before anything is published.
     @Test func holdsPagesWhereTheyArePublishedFrom() async throws {
         let output = try output("out")
-        let draft = try #require(try DraftFolder(of: output))
+        let draft = DraftFolder(of: output)
         defer { draft.discard() }
         var site = sample.site
         site.options.draft = draft
@@ -63,7 +75,7 @@ import Testing
     }
 
     @Test func leavesNothingWhenItIsDiscarded() async throws {
-        let draft = try #require(try DraftFolder(of: output("new/out")))
+        let draft = try #require(try DraftFolder(of: output("new/out")).begun())
         #expect(draft.write([1, 2], at: try #require(OutputPath("a/b/index.html")))?.count == 2)
         draft.discard()
         #expect(!FileStatus.exists(folder("new")))
@@ -73,10 +85,13 @@ import Testing
     @Test func keepsWhatIsInTheFolder() async throws {
         try folder.add(["out/CNAME": "example.com", "out/.git/HEAD": "mine"])
         let output = try output("out")
-        let draft = try #require(try DraftFolder(of: output))
+        let draft = DraftFolder(of: output)
+        var site = sample.site
+        site.options.draft = draft
+        let built = try await site.build()
         // Also what comes while it is made.
         try folder.add(["out/.nojekyll": "", "out/episodes/notes.txt": "mine"])
-        _ = try await buildInto(draft, output)
+        _ = try await built.output.publish(draft, to: output, jobs: 2)
         draft.discard()
         let contents = try folder.contents("out")
         #expect(contents["CNAME"] == "example.com" && contents[".git/HEAD"] == "mine")
@@ -87,7 +102,7 @@ import Testing
     /// A page that somebody else's file is in the way of is no page's fault: nothing is published.
     @Test func doesNotWriteOverWhatComesMeanwhile() async throws {
         let output = try output("out")
-        let draft = try #require(try DraftFolder(of: output))
+        let draft = DraftFolder(of: output)
         try folder.add(["out/episodes/a/index.html": "mine"])
         await #expect(throws: BuildFailure.self) { _ = try await buildInto(draft, output) }
         draft.discard()
@@ -97,22 +112,22 @@ import Testing
     @Test func isForTheFirstSiteAlone() async throws {
         let output = try output("out")
         _ = try await sample.build().output.publish(to: output, jobs: 2)
-        let draft = try DraftFolder(of: output)
+        let draft = try DraftFolder(of: output).begun()
         #expect(draft == nil)
     }
 
     @Test func keepsOtherBuildsOut() async throws {
         let output = try output("out")
-        let draft = try #require(try DraftFolder(of: output))
+        let draft = try #require(try DraftFolder(of: output).begun())
         defer { draft.discard() }
-        #expect(throws: BuildFailure.self) { _ = try DraftFolder(of: output) }
+        #expect(throws: BuildFailure.self) { _ = try DraftFolder(of: output).begun() }
         let built = try await sample.build()
         await #expect(throws: BuildFailure.self) { try await built.output.publish(to: output, jobs: 2) }
     }
 
     /// Two pages of one place, and one where another needs a folder: that is said later, of both.
     @Test func takesEachPlaceOnce() throws {
-        let draft = try #require(try DraftFolder(of: output("out")))
+        let draft = try #require(try DraftFolder(of: output("out")).begun())
         defer { draft.discard() }
         let path = try #require(OutputPath("a/index.html"))
         #expect(draft.write([1], at: path) != nil)
