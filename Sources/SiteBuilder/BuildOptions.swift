@@ -35,6 +35,8 @@ public struct BuildOptions: Sendable {
     public var theme: String?
     /// Whether cards and icons are painted, which networks and home screens ask for and no visitor of a preview.
     public var makesCardsAndIcons = true
+    /// The path below which a host serves the site, `/` or `/sub/`; `nil` for that of its public address.
+    public var hostPath: String?
     /// Where the themes that come with sitegen lie; nearest first.
     public var builtInThemes: [String]
     /// The same themes by name, from the program itself: for where none of these folders is.

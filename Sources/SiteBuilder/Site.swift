@@ -88,7 +88,7 @@ public struct Site: Sendable {
             await render(
                 plans, finding: SiteFinding(plans), bodies: bodies, catalog: fit, transcripts: transcripts,
                 theme: theme, layouts: layouts, pictures: pictures, cards: cards, icons: icons, jobs: options.jobs,
-                store: store)
+                hostPath: options.hostPath ?? fit.site.base?.path, store: store)
         }
         let styles = await log.stage("style") {
             (await style(rendered.names, theme: theme, layouts: layouts, jobs: options.jobs), [])

@@ -36,6 +36,7 @@ struct ThemedSite: Sendable {
                 rules: PublicationRules(now: Instant(secondsSince1970: 1_780_272_000)), jobs: 2,
                 ledgerChanges: .shown, builtInThemes: [Self.themes]))
         site.options.makesCardsAndIcons = false
+        site.options.hostPath = "/"
         do throws(BuildFailure) {
             let built = try await site.build()
             return BuildOutcome(

@@ -26,6 +26,8 @@ struct PageRenderer: Sendable {
     /// Whether pages of episodes note that they were watched.
     let isRemembering: Bool
     let pictures: PreparedPictures
+    /// The path below which a host serves the site, where that is known.
+    let hostPath: String?
     /// `nil` for the site's own pages.
     let copy: ThemeCopy?
     /// Where finished pages go.
@@ -61,7 +63,7 @@ struct PageRenderer: Sendable {
     private func resolved(_ html: HTML, _ plan: PagePlan) -> [UInt8] {
         if let copy { return copy.resolved(html, page: plan.address) }
         // Hosts send it for any address: links start at the root of the host, where that is known.
-        if case .notFound = plan.subject { return html.resolved(root: catalog.site.base?.path ?? "") }
+        if case .notFound = plan.subject { return html.resolved(root: hostPath ?? "") }
         return html.resolved(root: rootPath(from: plan.address))
     }
 }

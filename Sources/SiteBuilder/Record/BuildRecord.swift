@@ -28,7 +28,7 @@ extension Site {
         guard hasRecipe, let program = options.program else { return nil }
         let texts = [
             BuildRecord.format, program, options.imageLibrary?.version, folder, folders.content, options.base?.text,
-            options.theme, builtInThemes(for: folders, options), options.ledgerChanges.rawValue,
+            options.theme, options.hostPath, builtInThemes(for: folders, options), options.ledgerChanges.rawValue,
         ]
         let rules = options.rules
         let flags = [

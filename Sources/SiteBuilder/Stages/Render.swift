@@ -9,12 +9,13 @@ import Theming
 ///
 /// - Parameters:
 ///   - finding: pages of the site by which visitors find episodes.
+///   - hostPath: the path below which a host serves the site, where that is known.
 ///   - copy: where the pages stand when they are not the site's own.
 ///   - store: where finished pages go.
 func render(
     _ plans: [PagePlan], finding: SiteFinding, bodies: RenderedBodies, catalog: Catalog, transcripts: Transcripts,
     theme: Theme, layouts: SiteLayouts, pictures: PreparedPictures, cards: PreparedCards, icons: SiteIcons, jobs: Int,
-    copy: ThemeCopy? = nil, store: PageStore
+    hostPath: String? = nil, copy: ThemeCopy? = nil, store: PageStore
 ) async -> (RenderedSite, [Diagnostic]) {
     let renderer = ThemeRenderer(
         theme: theme, site: catalog.site, languages: catalog.languages, pictures: pictures.book, finding: finding)
@@ -26,7 +27,7 @@ func render(
             catalog, renderer: renderer, memberships: memberships, finding: finding, unshown: pictures.unshown,
             cards: cards),
         icons: icons.links, feeds: HTML(feedsOf: catalog),
-        isRemembering: copy == nil && catalog.hasHistory, pictures: pictures, copy: copy, store: store)
+        isRemembering: copy == nil && catalog.hasHistory, pictures: pictures, hostPath: hostPath, copy: copy, store: store)
     let site = await RenderedSite(plans, by: pages, jobs: jobs)
     return (site, site.diagnostics)
 }

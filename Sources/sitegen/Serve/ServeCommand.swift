@@ -79,6 +79,7 @@ extension Site {
         var site = self
         site.options.ledgerChanges = .shown
         site.options.makesCardsAndIcons = false
+        site.options.hostPath = "/"
         return site
     }
 }

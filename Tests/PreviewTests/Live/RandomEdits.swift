@@ -33,6 +33,9 @@ struct RandomEdits {
         random.pick(["/", "/", "/tags/one/", "/episodes/a/", "/episodes/\(random.pick(Self.names))/"])
     }
 
+    /// How many edits come at once.
+    mutating func count() -> Int { Int.random(in: 1...3, using: &random) }
+
     mutating func next() -> [Edit] {
         let name = random.pick(episodes.keys.sorted())
         var edited = episodes[name] ?? episode()

@@ -29,13 +29,16 @@ extension ClientScript {
           return marked;
         };
 
-        // Whether the page has loaded a changed file that only styles or scripts name.
-        const hasHidden = (files, marked) => {
+        // Whether the page has loaded a changed file that only styles or scripts name, not an element of it as it was.
+        const hasHidden = (files, marked, base) => {
           const loaded = new Set(performance.getEntriesByType("resource").map(({ name }) => {
             const url = new URL(name);
             return url.origin === location.origin ? decodeURIComponent(url.pathname.slice(1)) : "";
           }));
-          return Object.keys(files).some((path) => !marked.has(path) && loaded.has(path));
+          const hidden = Object.keys(files).filter((path) => !marked.has(path) && loaded.has(path));
+          if (!hidden.length) return false;
+          const named = markFiles(base.cloneNode(true), files);
+          return hidden.some((path) => !named.has(path));
         };
         """#
 }

@@ -23,12 +23,17 @@ extension ClientScript {
 
         const runs = (element) =>
           /^$|javascript|^module$|^importmap$|^speculationrules$/i.test(element.type) && !element.dataset.page;
-        const texts = (nodes) => nodes.map((node) => node.outerHTML).join("\n");
+        // A page that is shown for any address spells where a file is otherwise than the page that was there.
+        const resolved = (element) => {
+          const copy = element.cloneNode(true);
+          if (element.src) copy.setAttribute("src", element.src);
+          return copy.outerHTML;
+        };
 
         // What has its effect only while a page is loaded.
-        const structure = (page) => texts([
+        const structure = (page) => [
           ...[...page.scripts].filter(runs), ...page.querySelectorAll("base, meta[http-equiv], template[shadowrootmode]"),
-        ]);
+        ].map(resolved).join("\n");
 
         // Thrown when the preview does not answer.
         class Gone extends Error {}
@@ -38,7 +43,7 @@ extension ClientScript {
           const reply = await fetch(location.href, { cache: "no-cache" }).catch(() => { throw new Gone(); });
           const next = read(await reply.text());
           const marked = markFiles(next, files);
-          if (!base || reply.redirected || structure(base) !== structure(next) || hasHidden(files, marked)) {
+          if (!base || reply.redirected || structure(base) !== structure(next) || hasHidden(files, marked, base)) {
             throw new NeedsReload("another structure");
           }
           const styles = await loadStyles(base, next);
