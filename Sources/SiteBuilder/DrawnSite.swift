@@ -1,4 +1,5 @@
 import Episodes
+import Stylesheets
 
 /// A site with all of its pages and their styles, before anything is made of the whole.
 struct DrawnSite: Sendable {
@@ -11,6 +12,8 @@ struct DrawnSite: Sendable {
     var styles: [OutputFile]
     /// Whether stylesheets may have rules, after a revision, that no page needs any more.
     var hasRoughStyles = false
+    /// What stands in the pages that revisions have drawn, by their places: the next one need not draw them as they were.
+    var pageNames: [Int: MarkupNames] = [:]
     /// What the stages up to here have said.
     var log: BuildLog
 

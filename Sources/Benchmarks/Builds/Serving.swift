@@ -74,14 +74,14 @@ struct Serving: ParsableCommand {
     private static func time(
         _ episode: inout EditedEpisode, _ way: EditedEpisode.Way, _ connection: PageConnection?, _ path: String
     ) throws -> Double {
-        guard let connection, connection.text(of: path) != nil else { throw RunProblem(what: "\(path): no answer") }
+        guard let connection, connection.answer(to: path) != nil else { throw RunProblem(what: "\(path): no answer") }
         let clock = ContinuousClock()
         let save = try episode.save(way)
         while clock.now - save.time < .seconds(120) {
-            guard let page = connection.text(of: path) else {
+            guard let page = connection.answer(to: path) else {
                 throw RunProblem(what: "\(path): the connection was closed")
             }
-            if page.utf8.firstRange(of: save.word.utf8) != nil { return (clock.now - save.time) / .milliseconds(1) }
+            if page.place(of: save.word) != nil { return (clock.now - save.time) / .milliseconds(1) }
             Thread.sleep(forTimeInterval: 0.001)
         }
         throw RunProblem(what: "\(path): the edit is not to be seen after two minutes")

@@ -35,13 +35,13 @@ package final class PageConnection {
     deinit { close(socket) }
 
     /// The answer to a GET, head and body as they come; `nil` when the connection is closed.
-    package func text(of path: String) -> String? {
+    package func answer(to path: String) -> [UInt8]? {
         let request = Array("GET \(path) HTTP/1.1\r\nHost: localhost\r\n\r\n".utf8)
         guard write(socket, request, request.count) == request.count else { return nil }
         while true {
             if let end = endOfAnswer {
                 defer { unread.removeFirst(end) }
-                return String(decoding: unread[..<end], as: UTF8.self)
+                return Array(unread[..<end])
             }
             guard receive() else { return nil }
         }
@@ -57,14 +57,31 @@ package final class PageConnection {
 
     /// By its length, or by the last of its chunks (RFC 9112, section 7.1).
     private var endOfAnswer: Int? {
-        guard let head = unread.firstRange(of: Array("\r\n\r\n".utf8)) else { return nil }
-        let lines = String(decoding: unread[..<head.lowerBound], as: UTF8.self).lowercased().split(separator: "\r\n")
-        if let length = lines.lazy.compactMap({ $0.wholeMatch(of: /content-length: *(\d+)/).flatMap { Int($0.1) } })
-            .first
+        guard let head = unread.place(of: "\r\n\r\n", from: 0) else { return nil }
+        let name = "content-length:"
+        let lines = String(decoding: unread[..<head], as: UTF8.self).lowercased().split(separator: "\r\n")
+        if let line = lines.first(where: { $0.hasPrefix(name) }),
+            let length = Int(line.dropFirst(name.count).drop { $0 == " " })
         {
-            let end = head.upperBound + length
+            let end = head + 4 + length
             return end <= unread.count ? end : nil
         }
-        return unread[(head.upperBound - 2)...].firstRange(of: Array("\r\n0\r\n\r\n".utf8))?.upperBound
+        return unread.place(of: "\r\n0\r\n\r\n", from: head + 2).map { $0 + 7 }
+    }
+}
+
+extension [UInt8] {
+    /// Where a text begins, at `start` or after it.
+    package func place(of text: String, from start: Int = 0) -> Int? {
+        let text = Array(text.utf8)
+        return withUnsafeBytes { bytes in
+            var rest = bytes[start...]
+            while let found = rest.firstIndex(of: text[0]) {
+                rest = rest[found...]
+                if rest.starts(with: text) { return found }
+                rest = rest.dropFirst()
+            }
+            return nil
+        }
     }
 }

@@ -7,11 +7,9 @@ extension DrawnSite {
     /// - Parameter pages: of the plans.
     /// - Returns: files that may be other ones than before, pages first.
     mutating func revise(_ revisions: [TextRevision], pages: TextPages, jobs: Int) async -> [OutputFile] {
-        let excerpts = Set(revisions.lazy.filter(\.changesExcerpt).map(\.id))
-        let indices = pages.places(of: revisions.map(\.id)).union(
-            excerpts.isEmpty ? [] : planned.plans.indices.filter { planned.plans[$0].showsCards(of: excerpts) }
-        ).sorted()
-        let before = await drawPages(at: indices, jobs: jobs)
+        let indices = places(ofPagesThatShow: revisions, pages: pages)
+        let unseen = indices.filter { pageNames[$0] == nil }
+        for (index, page) in zip(unseen, await drawPages(at: unseen, jobs: jobs)) { pageNames[index] = page.names }
         for revision in revisions {
             planned.sources.documents[revision.id] = revision.body.source
             planned.catalog.revise(revision.id, revision.body)
@@ -22,8 +20,9 @@ extension DrawnSite {
         for index in indices { planned.plans[index].takeSubject(from: catalog) }
         let pages = await drawPages(at: indices, jobs: jobs)
         var styled: Set<PageStyles> = []
-        for (index, (old, new)) in zip(indices, zip(before, pages)) {
-            if follow(new.names, of: new.styles, after: old.names) { styled.insert(new.styles) }
+        for (index, new) in zip(indices, pages) {
+            if follow(new.names, of: new.styles, after: pageNames[index]) { styled.insert(new.styles) }
+            pageNames[index] = new.names
             rendered.pages[index] = new.page
         }
         log["render"] = rendered.diagnostics
@@ -36,6 +35,15 @@ extension DrawnSite {
         rendered = await RenderedSite(planned.plans, by: rendered.renderer, jobs: jobs)
         styles = await style(rendered.names, theme: planned.theme, layouts: planned.layouts, jobs: jobs)
         hasRoughStyles = false
+    }
+
+    private func places(ofPagesThatShow revisions: [TextRevision], pages: TextPages) -> [Int] {
+        let own = pages.places(of: revisions.map(\.id))
+        // Cards begin as their text does where the author wrote no summary.
+        let excerpts = Set(
+            revisions.filter { $0.changesExcerpt && planned.catalog.episode($0.id)?.summary == nil }.map(\.id))
+        if excerpts.isEmpty { return own.sorted() }
+        return own.union(planned.plans.indices.filter { planned.plans[$0].showsCards(of: excerpts) }).sorted()
     }
 
     /// Some pages as they are now, and what stands in them.
@@ -53,8 +61,8 @@ extension DrawnSite {
     /// Goes by what stands in a page now. What it had before stays as long as nobody has looked whether other pages have it too.
     ///
     /// - Returns: whether its stylesheet needs more rules.
-    private mutating func follow(_ names: MarkupNames, of styles: PageStyles, after old: MarkupNames) -> Bool {
-        if !names.covers(old) { hasRoughStyles = true }
+    private mutating func follow(_ names: MarkupNames, of styles: PageStyles, after old: MarkupNames?) -> Bool {
+        if let old, !names.covers(old) { hasRoughStyles = true }
         if rendered.names[styles]?.covers(names) ?? false { return false }
         hasRoughStyles = true
         rendered.names[styles, default: MarkupNames()].formUnion(names)

@@ -51,6 +51,7 @@ import Testing
         ("one", "First words.", "First words.\n\nLast words.", 1...1),
         ("two", "gone.md", "one.md", 1...1),
         ("two", "gone.md", "lost.md", 1...1),
+        ("two", "[bad]", "[worse]", 1...1),
         ("three", "[film]", "[the film]", 1...20),
         ("seven", "Words.", "Other words.", 2...20),
         ("five", "## Rows", "## Lines\n\n<aside>Beside.</aside>", 1...2),
