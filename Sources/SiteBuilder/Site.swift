@@ -83,15 +83,20 @@ public struct Site: Sendable {
                 for: fit, theme: theme, pictures: pictures, sources: planned.sources,
                 library: options.makesCardsAndIcons ? options.imageLibrary : nil, cache: cache)
         }
-        let store = PageStore(draft: try options.draft?.begun(), spool: options.spoolFolder.flatMap(Spool.init))
+        let store = PageStore(
+            draft: try options.draft?.begun(), known: options.known, spool: options.spoolFolder.flatMap(Spool.init))
+        let edits = options.known.flatMap {
+            EditedTexts(since: $0, planned: planned, bodies: bodies, pictures: pictures)
+        }
         let rendered = await log.stage("render") {
             await render(
                 plans, finding: SiteFinding(plans), bodies: bodies, catalog: fit, transcripts: transcripts,
                 theme: theme, layouts: layouts, pictures: pictures, cards: cards, icons: icons, jobs: options.jobs,
-                hostPath: options.hostPath ?? fit.site.base?.path, store: store)
+                hostPath: options.hostPath ?? fit.site.base?.path, store: store, edits: edits)
         }
         let styles = await log.stage("style") {
-            (await style(rendered.names, theme: theme, layouts: layouts, jobs: options.jobs), [])
+            if let kept = rendered.keptStyles { return (style(kept: kept, theme: theme), []) }
+            return (await style(rendered.names, theme: theme, layouts: layouts, jobs: options.jobs), [])
         }
         return DrawnSite(
             planned: planned, transcripts: transcripts, pictures: pictures, cards: cards, icons: icons,

@@ -21,8 +21,7 @@ struct BuildAction: Sendable {
         let folder = try Site.outputFolder(output, of: site.folder, home: home, force: force)
         // Also when this build turns out to have errors: visitors wait.
         try folder.endInterruptedPublication()
-        let built: FinishedBuild
-        if let last = try await unchanged(in: folder) { built = last } else { built = try await build(into: folder) }
+        let built = try await build(into: folder)
         if isVerbose { for stage in built.stages { console.note(stage.line) } }
         let skipped = SkippedText(built.report.withheld, now: site.options.rules.now)
         for line in isVerbose ? skipped.lines : skipped.comingLines { console.note(line) }
@@ -38,22 +37,28 @@ struct BuildAction: Sendable {
         }
     }
 
-    /// What there is to say when nothing has changed since the last build.
-    private func unchanged(in folder: OutputFolder) async throws(BuildFailure) -> FinishedBuild? {
-        let watch = StageWatch()
-        guard let last = try await LastBuild(of: site, into: folder)?.unchanged() else { return nil }
-        console.report(last.report.diagnostics)
-        return FinishedBuild(report: last.report, publication: last.publication, stages: [watch.end(of: "look")])
+    private func build(into folder: OutputFolder) async throws(BuildFailure) -> FinishedBuild {
+        let looking = StageWatch()
+        let last = try LastBuild(of: site, into: folder)
+        switch await last?.look() {
+        case .nothing(let report, let publication):
+            console.report(report.diagnostics)
+            return FinishedBuild(report: report, publication: publication, stages: [looking.end(of: "look")])
+        case .something(let known): return try await build(into: folder, after: last, known: known)
+        case nil: return try await build(into: folder, after: nil, known: nil)
+        }
     }
 
-    private func build(into folder: OutputFolder) async throws(BuildFailure) -> FinishedBuild {
-        let last = try LastBuild(of: site, into: folder)
+    private func build(
+        into folder: OutputFolder, after last: LastBuild?, known: KnownOutputs?
+    ) async throws(BuildFailure) -> FinishedBuild {
         let inputs = await last?.inputs()
         let draft = DraftFolder(of: folder)
         // Whatever goes wrong.
         defer { draft.discard() }
         var site = site
         site.options.draft = draft
+        site.options.known = known
         let made = try await site.make()
         // With a second build to come its room is needed.
         if !verifies { leaveToTheEnd(made) }
@@ -61,12 +66,13 @@ struct BuildAction: Sendable {
         // Before anything is written, for that may fail.
         console.report(built.diagnostics)
         let publishing = StageWatch()
-        let publication = try await built.output.publish(draft, to: folder, jobs: site.options.jobs)
+        let publication = try await built.output.publish(
+            draft, known: known, to: folder, jobs: site.options.jobs)
         let ledger = built.ledger.flatMap { $0.isChanged ? $0 : nil }
         let problem = ledger.flatMap { ledger in keepsLedgerBecause.map { ledger.notWritten($0) } ?? ledger.write() }
         console.report([problem].compactMap(\.self))
         // The next build may be one that writes the ledger.
-        if problem == nil, let inputs { await last?.note(built, inputs: inputs, writtenLedger: ledger) }
+        if problem == nil, let inputs { await last?.note(made, inputs: inputs, writtenLedger: ledger) }
         return FinishedBuild(
             report: built.report, publication: publication, stages: built.stages + [publishing.end(of: "write")])
     }

@@ -23,7 +23,8 @@ package final class ServedSite {
         let clock = ContinuousClock()
         let end = clock.now + .seconds(600)
         while true {
-            if let page = PageConnection(port: port)?.answer(to: path), page.starts(with: "HTTP/1.1 200".utf8) { return }
+            let page = PageConnection(port: port)?.answer(to: path)
+            if page?.starts(with: "HTTP/1.1 200".utf8) ?? false { return }
             guard process.isRunning, clock.now < end else { throw ServedSiteProblem(log: log) }
             usleep(50_000)
         }

@@ -15,13 +15,9 @@ struct OutputIndex: Sendable {
 
     /// Bytes of a file; `nil` when there is none.
     func size(of path: String) -> Int? {
-        switch files[path]?.contents {
-        case .bytes(let bytes): bytes.count
-        case .spooled(let spooled): spooled.count
-        case .drafted(let drafted): drafted.count
-        case .copy(let location): (try? FileStatus(of: location))?.size
-        case nil: nil
-        }
+        guard let contents = files[path]?.contents else { return nil }
+        if case .copy(let location) = contents { return (try? FileStatus(of: location))?.size }
+        return contents.count
     }
 
     func holds(_ path: String) -> Bool { files[path] != nil }

@@ -28,7 +28,7 @@ final class Spool: Sendable {
     deinit { close(number) }
 
     /// Takes bytes in; `nil` where there is no room for them.
-    func append(_ bytes: [UInt8]) -> SpooledBytes? {
+    func append(_ bytes: [UInt8], _ digest: ContentDigest) -> SpooledBytes? {
         let offset = end.add(bytes.count, ordering: .relaxed).oldValue
         var written = 0
         while written < bytes.count {
@@ -38,7 +38,7 @@ final class Spool: Sendable {
             }
             if count >= 0 { written += count } else if errno != EINTR { return nil }
         }
-        return SpooledBytes(spool: self, offset: offset, count: bytes.count)
+        return SpooledBytes(spool: self, offset: offset, count: bytes.count, digest: digest)
     }
 
     fileprivate func bytes(at offset: Int, count: Int) throws(SystemError) -> [UInt8] {
@@ -53,6 +53,7 @@ public struct SpooledBytes: Sendable {
     fileprivate let spool: Spool
     fileprivate let offset: Int
     public let count: Int
+    let digest: ContentDigest
 
     var bytes: [UInt8] { get throws(SystemError) { try spool.bytes(at: offset, count: count) } }
 }

@@ -31,21 +31,10 @@ enum Comparison: Hashable {
     private static func holds(
         _ contents: OutputFile.Contents, _ location: String, size: Int
     ) throws(CompareError) -> Bool {
-        switch contents {
-        case .bytes(let bytes):
-            guard bytes.count == size else { return false }
-            return try attempt(CompareError.output, fileBytes(location) == bytes)
-        case .spooled(let spooled):
-            guard spooled.count == size else { return false }
-            let bytes = try attempt(CompareError.source, spooled.bytes)
-            return try attempt(CompareError.output, fileBytes(location) == bytes)
-        case .drafted(let drafted):
-            guard drafted.count == size else { return false }
-            let bytes = try attempt(CompareError.source, drafted.bytes)
-            return try attempt(CompareError.output, fileBytes(location) == bytes)
-        case .copy(let source):
-            return try holdsCopy(of: source, location, size: size)
-        }
+        if case .copy(let source) = contents { return try holdsCopy(of: source, location, size: size) }
+        guard contents.count == size else { return false }
+        let bytes = try attempt(CompareError.source, contents.read())
+        return try attempt(CompareError.output, fileBytes(location) == bytes)
     }
 
     /// A copied file may be a film of gigabytes: compared piece by piece.

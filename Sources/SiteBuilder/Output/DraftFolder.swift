@@ -61,8 +61,8 @@ public final class DraftFolder: Sendable {
     var isBegun: Bool { state.withLock { $0.shadow != nil } }
 
     /// Takes a page in; `nil` where that cannot be done.
-    func write(_ bytes: [UInt8], at path: OutputPath) -> DraftedFile? {
-        let file = DraftedFile(location: location + "/" + path.text, count: bytes.count)
+    func write(_ bytes: [UInt8], _ digest: ContentDigest, at path: OutputPath) -> DraftedFile? {
+        let file = DraftedFile(location: location + "/" + path.text, count: bytes.count, digest: digest)
         // Most pages have a folder of their own.
         if path.text.hasSuffix("/index.html") { mkdir(parentPath(file.location), 0o777) }
         guard let output = try? created(file.location) else { return nil }
@@ -94,6 +94,7 @@ public final class DraftFolder: Sendable {
 public struct DraftedFile: Hashable, Sendable {
     fileprivate let location: String
     public let count: Int
+    let digest: ContentDigest
 
     var bytes: [UInt8] { get throws(SystemError) { try fileBytes(location) } }
 

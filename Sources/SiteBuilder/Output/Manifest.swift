@@ -22,7 +22,10 @@ struct Manifest: Hashable {
     /// Lines that are no output paths are passed over: a manifest never makes us touch a file outside of the folder.
     init(bytes: [UInt8]) {
         let lines = bytes.split(separator: UInt8(ascii: "\n")).dropFirst()
-        self.init(paths: Set(lines.compactMap { String(validating: $0, as: UTF8.self).flatMap(OutputPath.init) }))
+        let paths = lines.compactMap { String(validating: $0, as: UTF8.self).flatMap(OutputPath.init) }
+        // As we write them.
+        let isSorted = zip(paths, paths.dropFirst()).allSatisfy { $0 < $1 }
+        self.paths = isSorted ? paths : Set(paths).sorted()
     }
 
     /// How many folders hold files of the build.

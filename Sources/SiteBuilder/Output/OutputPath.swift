@@ -1,3 +1,9 @@
+#if canImport(Darwin)
+    import Darwin
+#else
+    import Glibc
+#endif
+
 /// Where an output file stands below the output folder: `episodes/a/index.html`.
 ///
 /// A path is made of parts joined by `/`; none is empty, `.` or `..`, too long for a file system, or holds a control
@@ -64,7 +70,15 @@ extension OutputPath: Hashable, Comparable, CustomStringConvertible {
     }
 
     public static func < (left: Self, right: Self) -> Bool {
-        left.text.utf8.lexicographicallyPrecedes(right.text.utf8)
+        let (left, right) = (left.text.utf8, right.text.utf8)
+        let order = left.withContiguousStorageIfAvailable { left in
+            right.withContiguousStorageIfAvailable { right -> Bool in
+                guard let first = left.baseAddress, let second = right.baseAddress else { return false }
+                let order = memcmp(first, second, min(left.count, right.count))
+                return order != 0 ? order < 0 : left.count < right.count
+            }
+        }
+        return (order ?? nil) ?? left.lexicographicallyPrecedes(right)
     }
 
     public var description: String { text }

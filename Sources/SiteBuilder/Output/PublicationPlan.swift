@@ -22,7 +22,11 @@ struct PublicationPlan: Sendable {
     var changesNothing: Bool { placements.isEmpty && stale.isEmpty && manifest == oldManifest }
 
     /// Compares a build with the folder. The folder is only read.
-    init(_ set: OutputSet, in folder: OutputFolder, jobs: Int) async throws(BuildFailure) {
+    ///
+    /// - Parameter known: of the folder: files that need not be read.
+    init(
+        _ set: OutputSet, in folder: OutputFolder, known: KnownOutputs? = nil, jobs: Int
+    ) async throws(BuildFailure) {
         do throws(SystemError) {
             oldManifest = try Manifest(in: folder.location)
         } catch {
@@ -40,8 +44,11 @@ struct PublicationPlan: Sendable {
         // On a file system without case, `a.html` would be found unchanged as the stale `A.html` and then be deleted.
         let staleFolded = Set(stale.map(\.folded))
         let comparisons = await set.files.concurrentMap(jobs: jobs) { file -> Result<Comparison, Diagnostic> in
+            if case .kept(let kept) = file.contents, !kept.isThere { return .failure(.touched(file, in: folder)) }
             if folders.isInMissingFolder(file.path.text[...]) { return .success(.new) }
-            let comparison = compare(file, in: folder, owned: owned.contains(file.path))
+            let comparison =
+                known.holds(file)
+                ? .success(.unchanged) : compare(file, in: folder, owned: owned.contains(file.path))
             guard !staleFolded.isEmpty, staleFolded.contains(file.path.folded) else { return comparison }
             return comparison.map { $0 == .unchanged ? .changed : $0 }
         }
@@ -72,7 +79,21 @@ private func compare(_ file: OutputFile, in folder: OutputFolder, owned: Bool) -
     }
 }
 
+extension KnownOutputs? {
+    fileprivate func holds(_ file: OutputFile) -> Bool {
+        if case .kept = file.contents { return true }
+        guard let known = self, let digest = file.contents.digest else { return false }
+        return known.file(at: file.path, holding: digest) != nil
+    }
+}
+
 extension Diagnostic {
+    fileprivate static func touched(_ file: OutputFile, in folder: OutputFolder) -> Diagnostic {
+        Diagnostic(
+            .error, id: "output.touched", "somebody has changed this file while the site was built",
+            hint: "build again; the output was left as it was", path: folder.shownPath(file.path.text))
+    }
+
     fileprivate static func foreignFile(_ file: OutputFile, in folder: OutputFolder) -> Diagnostic {
         Diagnostic(
             .error, id: "output.foreign-file",

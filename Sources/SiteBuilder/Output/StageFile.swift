@@ -21,6 +21,9 @@ extension OutputFile {
             let unreadable = { Diagnostic.unreadable(Spool.name, $0) }
             let bytes = try attempt(unreadable, spooled.bytes)
             try attempt(unwritable, output.write(bytes[...]))
+        case .kept(let kept):
+            let bytes = try attempt(unwritable, kept.bytes)
+            try attempt(unwritable, output.write(bytes[...]))
         case .drafted: break
         case .copy(let location):
             let unreadable = { Diagnostic.unreadable(source.path ?? location, $0) }

@@ -2,73 +2,88 @@ import Episodes
 import Markdown
 import Theming
 
-/// A template of the theme with everything that it shows.
-struct FilledTemplate {
-    let html: HTML
-    let source: OutputSource
-    /// What the author wrote for the page.
-    var notes: Notes?
-}
-
 extension PageRenderer {
-    func fill(_ plan: PagePlan, head: PageHead, gallery: Gallery?) -> FilledTemplate {
+    /// The page's template with everything that it shows.
+    ///
+    /// - Parameter notes: what the author wrote for the page.
+    func fill(_ plan: PagePlan, notes: Notes?, head: PageHead, gallery: Gallery?) -> HTML {
         switch plan.subject {
-        case .episode(let episode): return fill(episode, at: plan.address, head: head, gallery: gallery)
-        case .page(let page): return fill(page, plan, head: head, gallery: gallery)
+        case .episode(let episode): return fill(episode, notes: notes, head: head, gallery: gallery)
+        case .page(let page): return fill(page, plan, notes: notes, head: head, gallery: gallery)
         case .listing(let listing):
             let page = ListingPage(
                 listing: listing, address: plan.address, gallery: gallery ?? Gallery(sections: []),
                 numbers: plan.numbers, duration: catalog.duration(of: listing), head: head)
-            return FilledTemplate(
-                html: renderer.page(page), source: OutputSource(name: "the \(listing.kind.noun) '\(listing.name)'"))
+            return renderer.page(page)
         case .index(let kind):
             return fill(kind, .cells(gallery ?? Gallery(sections: [])), plan, head: head)
         case .letters(let index, let group): return fill(index.kind, .letters(index, group), plan, head: head)
-        case .search:
-            return FilledTemplate(
-                html: renderer.searchPage(at: plan.address, head: head),
-                source: OutputSource(name: "the page to search on"))
-        case .notFound:
-            return FilledTemplate(
-                html: renderer.notFoundPage(head: head), source: OutputSource(name: "the page for missing addresses"))
+        case .search: return renderer.searchPage(at: plan.address, head: head)
+        case .notFound: return renderer.notFoundPage(head: head)
         }
     }
 
-    private func fill(_ episode: Episode, at address: Address, head: PageHead, gallery: Gallery?) -> FilledTemplate {
-        let body = bodies.episodes[episode.id] ?? episode.body.rendered()
-        let notes = notes(body, of: episode.body, in: episode.id, at: address)
+    private func fill(_ episode: Episode, notes: Notes?, head: PageHead, gallery: Gallery?) -> HTML {
         let page = EpisodePage(
-            episode: episode, notes: notes.html, transcript: transcripts[episode.id],
+            episode: episode, notes: notes?.html ?? .empty, transcript: transcripts[episode.id],
             memberships: memberships[episode.id] ?? [], versions: catalog.versions(of: episode),
             previous: catalog.previous(of: episode), next: catalog.next(of: episode),
             related: related.episodes(relatedTo: episode, limit: 4), gallery: gallery,
-            excerpt: body.summary, isRemembered: isRemembering, head: head)
-        return FilledTemplate(
-            html: renderer.page(page), source: OutputSource(path: episode.body.source.path), notes: notes)
+            excerpt: body(of: episode).summary, isRemembered: isRemembering, head: head)
+        return renderer.page(page)
     }
 
-    private func fill(_ page: Page, _ plan: PagePlan, head: PageHead, gallery: Gallery?) -> FilledTemplate {
-        let notes = page.body.map { body in
-            self.notes(bodies.pages[page.id] ?? body.rendered(), of: body, in: page.id, at: plan.address)
-        }
-        let source = page.body.map { OutputSource(path: $0.source.path) } ?? OutputSource(name: "the home page")
+    private func fill(_ page: Page, _ plan: PagePlan, notes: Notes?, head: PageHead, gallery: Gallery?) -> HTML {
         let content = ContentPage(
             page: page, address: plan.address, notes: notes?.html ?? .empty, versions: catalog.versions(of: page),
             gallery: gallery, numbers: plan.numbers, head: head)
-        return FilledTemplate(html: renderer.page(content), source: source, notes: notes)
+        return renderer.page(content)
     }
 
     private func fill(
         _ kind: TermKind, _ contents: IndexPage.Contents, _ plan: PagePlan, head: PageHead
-    ) -> FilledTemplate {
+    ) -> HTML {
         let page = IndexPage(
             kind: kind, address: plan.address, contents: contents, numbers: plan.numbers, head: head)
-        return FilledTemplate(html: renderer.page(page), source: OutputSource(name: "the list of \(kind.rawValue)"))
+        return renderer.page(page)
+    }
+
+    /// What the author wrote for a page; `nil` for one that is made of others.
+    func notes(of plan: PagePlan) -> Notes? {
+        switch plan.subject {
+        case .episode(let episode):
+            notes(body(of: episode), of: episode.body, in: episode.id, at: plan.address)
+        case .page(let page):
+            page.body.map { body in
+                notes(bodies.pages[page.id] ?? body.rendered(), of: body, in: page.id, at: plan.address)
+            }
+        case .listing, .index, .letters, .search, .notFound: nil
+        }
+    }
+
+    private func body(of episode: Episode) -> RenderedMarkdown {
+        bodies.episodes[episode.id] ?? episode.body.rendered()
     }
 
     private func notes(_ rendered: RenderedMarkdown, of body: Body, in id: String, at page: Address) -> Notes {
         Notes(
             rendered, of: body, in: id, at: page, place: { place(of: $0) }, catalog: catalog, pictures: pictures,
             widest: renderer.bodyArtwork)
+    }
+}
+
+extension OutputSource {
+    /// What a page is made from.
+    init(_ plan: PagePlan) {
+        switch plan.subject {
+        case .episode(let episode): self.init(path: episode.body.source.path)
+        case .page(let page):
+            if let body = page.body { self.init(path: body.source.path) } else { self.init(name: "the home page") }
+        case .listing(let listing): self.init(name: "the \(listing.kind.noun) '\(listing.name)'")
+        case .index(let kind): self.init(name: "the list of \(kind.rawValue)")
+        case .letters(let index, _): self.init(name: "the list of \(index.kind.rawValue)")
+        case .search: self.init(name: "the page to search on")
+        case .notFound: self.init(name: "the page for missing addresses")
+        }
     }
 }

@@ -31,23 +31,35 @@ struct PageRenderer: Sendable {
     /// `nil` for the site's own pages.
     let copy: ThemeCopy?
     /// Where finished pages go.
-    let store: PageStore
+    var store: PageStore
 
     /// - Parameters:
     ///   - stylesheet: that of its ``PageStyles``.
     ///   - survey: takes in what stands in the page.
     func render(_ plan: PagePlan, stylesheet: Address, _ survey: inout MarkupSurvey) -> RenderedPage {
-        let filled = fill(plan, head: head(of: plan, stylesheet: stylesheet), gallery: gallery(of: plan))
-        survey.insert(filled.html.markup)
+        let notes = notes(of: plan)
+        let html = fill(plan, notes: notes, head: head(of: plan, stylesheet: stylesheet), gallery: gallery(of: plan))
+        survey.insert(html.markup)
         let address = place(of: plan.address)
-        var page = RenderedPage(address, store.take(resolved(filled.html, plan), at: address), from: filled.source)
-        if let notes = filled.notes {
+        return page(plan, store.take(resolved(html, plan), at: address), at: address, notes)
+    }
+
+    /// A page that lies in the output already: it is not put together again, for what else is to be known of it.
+    func page(_ plan: PagePlan, kept file: KeptFile) -> RenderedPage {
+        page(plan, .kept(file), at: place(of: plan.address), notes(of: plan))
+    }
+
+    private func page(
+        _ plan: PagePlan, _ contents: OutputFile.Contents, at address: Address, _ notes: Notes?
+    ) -> RenderedPage {
+        var page = RenderedPage(address, contents, from: OutputSource(plan))
+        if let notes {
             page.unresolved = notes.unresolved
             page.bodyHeadings = notes.headings
             page.diagnostics = notes.diagnostics
         }
         if (plan.numbers?.current ?? 1) == 1 {
-            page.links = plan.sections.compactMap(\.moreLink) + (filled.notes?.links ?? [])
+            page.links = plan.sections.compactMap(\.moreLink) + (notes?.links ?? [])
         }
         return page
     }

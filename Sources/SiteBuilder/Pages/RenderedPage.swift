@@ -32,6 +32,8 @@ struct RenderedSite: Sendable {
     /// What stands in the pages that share a stylesheet.
     var names: [PageStyles: MarkupNames]
     var renderer: PageRenderer
+    /// The stylesheets, where they are those of the last build.
+    var keptStyles: [Address: KeptFile]?
 
     /// The bodies of the episodes, for those who need them with other links.
     var bodies: [Episode.ID: RenderedMarkdown] { renderer.bodies.episodes }

@@ -1,4 +1,5 @@
 import Diagnostics
+import Episodes
 
 #if canImport(Darwin)
     import Darwin
@@ -13,12 +14,15 @@ import Diagnostics
 public struct BuildInputs: Sendable {
     private struct File {
         let location: String
+        /// Whether it is an episode or a page.
+        let isText: Bool
         let status: FileStatus?
         let bytes: ContentDigest?
 
         /// - Parameter time: files that changed later than that are read.
-        init(_ location: String, changedBefore time: Int) {
+        init(_ location: String, isText: Bool = false, changedBefore time: Int) {
             self.location = location
+            self.isText = isText
             status = try? FileStatus(of: location)
             let isRead = status.map { $0.changed >= time && $0.size <= Self.largestRead } ?? false
             bytes = isRead ? (try? fileBytes(location)).map { ContentDigest($0) } : nil
@@ -30,19 +34,25 @@ public struct BuildInputs: Sendable {
 
     /// When they were looked at, in nanoseconds since 1970.
     let time: Int
+    /// In the order of the bytes of their locations.
     private var files: [File] = []
     private let diagnostics: [Diagnostic]
 
-    /// - Parameter time: when they were looked at first; nil for now.
-    init(_ trees: [SourceTree], time: Int? = nil, jobs: Int) async {
+    /// - Parameters:
+    ///   - texts: paths in the first of the trees.
+    ///   - time: when they were looked at first; nil for now.
+    init(_ trees: [SourceTree], texts: @escaping @Sendable (String) -> Bool, time: Int? = nil, jobs: Int) async {
         let time = time ?? Self.now
         self.time = time
         diagnostics = trees.flatMap(\.diagnostics)
-        for tree in trees {
+        for (index, tree) in trees.enumerated() {
             files += await tree.paths.concurrentMap(jobs: jobs) { path in
-                File(tree.location(of: path), changedBefore: time - Self.coarsestClock)
+                File(
+                    tree.location(of: path), isText: index == 0 && texts(path),
+                    changedBefore: time - Self.coarsestClock)
             }
         }
+        files.sort { $0.location.utf8.lexicographicallyPrecedes($1.location.utf8) }
     }
 
     /// Takes a file as it is now: the build itself has written it.
@@ -50,14 +60,20 @@ public struct BuildInputs: Sendable {
         let file = File(location, changedBefore: time - Self.coarsestClock)
         files.removeAll { $0.location == location }
         files.append(file)
+        files.sort { $0.location.utf8.lexicographicallyPrecedes($1.location.utf8) }
     }
 
     /// The same for the same inputs.
-    var digest: ContentDigest {
+    var digest: ContentDigest { digest(of: files) }
+
+    /// The same for the same inputs, whatever the texts are.
+    var digestWithoutTexts: ContentDigest { digest(of: files.filter { !$0.isText }) }
+
+    private func digest(of files: [File]) -> ContentDigest {
         var bytes = DigestedBytes()
-        for file in files.sorted(by: { $0.location.utf8.lexicographicallyPrecedes($1.location.utf8) }) {
+        for file in files {
             bytes.add(file.location)
-            if let status = file.status { bytes.add(status) }
+            if let status = file.status { bytes.add(FileMark(status)) }
             if let digest = file.bytes { bytes.add(digest) }
         }
         for diagnostic in diagnostics { bytes.add(diagnostic.message + (diagnostic.path ?? "")) }
@@ -83,6 +99,9 @@ extension Site {
         let builtIn = builtInThemes(for: folders, options).flatMap { folder in
             folder == folders.themes ? nil : SourceTree(folder, shownAs: folder, site: folder)
         }
-        return await BuildInputs([content, themes] + [builtIn].compactMap(\.self), time: time, jobs: options.jobs)
+        return await BuildInputs(
+            [content, themes] + [builtIn].compactMap(\.self),
+            texts: { [prefix = folders.prefix] in SiteContent.isMarkdown(prefix + $0) }, time: time,
+            jobs: options.jobs)
     }
 }

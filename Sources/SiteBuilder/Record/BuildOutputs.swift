@@ -6,8 +6,9 @@
 
 /// The files that builds have made in an output folder, as they are now: which they are, their lengths and times.
 struct BuildOutputs {
-    /// How many files there are besides the manifest.
-    let count: Int
+    let manifest: ContentDigest
+    /// Of each file that it names.
+    let marks: [FileMark]
     let digest: ContentDigest
 
     /// `nil` when one of them is not there, or no build has made any.
@@ -18,18 +19,17 @@ struct BuildOutputs {
         guard let manifest = try? fileBytes(folder.location + "/" + Manifest.name) else { return nil }
         // The first line is a heading.
         let paths = Array(manifest.split(separator: UInt8(ascii: "\n")).dropFirst())
-        let files = await paths.concurrentMap(jobs: jobs) { line -> FileStatus? in
+        let files = await paths.concurrentMap(jobs: jobs) { line -> FileMark? in
             var raw = stat()
             let path = line.map { CChar(bitPattern: $0) } + [0]
-            return fstatat(root, path, &raw, AT_SYMLINK_NOFOLLOW) == 0 ? FileStatus(raw) : nil
+            return fstatat(root, path, &raw, AT_SYMLINK_NOFOLLOW) == 0 ? FileMark(FileStatus(raw)) : nil
         }
+        marks = files.compactMap(\.self)
+        guard marks.count == files.count else { return nil }
+        self.manifest = ContentDigest(manifest)
         var bytes = DigestedBytes()
-        bytes.add(ContentDigest(manifest))
-        for file in files {
-            guard let file else { return nil }
-            bytes.add(file)
-        }
-        count = files.count
+        bytes.add(self.manifest)
+        for mark in marks { bytes.add(mark) }
         digest = bytes.digest
     }
 }

@@ -10,6 +10,8 @@ struct BuildRecord: Codable {
     /// When the inputs were looked at, and what they were: see ``BuildInputs``.
     var time: Int
     var inputs: ContentDigest
+    /// What they were besides texts.
+    var otherInputs: ContentDigest
     var outputs: ContentDigest
     var report: BuildReport
 
@@ -47,5 +49,5 @@ extension Site {
 }
 
 extension BuildRecord {
-    fileprivate static let format = "sitegen build record 1"
+    fileprivate static let format = "sitegen build record 2"
 }

@@ -18,11 +18,10 @@ struct DigestedBytes: Sendable {
         add(digest.low)
     }
 
-    /// Which file, how long, and when anything about it changed last.
-    mutating func add(_ status: FileStatus) {
-        add(status.identity.device)
-        add(status.identity.inode)
-        add(status.size)
-        add(status.changed)
+    mutating func add(_ mark: FileMark) {
+        add(mark.device)
+        add(mark.inode)
+        add(mark.size)
+        add(mark.changed)
     }
 }

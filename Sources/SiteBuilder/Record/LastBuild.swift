@@ -5,6 +5,7 @@ public struct LastBuild: Sendable {
     private let site: Site
     private let folders: SiteFolders
     private let output: OutputFolder
+    /// Of what is remembered, without what the names of its files end in.
     private let location: String
 
     /// `nil` for a site that keeps nothing for the next build.
@@ -14,25 +15,38 @@ public struct LastBuild: Sendable {
         self.site = site
         self.output = output
         let place = ContentDigest(folders.content + "\n" + output.location)
-        location = "\(BuildRecord.folder(in: cache))/\(place.name).json"
+        location = "\(BuildRecord.folder(in: cache))/\(place.name)"
     }
 
-    /// What the last build reported, and a publication of nothing, if another one now would do the same; else `nil`.
-    ///
-    /// The inputs are looked at, not read; the files of the output too, so that what somebody has damaged is made again.
-    public func unchanged() async -> (report: BuildReport, publication: Publication)? {
-        guard let bytes = try? fileBytes(location),
+    /// What a build now would have to do.
+    public enum Outlook: Sendable {
+        /// The same as the last one, which reported this.
+        case nothing(BuildReport, Publication)
+        /// - Parameter known: what the files of the output hold; `nil` where that is not known.
+        case something(known: KnownOutputs?)
+    }
+
+    /// Looks at the inputs, without reading them; at the files of the output too, so that what somebody has damaged is made again.
+    public func look() async -> Outlook {
+        var known = (try? fileBytes(location + Self.outputs)).flatMap { KnownOutputs($0, in: output) }
+        guard let bytes = try? fileBytes(location + Self.record),
             let record = try? JSONDecoder().decode(BuildRecord.self, from: Data(bytes)),
             record.holds(at: site.options.rules.now)
-        else { return nil }
+        else { return .something(known: known) }
         async let recipe = site.recipe(folders)
-        async let inputs = site.inputs(of: folders, time: record.time).digest
+        async let inputs = site.inputs(of: folders, time: record.time)
         guard let outputs = await BuildOutputs(in: output, jobs: site.options.jobs), outputs.digest == record.outputs,
-            await recipe == record.recipe, await inputs == record.inputs
-        else { return nil }
-        var report = record.report
-        report.counts.cachedImages = report.counts.images
-        return (report, Publication(written: 0, unchanged: outputs.count, deleted: 0))
+            await recipe == record.recipe
+        else { return .something(known: known) }
+        if await inputs.digest == record.inputs {
+            var report = record.report
+            report.counts.cachedImages = report.counts.images
+            return .nothing(report, Publication(written: 0, unchanged: outputs.marks.count, deleted: 0))
+        }
+        if await inputs.digestWithoutTexts == record.otherInputs {
+            known?.texts = (try? fileBytes(location + Self.texts)).flatMap { PastTexts($0, of: outputs.digest) }
+        }
+        return .something(known: known)
     }
 
     /// What is there to be read: to be asked for before a build begins.
@@ -44,15 +58,27 @@ public struct LastBuild: Sendable {
     ///   - inputs: as they were before it.
     ///   - ledger: when the build has written it.
     /// - Note: Where nothing can be written, nothing is remembered.
-    public func note(_ built: BuiltSite, inputs: BuildInputs, writtenLedger ledger: LedgerFile?) async {
+    package func note(_ made: MadeSite, inputs: BuildInputs, writtenLedger ledger: LedgerFile?) async {
+        let built = made.built
         var inputs = inputs
         if let ledger { inputs.note(written: ledger.location) }
         guard let recipe = site.recipe(folders), let outputs = await BuildOutputs(in: output, jobs: site.options.jobs)
         else { return }
         let record = BuildRecord(
             recipe: recipe, now: site.options.rules.now, nextChange: built.nextChange, time: inputs.time,
-            inputs: inputs.digest, outputs: outputs.digest, report: built.report)
+            inputs: inputs.digest, otherInputs: inputs.digestWithoutTexts, outputs: outputs.digest,
+            report: built.report)
         guard let bytes = try? JSONEncoder().encode(record) else { return }
-        try? writeWhole(Array(bytes), to: location)
+        try? writeWhole(Array(bytes), to: location + Self.record)
+        let digests = await built.output.files.concurrentMap(jobs: site.options.jobs) { $0.contents.digest }
+        guard digests.count == outputs.marks.count else { return }
+        let entries = zip(outputs.marks, digests).map(KnownOutputs.Entry.init)
+        try? writeWhole(KnownOutputs.bytes(entries, of: outputs.manifest), to: location + Self.outputs)
+        let texts = PastTexts.bytes(made.drawn.planned.sources.documents, of: outputs.digest)
+        try? writeWhole(texts, to: location + Self.texts)
     }
+
+    private static let record = ".json"
+    private static let outputs = ".outputs"
+    private static let texts = ".texts"
 }

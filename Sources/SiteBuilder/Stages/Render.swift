@@ -12,10 +12,11 @@ import Theming
 ///   - hostPath: the path below which a host serves the site, where that is known.
 ///   - copy: where the pages stand when they are not the site's own.
 ///   - store: where finished pages go.
+///   - edits: all that is to be seen anew on pages; `nil` for anything.
 func render(
     _ plans: [PagePlan], finding: SiteFinding, bodies: RenderedBodies, catalog: Catalog, transcripts: Transcripts,
     theme: Theme, layouts: SiteLayouts, pictures: PreparedPictures, cards: PreparedCards, icons: SiteIcons, jobs: Int,
-    hostPath: String? = nil, copy: ThemeCopy? = nil, store: PageStore
+    hostPath: String? = nil, copy: ThemeCopy? = nil, store: PageStore, edits: EditedTexts? = nil
 ) async -> (RenderedSite, [Diagnostic]) {
     let renderer = ThemeRenderer(
         theme: theme, site: catalog.site, languages: catalog.languages, pictures: pictures.book, finding: finding)
@@ -27,7 +28,11 @@ func render(
             catalog, renderer: renderer, memberships: memberships, finding: finding, unshown: pictures.unshown,
             cards: cards),
         icons: icons.links, feeds: HTML(feedsOf: catalog),
-        isRemembering: copy == nil && catalog.hasHistory, pictures: pictures, hostPath: hostPath, copy: copy, store: store)
+        isRemembering: copy == nil && catalog.hasHistory, pictures: pictures, hostPath: hostPath, copy: copy,
+        store: store)
+    if let edits, let site = await RenderedSite(plans, by: pages, keeping: edits, jobs: jobs) {
+        return (site, site.diagnostics)
+    }
     let site = await RenderedSite(plans, by: pages, jobs: jobs)
     return (site, site.diagnostics)
 }

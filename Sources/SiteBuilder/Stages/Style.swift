@@ -1,5 +1,13 @@
+import Episodes
 import Stylesheets
 import Theming
+
+/// The stylesheets of all pages, where they are those of the last build.
+func style(kept files: [Address: KeptFile], theme: Theme) -> [OutputFile] {
+    files.sorted { $0.key.outputPath < $1.key.outputPath }.compactMap { address, file in
+        OutputFile(address, .kept(file), from: OutputSource(theme))
+    }
+}
 
 /// The stylesheets of all pages: the theme's rules and those of the layouts, as far as the pages have what they are about.
 ///

@@ -15,7 +15,7 @@ import Testing
     @Test func givesBackWhatItTook() async throws {
         try await withSpool { spool, _ in
             let texts = (0..<200).map { number in [UInt8](repeating: UInt8(number), count: number * 97) }
-            let taken = await texts.concurrentMap(jobs: 8) { spool.append($0) }
+            let taken = await texts.concurrentMap(jobs: 8) { spool.append($0, ContentDigest($0)) }
             for (text, spooled) in zip(texts, taken) {
                 let spooled = try #require(spooled)
                 #expect(spooled.count == text.count)
@@ -27,7 +27,7 @@ import Testing
 
     @Test func leavesNoNameBehind() async throws {
         try await withSpool { spool, folder in
-            _ = spool.append([1, 2, 3])
+            _ = spool.append([1, 2, 3], ContentDigest([1, 2, 3]))
             let names = try folder.contents()
             #expect(names.isEmpty)
         }

@@ -76,7 +76,8 @@ import Testing
 
     @Test func leavesNothingWhenItIsDiscarded() async throws {
         let draft = try #require(try DraftFolder(of: output("new/out")).begun())
-        #expect(draft.write([1, 2], at: try #require(OutputPath("a/b/index.html")))?.count == 2)
+        let path = try #require(OutputPath("a/b/index.html"))
+        #expect(draft.write([1, 2], ContentDigest([1, 2]), at: path)?.count == 2)
         draft.discard()
         #expect(!FileStatus.exists(folder("new")))
     }
@@ -130,9 +131,9 @@ import Testing
         let draft = try #require(try DraftFolder(of: output("out")).begun())
         defer { draft.discard() }
         let path = try #require(OutputPath("a/index.html"))
-        #expect(draft.write([1], at: path) != nil)
-        #expect(draft.write([2], at: path) == nil)
-        #expect(draft.write([3], at: try #require(OutputPath("a/index.html/index.html"))) == nil)
+        #expect(draft.write([1], ContentDigest([1]), at: path) != nil)
+        #expect(draft.write([2], ContentDigest([2]), at: path) == nil)
+        #expect(draft.write([3], ContentDigest([3]), at: try #require(OutputPath("a/index.html/index.html"))) == nil)
         #expect(try folder.contents(".out.sitegen-staging")["a/index.html"] == "\u{1}")
     }
 }

@@ -24,20 +24,39 @@ struct RememberedSite {
     }
 
     /// Whether a build now would have nothing to do.
-    func isUnchanged() async throws -> Bool { try await LastBuild(of: site, into: output())?.unchanged() != nil }
+    func isUnchanged() async throws -> Bool { try await report() != nil }
 
+    /// What a build now would say without doing anything; `nil` where it has something to do.
+    func report() async throws -> BuildReport? {
+        guard case .nothing(let report, _)? = try await LastBuild(of: site, into: output())?.look() else { return nil }
+        return report
+    }
+
+    struct Build {
+        let made: MadeSite
+        let publication: Publication
+
+        /// Whether pages of the build before were kept without being put together again.
+        var keepsPages: Bool { made.drawn.rendered.keptStyles != nil }
+    }
+
+    /// - Parameter meanwhile: what happens between making the site and publishing it.
     /// - Returns: `nil` when there was nothing to do.
     @discardableResult
-    func build() async throws -> Publication? {
+    func build(meanwhile: () throws -> Void = {}) async throws -> Build? {
         let output = try output()
         let last = try LastBuild(of: site, into: output)
-        if await last?.unchanged() != nil { return nil }
+        guard case .something(let known)? = await last?.look() else { return nil }
         let inputs = await last?.inputs()
-        let built = try await site.build()
-        let publication = try await built.output.publish(to: output, jobs: 2)
+        var site = site
+        site.options.known = known
+        let made = try await site.make()
+        try meanwhile()
+        let built = made.built
+        let publication = try await built.output.publish(known: known, to: output, jobs: 2)
         let ledger = built.ledger.flatMap { $0.isChanged ? $0 : nil }
         _ = ledger?.write()
-        if let inputs { await last?.note(built, inputs: inputs, writtenLedger: ledger) }
-        return publication
+        if let inputs { await last?.note(made, inputs: inputs, writtenLedger: ledger) }
+        return Build(made: made, publication: publication)
     }
 }
