@@ -40,19 +40,15 @@ struct BuildAction: Sendable {
     private func build(into folder: OutputFolder) async throws(BuildFailure) -> FinishedBuild {
         let looking = StageWatch()
         let last = try LastBuild(of: site, into: folder)
-        switch await last?.look() {
-        case .nothing(let report, let publication):
+        let outlook = await last?.look()
+        let looked = looking.end(of: "look")
+        if case .nothing(let report, let publication)? = outlook {
             console.report(report.diagnostics)
-            return FinishedBuild(report: report, publication: publication, stages: [looking.end(of: "look")])
-        case .something(let known): return try await build(into: folder, after: last, known: known)
-        case nil: return try await build(into: folder, after: nil, known: nil)
+            return FinishedBuild(report: report, publication: publication, stages: [looked])
         }
-    }
-
-    private func build(
-        into folder: OutputFolder, after last: LastBuild?, known: KnownOutputs?
-    ) async throws(BuildFailure) -> FinishedBuild {
-        let inputs = await last?.inputs()
+        var known: KnownOutputs?
+        var inputs: BuildInputs?
+        if case .something(let outputs, let sources)? = outlook { (known, inputs) = (outputs, sources) }
         let draft = DraftFolder(of: folder)
         // Whatever goes wrong.
         defer { draft.discard() }
@@ -74,7 +70,8 @@ struct BuildAction: Sendable {
         // The next build may be one that writes the ledger.
         if problem == nil, let inputs { await last?.note(made, inputs: inputs, writtenLedger: ledger) }
         return FinishedBuild(
-            report: built.report, publication: publication, stages: built.stages + [publishing.end(of: "write")])
+            report: built.report, publication: publication,
+            stages: [looked] + built.stages + [publishing.end(of: "write")])
     }
 }
 

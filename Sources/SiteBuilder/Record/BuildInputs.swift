@@ -28,12 +28,25 @@ public struct BuildInputs: Sendable {
             bytes = isRead ? (try? fileBytes(location)).map { ContentDigest($0) } : nil
         }
 
+        /// The same of a file that was read, and did not need to be.
+        func unread(changedBefore time: Int) -> File {
+            if let status, status.changed >= time { return self }
+            return File(location: location, isText: isText, status: status, bytes: nil)
+        }
+
+        private init(location: String, isText: Bool, status: FileStatus?, bytes: ContentDigest?) {
+            self.location = location
+            self.isText = isText
+            self.status = status
+            self.bytes = bytes
+        }
+
         /// Films are not read for this.
         private static let largestRead = 8 << 20
     }
 
     /// When they were looked at, in nanoseconds since 1970.
-    let time: Int
+    private(set) var time: Int
     /// In the order of the bytes of their locations.
     private var files: [File] = []
     private let diagnostics: [Diagnostic]
@@ -53,6 +66,14 @@ public struct BuildInputs: Sendable {
             }
         }
         files.sort { $0.location.utf8.lexicographicallyPrecedes($1.location.utf8) }
+    }
+
+    /// The same inputs, when they were looked at no sooner than at some time after ``time``.
+    func looked(at time: Int) -> BuildInputs {
+        var inputs = self
+        inputs.time = time
+        inputs.files = files.map { $0.unread(changedBefore: time - Self.coarsestClock) }
+        return inputs
     }
 
     /// Takes a file as it is now: the build itself has written it.
@@ -80,7 +101,8 @@ public struct BuildInputs: Sendable {
         return bytes.digest
     }
 
-    private static var now: Int {
+    /// Nanoseconds since 1970.
+    static var now: Int {
         var now = timespec()
         clock_gettime(CLOCK_REALTIME, &now)
         return Int(now.tv_sec) * 1_000_000_000 + Int(now.tv_nsec)

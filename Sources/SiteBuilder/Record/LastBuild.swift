@@ -22,35 +22,40 @@ public struct LastBuild: Sendable {
     public enum Outlook: Sendable {
         /// The same as the last one, which reported this.
         case nothing(BuildReport, Publication)
-        /// - Parameter known: what the files of the output hold; `nil` where that is not known.
-        case something(known: KnownOutputs?)
+        /// - Parameters:
+        ///   - known: what the files of the output hold; `nil` where that is not known.
+        ///   - inputs: as they are before it.
+        case something(known: KnownOutputs?, inputs: BuildInputs)
     }
 
     /// Looks at the inputs, without reading them; at the files of the output too, so that what somebody has damaged is made again.
     public func look() async -> Outlook {
+        let begin = BuildInputs.now
         var known = (try? fileBytes(location + Self.outputs)).flatMap { KnownOutputs($0, in: output) }
-        guard let bytes = try? fileBytes(location + Self.record),
-            let record = try? JSONDecoder().decode(BuildRecord.self, from: Data(bytes)),
-            record.holds(at: site.options.rules.now)
-        else { return .something(known: known) }
+        guard let record, record.holds(at: site.options.rules.now) else {
+            return .something(known: known, inputs: await site.inputs(of: folders, time: begin))
+        }
         async let recipe = site.recipe(folders)
         async let inputs = site.inputs(of: folders, time: record.time)
-        guard let outputs = await BuildOutputs(in: output, jobs: site.options.jobs), outputs.digest == record.outputs,
-            await recipe == record.recipe
-        else { return .something(known: known) }
-        if await inputs.digest == record.inputs {
-            var report = record.report
-            report.counts.cachedImages = report.counts.images
-            return .nothing(report, Publication(written: 0, unchanged: outputs.marks.count, deleted: 0))
+        let outputs = await BuildOutputs(in: output, jobs: site.options.jobs)
+        if let outputs, outputs.digest == record.outputs, await recipe == record.recipe {
+            if await inputs.digest == record.inputs {
+                var report = record.report
+                report.counts.cachedImages = report.counts.images
+                return .nothing(report, Publication(written: 0, unchanged: outputs.marks.count, deleted: 0))
+            }
+            if await inputs.digestWithoutTexts == record.otherInputs {
+                known?.texts = (try? fileBytes(location + Self.texts)).flatMap { PastTexts($0, of: outputs.digest) }
+            }
         }
-        if await inputs.digestWithoutTexts == record.otherInputs {
-            known?.texts = (try? fileBytes(location + Self.texts)).flatMap { PastTexts($0, of: outputs.digest) }
-        }
-        return .something(known: known)
+        return .something(known: known, inputs: await inputs.looked(at: begin))
     }
 
-    /// What is there to be read: to be asked for before a build begins.
-    public func inputs() async -> BuildInputs { await site.inputs(of: folders) }
+    /// Of the last build; `nil` where none was noted.
+    private var record: BuildRecord? {
+        guard let bytes = try? fileBytes(location + Self.record) else { return nil }
+        return try? JSONDecoder().decode(BuildRecord.self, from: Data(bytes))
+    }
 
     /// Remembers a build that has come to its end.
     ///
@@ -60,6 +65,7 @@ public struct LastBuild: Sendable {
     /// - Note: Where nothing can be written, nothing is remembered.
     package func note(_ made: MadeSite, inputs: BuildInputs, writtenLedger ledger: LedgerFile?) async {
         let built = made.built
+        let isFirst = !FileStatus.exists(location + Self.record)
         var inputs = inputs
         if let ledger { inputs.note(written: ledger.location) }
         guard let recipe = site.recipe(folders), let outputs = await BuildOutputs(in: output, jobs: site.options.jobs)
@@ -74,6 +80,8 @@ public struct LastBuild: Sendable {
         guard digests.count == outputs.marks.count else { return }
         let entries = zip(outputs.marks, digests).map(KnownOutputs.Entry.init)
         try? writeWhole(KnownOutputs.bytes(entries, of: outputs.manifest), to: location + Self.outputs)
+        // Many sites are built once, as by a service that publishes them.
+        if isFirst { return }
         let texts = PastTexts.bytes(made.drawn.planned.sources.documents, of: outputs.digest)
         try? writeWhole(texts, to: location + Self.texts)
     }

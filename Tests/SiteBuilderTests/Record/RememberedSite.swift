@@ -46,8 +46,7 @@ struct RememberedSite {
     func build(meanwhile: () throws -> Void = {}) async throws -> Build? {
         let output = try output()
         let last = try LastBuild(of: site, into: output)
-        guard case .something(let known)? = await last?.look() else { return nil }
-        let inputs = await last?.inputs()
+        guard case .something(let known, let inputs)? = await last?.look() else { return nil }
         var site = site
         site.options.known = known
         let made = try await site.make()
@@ -56,7 +55,7 @@ struct RememberedSite {
         let publication = try await built.output.publish(known: known, to: output, jobs: 2)
         let ledger = built.ledger.flatMap { $0.isChanged ? $0 : nil }
         _ = ledger?.write()
-        if let inputs { await last?.note(made, inputs: inputs, writtenLedger: ledger) }
+        await last?.note(made, inputs: inputs, writtenLedger: ledger)
         return Build(made: made, publication: publication)
     }
 }
