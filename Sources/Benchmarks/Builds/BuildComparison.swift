@@ -7,6 +7,17 @@ struct BuildComparison {
         case full = "full build"
         case unchanged = "nothing changed"
         case edited = "one body edited"
+        /// What the build before has left is of use only now.
+        case editedAgain = "the same body edited again"
+
+        /// What the body ends in.
+        var addition: String? {
+            switch self {
+            case .full, .unchanged: nil
+            case .edited: "\nA sentence that was not there.\n"
+            case .editedAgain: "\nAnother sentence in its place.\n"
+            }
+        }
     }
 
     let count: Int
@@ -26,10 +37,13 @@ struct BuildComparison {
     }
 
     private var site: URL { folder.appending(path: "site") }
+    /// The one that is edited.
+    private var episode: URL { site.appending(path: "Content/episodes/\(GeneratedSite.name(of: count / 2))") }
 
     /// The first round is not counted: it fetches the programs and the content from the disk.
     mutating func measure(rounds: Int) throws {
         try GeneratedSite(count: count, isForComparison: true).write(to: site)
+        let text = try Data(contentsOf: episode)
         let list = folder.appending(path: "sizes.txt")
         var contenders = [Contender.sitegen(sitegen, site: site)]
         if let hugo { contenders.append(.hugo(hugo, site: site)) }
@@ -37,8 +51,10 @@ struct BuildComparison {
             for contender in contenders.rotated(by: round) {
                 let isSitegen = contender.name == "sitegen"
                 for task in contender.name == "floor" ? [.full] : Task.allCases {
+                    try (text + Data((task.addition ?? "").utf8)).write(to: episode)
                     try measure(task, contender, round: round, isFirst: round == 0)
                 }
+                try text.write(to: episode)
                 if round == 0, isSitegen {
                     let lines = sizes["sitegen"]?.sizes.map { "\($0.bytes) \($0.path)\n" } ?? []
                     try Data(lines.joined().utf8).write(to: list)
@@ -53,13 +69,9 @@ struct BuildComparison {
         let output = place.appending(path: "output")
         let cache = place.appending(path: "cache")
         try FileManager.default.createDirectory(at: cache, withIntermediateDirectories: true)
-        let edited = site.appending(path: "Content/episodes/\(GeneratedSite.name(of: count / 2))")
-        let before = try Data(contentsOf: edited)
-        if task == .edited { try (before + Data("\nA sentence that was not there.\n".utf8)).write(to: edited) }
         let start = Date()
         let run = try MeasuredRun.of(
             contender.program, contender.arguments(output.path, cache.path), log: folder.appending(path: "log.txt"))
-        if task == .edited { try before.write(to: edited) }
         let size = try FolderSize(of: output, writtenSince: start)
         if task == .full {
             sizes[contender.name] = size

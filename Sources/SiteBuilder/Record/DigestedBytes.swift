@@ -1,6 +1,6 @@
 /// Values one after the other, to be digested: each with its length or of a fixed one, so that none can pass for another.
 struct DigestedBytes: Sendable {
-    private var bytes: [UInt8] = []
+    private(set) var bytes: [UInt8] = []
 
     var digest: ContentDigest { ContentDigest(bytes) }
 

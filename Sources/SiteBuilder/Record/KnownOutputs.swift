@@ -73,22 +73,20 @@ extension KnownOutputs {
 
     /// - Parameter manifest: of the folder; its paths are those of the entries.
     static func bytes(_ entries: [Entry], of manifest: ContentDigest) -> [UInt8] {
-        let bytes = bytes(of: manifest.words + entries.flatMap(\.words))
-        return Self.bytes(of: ContentDigest(bytes).words) + bytes
-    }
-
-    private static func bytes(of words: [UInt64]) -> [UInt8] {
-        words.map(\.littleEndian).withUnsafeBytes { Array($0) }
+        var values = DigestedBytes()
+        values.add(manifest)
+        for entry in entries {
+            values.add(entry.mark)
+            values.add(entry.digest ?? .ofCopy)
+        }
+        var whole = DigestedBytes()
+        whole.add(values.digest)
+        return whole.bytes + values.bytes
     }
 }
 
 extension KnownOutputs.Entry {
     fileprivate static let wordCount = 6
-
-    fileprivate var words: [UInt64] {
-        [mark.device, mark.inode, UInt64(mark.size), UInt64(bitPattern: Int64(mark.changed))]
-            + (digest?.words ?? [0, 0])
-    }
 
     fileprivate init(_ words: ArraySlice<UInt64>) {
         let first = words.startIndex
@@ -96,10 +94,13 @@ extension KnownOutputs.Entry {
             device: words[first], inode: words[first + 1], size: Int(truncatingIfNeeded: words[first + 2]),
             changed: Int(truncatingIfNeeded: words[first + 3]))
         let digest = ContentDigest(high: words[first + 4], low: words[first + 5])
-        self.digest = digest.words == [0, 0] ? nil : digest
+        self.digest = digest == .ofCopy ? nil : digest
     }
 }
 
 extension ContentDigest {
     fileprivate var words: [UInt64] { [high, low] }
+
+    /// Stands for that of a copy.
+    fileprivate static let ofCopy = ContentDigest(high: 0, low: 0)
 }
