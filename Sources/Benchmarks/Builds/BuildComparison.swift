@@ -51,7 +51,7 @@ struct BuildComparison {
             for contender in contenders.rotated(by: round) {
                 let isSitegen = contender.name == "sitegen"
                 for task in contender.name == "floor" ? [.full] : Task.allCases {
-                    try (text + Data((task.addition ?? "").utf8)).write(to: episode)
+                    if let addition = task.addition { try (text + Data(addition.utf8)).write(to: episode) }
                     try measure(task, contender, round: round, isFirst: round == 0)
                 }
                 try text.write(to: episode)
