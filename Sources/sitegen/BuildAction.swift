@@ -62,8 +62,7 @@ struct BuildAction: Sendable {
         // Before anything is written, for that may fail.
         console.report(built.diagnostics)
         let publishing = StageWatch()
-        let publication = try await built.output.publish(
-            draft, known: known, to: folder, jobs: site.options.jobs)
+        let publication = try await built.output.publish(draft, known: known, to: folder, jobs: site.options.jobs)
         let ledger = built.ledger.flatMap { $0.isChanged ? $0 : nil }
         let problem = ledger.flatMap { ledger in keepsLedgerBecause.map { ledger.notWritten($0) } ?? ledger.write() }
         console.report([problem].compactMap(\.self))

@@ -5,19 +5,12 @@ struct FileMark: Hashable, Sendable {
     let size: Int
     /// Nanoseconds since 1970.
     let changed: Int
+}
 
+extension FileMark {
     init(_ status: FileStatus) {
-        device = status.identity.device
-        inode = status.identity.inode
-        size = status.size
-        changed = status.changed
-    }
-
-    init(device: UInt64, inode: UInt64, size: Int, changed: Int) {
-        self.device = device
-        self.inode = inode
-        self.size = size
-        self.changed = changed
+        self.init(
+            device: status.identity.device, inode: status.identity.inode, size: status.size, changed: status.changed)
     }
 
     /// Of what is at a path, be it a link.

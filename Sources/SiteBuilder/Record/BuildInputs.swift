@@ -17,7 +17,7 @@ public struct BuildInputs: Sendable {
         /// Whether it is an episode or a page.
         let isText: Bool
         let status: FileStatus?
-        let bytes: ContentDigest?
+        private(set) var bytes: ContentDigest?
 
         /// - Parameter time: files that changed later than that are read.
         init(_ location: String, isText: Bool = false, changedBefore time: Int) {
@@ -31,14 +31,9 @@ public struct BuildInputs: Sendable {
         /// The same of a file that was read, and did not need to be.
         func unread(changedBefore time: Int) -> File {
             if let status, status.changed >= time { return self }
-            return File(location: location, isText: isText, status: status, bytes: nil)
-        }
-
-        private init(location: String, isText: Bool, status: FileStatus?, bytes: ContentDigest?) {
-            self.location = location
-            self.isText = isText
-            self.status = status
-            self.bytes = bytes
+            var file = self
+            file.bytes = nil
+            return file
         }
 
         /// Films are not read for this.
