@@ -68,21 +68,24 @@ let package = Package(
             path: "Sources/EmbedThemes"),
 
         // MARK: Modules, lowest first
-        .target(name: "Diagnostics"),
+        .target(name: "ByteStorage", swiftSettings: testedSettings),
+        .target(name: "Diagnostics", dependencies: ["ByteStorage"]),
         .target(name: "MediaFacts"),
-        .target(name: "Markup", swiftSettings: testedSettings),
+        .target(name: "Markup", dependencies: ["ByteStorage"], swiftSettings: testedSettings),
         .target(name: "Stylesheets", dependencies: ["Markup"], swiftSettings: testedSettings),
         .target(name: "CompositionalLayout", swiftSettings: testedSettings),
         .target(name: "GridCSS", dependencies: ["CompositionalLayout"], swiftSettings: testedSettings),
         .target(name: "LayoutInspection", dependencies: ["CompositionalLayout", "Diagnostics", "GridCSS"]),
         .target(
-            name: "Markdown", dependencies: ["CCMarkGFM", "CLibYAML", "Diagnostics", "TOMLKit"],
+            name: "Markdown", dependencies: ["ByteStorage", "CCMarkGFM", "CLibYAML", "Diagnostics", "TOMLKit"],
             swiftSettings: testedSettings),
         .target(
             name: "Episodes", dependencies: ["Markdown", "MediaFacts", "Diagnostics"], swiftSettings: testedSettings),
         .target(
             name: "Theming",
-            dependencies: ["CompositionalLayout", "Diagnostics", "Episodes", "Markdown", "Markup", "Stylesheets"],
+            dependencies: [
+                "ByteStorage", "CompositionalLayout", "Diagnostics", "Episodes", "Markdown", "Markup", "Stylesheets",
+            ],
             swiftSettings: testedSettings),
         .target(name: "EmbeddedThemes", dependencies: ["Theming"], plugins: ["EmbedThemes"]),
         .target(name: "Artwork", dependencies: ["CVips"]),
@@ -92,9 +95,10 @@ let package = Package(
         .target(
             name: "SiteBuilder",
             dependencies: [
-                "Artwork", "CExchange", "CXXHash", "CompositionalLayout", "Diagnostics", "Episodes", "GridCSS",
-                "LayoutInspection", "Markdown", "Markup", "MediaFacts", "Publishing", "SocialCards", "Stylesheets",
-                "Theming",
+                "Artwork", "ByteStorage", "CExchange", "CXXHash", "CompositionalLayout", "Diagnostics",
+                "Episodes", "GridCSS", "LayoutInspection", "Markdown", "Markup", "MediaFacts", "Publishing",
+                "SocialCards",
+                "Stylesheets", "Theming",
             ], swiftSettings: testedSettings),
         .target(
             name: "Authoring",
@@ -148,7 +152,8 @@ let package = Package(
             ],
             exclude: ["Goldens"]),
         .testTarget(name: "DocumentationTests", dependencies: ["CompositionalLayout", "sitegen-wireframes"]),
-        .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
+        .testTarget(name: "ByteStorageTests", dependencies: ["ByteStorage"]),
+        .testTarget(name: "DiagnosticsTests", dependencies: ["ByteStorage", "Diagnostics"]),
         .testTarget(name: "MarkupTests", dependencies: ["Markup"]),
         .testTarget(name: "StylesheetsTests", dependencies: ["Markup", "Stylesheets"]),
         .testTarget(name: "MediaFactsTests", dependencies: ["MediaFacts", "MediaFuzz"]),

@@ -1,3 +1,6 @@
+import ByteStorage
+import Synchronization
+
 /// The bytes of one source file and the path that diagnostics show for it.
 ///
 /// Lines end at `\n`; a `\r` before it belongs to the line end. The line table is made once, so a lookup costs a binary
@@ -5,57 +8,74 @@
 public struct SourceText: Hashable, Sendable {
     /// Path as the user knows it, relative to the site's folder: `Content/episodes/042.md`.
     public let path: String
-    public let bytes: [UInt8]
-    /// Of four bytes each: a site holds those of all its files.
-    private let lineStarts: [UInt32]
+    private let contents: Contents
 
     public init(path: String, bytes: [UInt8]) {
         self.path = path
-        self.bytes = bytes
-        lineStarts = Self.lineStarts(in: bytes)
-    }
-
-    /// As many as there are, and no room for more.
-    private static func lineStarts(in bytes: [UInt8]) -> [UInt32] {
-        let lineEnd = UInt8(ascii: "\n")
-        var starts: [UInt32] = []
-        bytes.withUnsafeBufferPointer { bytes in
-            starts.reserveCapacity(1 + bytes.count { $0 == lineEnd })
-            starts.append(0)
-            for offset in bytes.indices where bytes[offset] == lineEnd { starts.append(UInt32(clamping: offset + 1)) }
-        }
-        return starts
+        contents = Contents(bytes)
     }
 
     public init(path: String, text: String) {
         self.init(path: path, bytes: Array(text.utf8))
     }
 
+    public var bytes: [UInt8] { contents.bytes }
+
+    /// Bytes of it.
+    public var count: Int { contents.count }
+
+    /// Has a store hold the bytes from now on, those of all copies of this text. They are read anew each time that somebody asks.
+    public func putAside(in store: any ByteStore) { contents.putAside(in: store) }
+
     /// Position of a byte offset; offsets outside the text are clamped to it.
-    public func position(at offset: Int) -> SourcePosition {
-        let offset = min(max(offset, 0), bytes.count)
-        var low = 0
-        var high = lineStarts.count
-        while high - low > 1 {
-            let middle = (low + high) / 2
-            if Int(lineStarts[middle]) <= offset { low = middle } else { high = middle }
-        }
-        return SourcePosition(line: low + 1, column: offset - Int(lineStarts[low]) + 1)
-    }
+    public func position(at offset: Int) -> SourcePosition { contents.lines.position(at: offset) }
 
     /// Byte offset of a position; clamped to the text.
-    public func offset(of position: SourcePosition) -> Int {
-        guard position.line >= 1 else { return 0 }
-        guard position.line <= lineStarts.count else { return bytes.count }
-        return min(Int(lineStarts[position.line - 1]) + max(position.column - 1, 0), bytes.count)
-    }
+    public func offset(of position: SourcePosition) -> Int { contents.lines.offset(of: position) }
 
     /// A line without its line end, decoded leniently. `nil` when there is no such line.
     public func line(_ number: Int) -> String? {
-        guard (1...lineStarts.count).contains(number) else { return nil }
-        let start = Int(lineStarts[number - 1])
-        var end = number < lineStarts.count ? Int(lineStarts[number]) - 1 : bytes.count
-        if end > start, bytes[end - 1] == UInt8(ascii: "\r") { end -= 1 }
-        return String(decoding: bytes[start..<end], as: UTF8.self)
+        let bytes = bytes
+        guard let line = contents.lines.range(ofLine: number).map({ bytes[$0] }) else { return nil }
+        return String(decoding: line.last == UInt8(ascii: "\r") ? line.dropLast() : line, as: UTF8.self)
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        left.path == right.path && (left.contents === right.contents || left.bytes == right.bytes)
+    }
+
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(path)
+        hasher.combine(bytes)
+    }
+}
+
+extension SourceText {
+    /// Shared by all copies, so that none holds what has been put aside.
+    private final class Contents: Sendable {
+        private struct State {
+            var stored: StoredBytes
+            /// `nil` for a text that was put aside.
+            var lines: LineTable?
+        }
+
+        let count: Int
+        private let state: Mutex<State>
+
+        init(_ bytes: [UInt8]) {
+            count = bytes.count
+            state = Mutex(State(stored: StoredBytes(bytes), lines: LineTable(bytes)))
+        }
+
+        var bytes: [UInt8] { state.withLock { $0.stored }.bytes }
+
+        var lines: LineTable { state.withLock { $0.lines } ?? LineTable(bytes) }
+
+        func putAside(in store: any ByteStore) {
+            state.withLock { state in
+                state.stored.putAside(in: store)
+                state.lines = nil
+            }
+        }
     }
 }

@@ -64,9 +64,9 @@ public struct MarkupRope: Sendable {
     }
 
     public mutating func append(_ shared: SharedMarkup) {
-        guard !shared.bytes.isEmpty else { return }
+        guard shared.count > 0 else { return }
         inserts.append(Insert(offset: own.count, markup: shared))
-        count += shared.bytes.count
+        count += shared.count
     }
 
     public mutating func append(_ other: MarkupRope) {

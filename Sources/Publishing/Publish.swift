@@ -52,12 +52,12 @@ public struct PublishingContext: Sendable {
     }
 }
 
-/// Makes the files that machines read: feeds, sitemap, `robots.txt`, redirects, chapters, oEmbed, web manifest. Written in code from the catalog, which knows
-/// no drafts, and never by templates.
+/// Makes the files that machines read of the whole site: feeds, sitemap, `robots.txt`, redirects, chapters, web manifest. Written in
+/// code from the catalog, which knows no drafts, and never by templates.
 ///
-/// - Returns: Without a public address there are no feeds, no sitemap and no oEmbed, and one hint. In a task that is cancelled
-///   some files are missing.
-public func publish(_ catalog: Catalog, _ context: PublishingContext) async -> PublishedSite {
+/// - Returns: Without a public address there are no feeds and no sitemap, and one hint. In a task that is cancelled some files are
+///   missing.
+public func publish(_ catalog: Catalog, _ context: PublishingContext) -> PublishedSite {
     var site = PublishedSite()
     let review = catalog.review(context)
     site.diagnostics = (review?.diagnostics ?? []) + catalog.sharedGUIDs
@@ -77,15 +77,19 @@ public func publish(_ catalog: Catalog, _ context: PublishingContext) async -> P
         return site
     }
     site.ledger = review.map { LedgerUpdate(bytes: $0.ledger.bytes, addedCount: $0.addedCount) }
-    async let sitemap = Sitemap.files(context.pages, base: base)
-    async let embeds = catalog.episodes.mapUnlessCancelled { OEmbed.file(of: $0, of: catalog, base: base) }
-    let feeds = FeedMaker(catalog, base: base, notes: context.notes, guids: review?.guids ?? [:]).files
-    site.files += await sitemap + embeds + feeds
+    // One after the other, for both hold much of a large site in memory.
+    site.files += Sitemap.files(context.pages, base: base)
+    site.files += FeedMaker(catalog, base: base, notes: context.notes, guids: review?.guids ?? [:]).files
     site.diagnostics += FeedRules(catalog, base: base, context)?.diagnostics ?? []
     return site
 }
 
 extension Catalog {
+    /// What a page that quotes an episode shows of it; `nil` without a public address.
+    public func oEmbedFile(of episode: Episode) -> PublishedFile? {
+        site.base.map { OEmbed.file(of: episode, of: self, base: $0) }
+    }
+
     /// `nil` for a site that keeps no ledger.
     fileprivate func review(_ context: PublishingContext) -> LedgerReview? {
         guard site.feeds.keepsLedger else { return nil }

@@ -10,6 +10,8 @@ struct DrawnSite: Sendable {
     let icons: SiteIcons
     var rendered: RenderedSite
     var styles: [OutputFile]
+    /// `nil` where texts have changed since.
+    var announcement: Announcement?
     /// Whether stylesheets may have rules, after a revision, that no page needs any more.
     var hasRoughStyles = false
     /// What stands in the pages that revisions have drawn, by their places: the next one need not draw them as they were.

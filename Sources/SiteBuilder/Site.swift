@@ -60,7 +60,8 @@ public struct Site: Sendable {
     /// Everything up to the pages and their styles.
     private func draw() async throws(BuildFailure) -> DrawnSite {
         var log = BuildLog(isStrict: options.isStrict)
-        let (planned, bodies) = try await planAndRenderBodies(&log)
+        let spool = options.spoolFolder.flatMap(Spool.init)
+        let (planned, bodies) = try await planAndRenderBodies(&log, spool: spool)
         let (catalog, theme, plans, layouts) = (planned.catalog, planned.theme, planned.plans, planned.layouts)
         let transcripts = await log.stage("transcribe") {
             await transcribe(catalog, sources: planned.sources, jobs: options.jobs)
@@ -83,11 +84,18 @@ public struct Site: Sendable {
                 for: fit, theme: theme, pictures: pictures, sources: planned.sources,
                 library: options.makesCardsAndIcons ? options.imageLibrary : nil, cache: cache)
         }
-        let store = PageStore(
-            draft: try options.draft?.begun(), known: options.known, spool: options.spoolFolder.flatMap(Spool.init))
         let edits = options.known.flatMap {
             EditedTexts(since: $0, planned: planned, bodies: bodies, pictures: pictures)
         }
+        let textSpool = planned.sources.textSize > options.largestTexts ? spool : nil
+        if let textSpool { await planned.sources.putTextsAside(in: textSpool, jobs: options.jobs) }
+        let store = PageStore(
+            draft: try options.draft?.begun(), known: options.known, spool: spool, smallSpool: textSpool)
+        // Needs no page, and is done where one waits for the disk.
+        async let announcing = announce(
+            plans, bodies: bodies.episodes, catalog: fit, theme: theme, icons: icons, pictures: pictures,
+            transcripts: transcripts, sources: planned.sources, ledgerChanges: options.ledgerChanges,
+            jobs: options.jobs, store: store)
         let rendered = await log.stage("render") {
             await render(
                 plans, finding: SiteFinding(plans), bodies: bodies, catalog: fit, transcripts: transcripts,
@@ -98,9 +106,13 @@ public struct Site: Sendable {
             if let kept = rendered.keptStyles { return (style(kept: kept, theme: theme), []) }
             return (await style(rendered.names, theme: theme, layouts: layouts, jobs: options.jobs), [])
         }
+        let waiting = StageWatch()
+        let (announcement, problems) = await announcing
+        log.note(waiting.end(of: "announce"))
+        log["announce"] = problems
         return DrawnSite(
             planned: planned, transcripts: transcripts, pictures: pictures, cards: cards, icons: icons,
-            rendered: rendered, styles: styles, log: log)
+            rendered: rendered, styles: styles, announcement: announcement, log: log)
     }
 
     /// What is made of all pages together, and the files of everything.
@@ -113,24 +125,27 @@ public struct Site: Sendable {
             await ShowcaseStage(site: self, drawn: drawn, cache: cache).copies()
         }
         let pictures = copies.reduce(into: drawn.pictures) { $0.takeFiles(of: $1.pictures) }
-        let announced = await log.stage("announce") {
-            await announce(
-                rendered, plans: planned.plans, catalog: catalog, theme: theme, icons: drawn.icons,
-                pictures: drawn.pictures, sources: planned.sources, ledgerChanges: options.ledgerChanges)
-        }
-        if Task.isCancelled { throw BuildFailure([]) }
-        let searched = await log.stage("index") {
-            await index(rendered, transcripts: transcripts, catalog: catalog, theme: theme, jobs: options.jobs)
+        let announced: Announcement
+        if let announcement = drawn.announcement {
+            announced = announcement
+        } else {
+            announced = await log.stage("announce") {
+                await announce(
+                    planned.plans, bodies: rendered.bodies, catalog: catalog, theme: theme, icons: drawn.icons,
+                    pictures: drawn.pictures, transcripts: transcripts, sources: planned.sources,
+                    ledgerChanges: options.ledgerChanges, jobs: options.jobs, store: rendered.renderer.store)
+            }
         }
         if Task.isCancelled { throw BuildFailure([]) }
         let gathered = await log.stage("gather") {
             gather(
-                rendered, styles: drawn.styles, announced: announced.files + searched, transcripts: transcripts,
+                rendered, styles: drawn.styles, announced: announced.files, transcripts: transcripts,
                 copies: copies, catalog: catalog, theme: theme, pictures: pictures,
                 made: drawn.cards.files + drawn.icons.files, sources: planned.sources)
         }
         try log.stopAtErrors()
         let output = try log.need(gathered)
+        try attempt({ BuildFailure([.unreadable(Spool.name, $0)]) }, rendered.renderer.store.spool?.check())
         cache?.prune()
         let built = BuiltSite(
             output: output, layouts: planned.pageLayouts, copyLayouts: copies.flatMap(\.layouts),
@@ -166,13 +181,14 @@ public struct Site: Sendable {
     /// A site up to its layouts, without errors, and its bodies, which are rendered meanwhile: most of that planning is done one
     /// step after the other.
     private func planAndRenderBodies(
-        _ log: inout BuildLog
+        _ log: inout BuildLog, spool: Spool?
     ) async throws(BuildFailure) -> (PlannedSite, RenderedBodies) {
         // Found and linked meanwhile, too.
         async let library = options.imageLibrary
         var content = try await readContent(&log)
         let texts = content.files.compactMap(\.shownText)
-        async let bodies = renderBodies(texts, jobs: options.jobs)
+        let textSpool = content.sources.textSize > options.largestTexts ? spool : nil
+        async let bodies = renderBodies(texts, spool: textSpool, jobs: options.jobs)
         let planned = try await plan(&content, &log)
         try log.stopAtErrors()
         let waiting = StageWatch()

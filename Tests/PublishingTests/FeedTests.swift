@@ -204,7 +204,6 @@ import Testing
             return try await published(Self.files).texts
         }.value
         #expect(files["feed.xml"].map { $0.contains("<item>") } != true)
-        #expect(!files.keys.contains { $0.hasSuffix("oembed.json") })
     }
 
     @Test func withoutAnAddressThereIsOneHint() async throws {

@@ -38,13 +38,13 @@ func published(_ files: [String: String], changes: LedgerChanges = .refused) asy
     let pages =
         catalog.pages.map { SitemapEntry(address: $0.address) }
         + catalog.episodes.map { SitemapEntry(address: $0.address, lastChange: $0.lastChange) }
-    let site = await publish(
+    let site = publish(
         catalog,
         PublishingContext(
             notes: Dictionary(uniqueKeysWithValues: notes), pages: pages, settings: content.settings,
             ledger: content.data[SiteContent.ledgerName], ledgerChanges: changes))
     var texts: [String: String] = [:]
-    for file in site.files {
+    for file in site.files + catalog.episodes.compactMap(catalog.oEmbedFile) {
         let text = try #require(String(validating: file.bytes, as: UTF8.self))
         #expect(texts.updateValue(text, forKey: file.address.outputPath) == nil)
     }

@@ -55,7 +55,7 @@ public struct Catalog: Sendable {
 
     public func episode(_ id: Episode.ID) -> Episode? { places[id].map { episodes[$0] } }
 
-    func place(of id: Episode.ID) -> Int? { places[id] }
+    public func place(of id: Episode.ID) -> Int? { places[id] }
 
     /// All of a kind that have a published episode: by weight, then seasons by number and the rest by name.
     public func listings(_ kind: TermKind) -> [Listing] { listingsByKind[kind] ?? [] }

@@ -1,9 +1,9 @@
+import ByteStorage
 import Diagnostics
 
 /// The body of a Markdown file as HTML, and what it was seen to hold.
 public struct RenderedMarkdown: Hashable, Sendable {
-    /// The HTML, with addresses as the author wrote them.
-    public var html: [UInt8]
+    private var stored: StoredBytes
     /// In document order.
     public var headings: [Heading]
     /// Text of the first level-1 heading.
@@ -16,6 +16,24 @@ public struct RenderedMarkdown: Hashable, Sendable {
     /// `markdown.unsafe-url` and `markdown.unclosed-comment` (warnings), `markdown.raw-html` (hint, once a file).
     public var diagnostics: [Diagnostic]
 
+    init(
+        html: [UInt8], headings: [Heading], title: String?, summary: String, references: [Reference],
+        diagnostics: [Diagnostic]
+    ) {
+        stored = StoredBytes(html)
+        self.headings = headings
+        self.title = title
+        self.summary = summary
+        self.references = references
+        self.diagnostics = diagnostics
+    }
+
+    /// The HTML, with addresses as the author wrote them.
+    public var html: [UInt8] { stored.bytes }
+
+    /// Has a store hold the HTML from now on.
+    public mutating func putAside(in store: any ByteStore) { stored.putAside(in: store) }
+
     /// The HTML with other addresses: relative links for a page, absolute ones for a feed.
     ///
     /// - Parameters:
@@ -24,6 +42,7 @@ public struct RenderedMarkdown: Hashable, Sendable {
     public func html(
         rewriting rewrite: (Reference) throws -> String, files: (Reference) -> ImageFiles? = { _ in nil }
     ) rethrows -> [UInt8] {
+        let html = html
         var result: [UInt8] = []
         result.reserveCapacity(html.count + 32 * references.count)
         var copied = 0

@@ -23,7 +23,7 @@ struct Feed {
 
     /// The moment of the newest date in the feed: the time of the build would change the bytes of every build.
     var updated: ZonedDate? {
-        items.compactMap(\.updated).max { $0.instant < $1.instant }
+        items.lazy.compactMap(\.updated).max { $0.instant < $1.instant }
     }
 
     /// The feed of the whole site, not of a part of it.

@@ -3,6 +3,7 @@ import Episodes
 extension FeedMaker {
     /// The whole site, and what else has been asked for.
     var files: [PublishedFile] {
+        let whole = whole
         var files = catalog.feedFormats.compactMap { file(whole, $0, source: "the feed of the site") }
         for kind in TermKind.allCases {
             for listing in catalog.listings(kind) where !Task.isCancelled {

@@ -5,7 +5,8 @@ import Markdown
 struct FeedMaker {
     let catalog: Catalog
     let base: BaseAddress
-    private let items: [Episode.ID: FeedItem]
+    /// Of the catalog's episodes.
+    private let items: [FeedItem]
 
     /// Knows not all episodes when the task is cancelled.
     ///
@@ -14,7 +15,8 @@ struct FeedMaker {
         self.catalog = catalog
         self.base = base
         let count = max(Feed.recentCount, catalog.site.feeds.limit ?? 0)
-        var items: [Episode.ID: FeedItem] = [:]
+        var items: [FeedItem] = []
+        items.reserveCapacity(catalog.episodes.count)
         for (place, episode) in catalog.episodes.enumerated() {
             if Task.isCancelled { break }
             let notes = notes[episode.id]
@@ -22,7 +24,7 @@ struct FeedMaker {
             if place < count, let notes, !notes.html.isEmpty {
                 item.notes = notes.html { base.absolute(link: $0.url, in: episode, of: catalog) }
             }
-            items[episode.id] = item
+            items.append(item)
         }
         self.items = items
     }
@@ -43,6 +45,10 @@ struct FeedMaker {
             catalog.newestEpisodes(of: listing))
     }
 
+    private func item(of episode: Episode) -> FeedItem? {
+        catalog.place(of: episode.id).flatMap { $0 < items.count ? items[$0] : nil }
+    }
+
     private var hosts: [FeedPerson] {
         catalog.site.podcast?.hosts.map { FeedPerson($0, usually: "host", of: catalog, base: base) } ?? []
     }
@@ -52,8 +58,7 @@ struct FeedMaker {
     ) -> Feed {
         Feed(
             site: catalog.site, base: base, title: title, summary: summary, page: page,
-            image: image ?? catalog.site.podcast?.image, hosts: hosts, items: episodes.compactMap { items[$0.id] },
-            limit: limit)
+            image: image ?? catalog.site.podcast?.image, hosts: hosts, items: episodes.compactMap(item), limit: limit)
     }
 }
 

@@ -3,11 +3,13 @@ import Episodes
 extension Feed {
     /// RSS 2.0: what every podcast directory reads.
     var rss: [UInt8] {
-        var writer = XMLWriter()
+        let items = items(in: .rss)
+        // Most items take less.
+        var writer = XMLWriter(capacity: items.reduce(1024) { $0 + 1024 + ($1.notes?.count ?? 0) * 5 / 4 })
         writer.element("rss", RSSName.rootAttributes) { writer in
             writer.element("channel") { writer in
                 writeChannel(to: &writer)
-                for item in items(in: .rss) { writer.element("item") { item.writeRSS(to: &$0, base: base) } }
+                for item in items { writer.element("item") { item.writeRSS(to: &$0, base: base) } }
             }
         }
         return writer.bytes

@@ -12,13 +12,13 @@ enum Sitemap {
 
     /// One file, or an index and as many files as it takes. Entries are sorted by address; each address is listed once.
     static func files(_ entries: [SitemapEntry], base: BaseAddress, limits: Limits = Limits()) -> [PublishedFile] {
-        let entries = entries.map { (url: base.absolute($0.address), entry: $0) }
+        let places = entries.indices.map { (url: base.absolute(entries[$0].address), entry: $0) }
             .sorted { $0.url.precedesInBytes($1.url) }
         var parts = [SitemapPart()]
         var last: String?
-        for (url, entry) in entries where url != last {
+        for (url, entry) in places where url != last {
             last = url
-            let element = entry.element(url: url, base: base)
+            let element = entries[entry].element(url: url, base: base)
             if !parts[parts.count - 1].takes(element, limits) { parts.append(SitemapPart()) }
             parts[parts.count - 1].append(element)
         }

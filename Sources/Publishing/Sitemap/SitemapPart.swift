@@ -8,37 +8,36 @@ struct SitemapPart {
         var hasVideo: Bool
     }
 
-    private var elements: [Element] = []
-    private var byteCount = 0
+    /// Of all elements, one after the other.
+    private var bytes: [UInt8] = []
+    private var count = 0
+    private var (hasVersions, hasImages, hasVideo) = (false, false, false)
     /// What stands around the elements takes less.
     private static let frame = 500
 
     func takes(_ element: Element, _ limits: Sitemap.Limits) -> Bool {
-        elements.isEmpty
-            || elements.count < limits.addresses && byteCount + element.bytes.count + Self.frame <= limits.bytes
+        count == 0 || count < limits.addresses && bytes.count + element.bytes.count + Self.frame <= limits.bytes
     }
 
     mutating func append(_ element: Element) {
-        elements.append(element)
-        byteCount += element.bytes.count
+        bytes += element.bytes
+        count += 1
+        hasVersions = hasVersions || element.hasVersions
+        hasImages = hasImages || element.hasImages
+        hasVideo = hasVideo || element.hasVideo
     }
 
     var document: [UInt8] {
-        func needed(_ name: String, _ isNeeded: (Element) -> Bool) -> String? {
-            elements.contains(where: isNeeded) ? name : nil
-        }
-        var writer = XMLWriter()
+        var writer = XMLWriter(capacity: bytes.count + Self.frame)
         writer.element(
             "urlset",
             [
                 "xmlns": "http://www.sitemaps.org/schemas/sitemap/0.9",
-                "xmlns:xhtml": needed("http://www.w3.org/1999/xhtml", \.hasVersions),
-                "xmlns:image": needed("http://www.google.com/schemas/sitemap-image/1.1", \.hasImages),
-                "xmlns:video": needed("http://www.google.com/schemas/sitemap-video/1.1", \.hasVideo),
+                "xmlns:xhtml": hasVersions ? "http://www.w3.org/1999/xhtml" : nil,
+                "xmlns:image": hasImages ? "http://www.google.com/schemas/sitemap-image/1.1" : nil,
+                "xmlns:video": hasVideo ? "http://www.google.com/schemas/sitemap-video/1.1" : nil,
             ]
-        ) { writer in
-            for element in elements { writer.append(written: element.bytes) }
-        }
+        ) { $0.append(written: bytes) }
         return writer.bytes
     }
 }

@@ -6,7 +6,11 @@ struct XMLWriter {
     private(set) var bytes: [UInt8] = []
     private var depth = 0
 
-    init() { bytes.append(xml: "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n") }
+    /// - Parameter capacity: bytes for which there is room at once: a long document that grows is copied again and again.
+    init(capacity: Int = 0) {
+        bytes.reserveCapacity(capacity)
+        bytes.append(xml: "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n")
+    }
 
     /// A part of a document: elements that are to stand so deep in it.
     init(fragmentAtDepth depth: Int) { self.depth = depth }

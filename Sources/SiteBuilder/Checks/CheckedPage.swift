@@ -18,10 +18,10 @@ struct CheckedPage: Sendable {
     init(_ page: RenderedPage, in index: OutputIndex) {
         path = page.address.outputPath
         address = page.address
-        let bytes = page.contents.bytes ?? []
+        let bytes = page.file?.contents.bytes ?? []
         scan = PageScan(bytes)
         weight = PageWeight(scan, of: path, html: bytes.count, in: index)
-        source = page.source
+        source = page.file?.source ?? OutputSource(name: "the page '\(page.address.path)'")
         unresolved = page.unresolved
         bodyHeadings = page.bodyHeadings
     }

@@ -1,3 +1,4 @@
+import ByteStorage
 import Synchronization
 
 #if canImport(Darwin)
@@ -6,15 +7,17 @@ import Synchronization
     import Glibc
 #endif
 
-/// A file without a name that keeps finished pages until they are published, so that memory need not hold a whole site.
+/// A file without a name that keeps finished pages until they are published, and the texts of a large site, so that memory need not
+/// hold them.
 ///
 /// It takes its room on disk only as long as somebody has bytes of it, however the process ends.
 final class Spool: Sendable {
     /// As diagnostics name it.
-    static let name = "the temporary file of finished pages"
+    static let name = "the temporary file of texts and pages"
 
     private let number: Int32
     private let end = Atomic<Int>(0)
+    private let failure = Atomic<Int32>(0)
 
     /// - Parameter folder: where the file is made; `nil` is returned where that cannot be done.
     init?(in folder: String) {
@@ -29,6 +32,18 @@ final class Spool: Sendable {
 
     /// Takes bytes in; `nil` where there is no room for them.
     func append(_ bytes: [UInt8], _ digest: ContentDigest) -> SpooledBytes? {
+        put(bytes).map { SpooledBytes(spool: self, offset: $0, count: bytes.count, digest: digest) }
+    }
+
+    fileprivate func read(at offset: Int, count: Int) throws(SystemError) -> [UInt8] {
+        let bytes = Descriptor.bytes(of: number, at: offset, count: count)
+        guard bytes.count == count else { throw SystemError(code: EIO) }
+        return bytes
+    }
+}
+
+extension Spool: ByteStore {
+    func put(_ bytes: [UInt8]) -> Int? {
         let offset = end.add(bytes.count, ordering: .relaxed).oldValue
         var written = 0
         while written < bytes.count {
@@ -38,13 +53,22 @@ final class Spool: Sendable {
             }
             if count >= 0 { written += count } else if errno != EINTR { return nil }
         }
-        return SpooledBytes(spool: self, offset: offset, count: bytes.count, digest: digest)
+        return offset
     }
 
-    fileprivate func bytes(at offset: Int, count: Int) throws(SystemError) -> [UInt8] {
-        let bytes = Descriptor.bytes(of: number, at: offset, count: count)
-        guard bytes.count == count else { throw SystemError(code: EIO) }
-        return bytes
+    func bytes(at offset: Int, count: Int) -> [UInt8] {
+        do throws(SystemError) {
+            return try read(at: offset, count: count)
+        } catch {
+            failure.store(error.code, ordering: .relaxed)
+            return []
+        }
+    }
+
+    /// Throws where somebody has not got back what was put aside: what was made of it is not what it ought to be.
+    func check() throws(SystemError) {
+        let code = failure.load(ordering: .relaxed)
+        if code != 0 { throw SystemError(code: code) }
     }
 }
 
@@ -55,7 +79,7 @@ public struct SpooledBytes: Sendable {
     public let count: Int
     let digest: ContentDigest
 
-    var bytes: [UInt8] { get throws(SystemError) { try spool.bytes(at: offset, count: count) } }
+    var bytes: [UInt8] { get throws(SystemError) { try spool.read(at: offset, count: count) } }
 }
 
 extension SpooledBytes: Hashable {

@@ -7,6 +7,7 @@ extension DrawnSite {
     /// - Parameter pages: of the plans.
     /// - Returns: files that may be other ones than before, pages first.
     mutating func revise(_ revisions: [TextRevision], pages: TextPages, jobs: Int) async -> [OutputFile] {
+        announcement = nil
         let indices = pages.places(showing: revisions, among: planned.plans)
         let unseen = indices.filter { pageNames[$0] == nil }
         for (index, page) in zip(unseen, await drawPages(at: unseen, jobs: jobs)) { pageNames[index] = page.names }

@@ -1,7 +1,9 @@
 import Episodes
 
 /// A file that the build makes: the last value on the way, before anything is written.
-public struct OutputFile: Hashable, Sendable {
+///
+/// It never changes. A site has hundreds of thousands, in one list after another: each is held once.
+public final class OutputFile: Sendable {
     public enum Contents: Hashable, Sendable {
         case bytes([UInt8])
         /// Bytes that wait on disk until they are needed.
@@ -50,11 +52,11 @@ public struct OutputFile: Hashable, Sendable {
         }
     }
 
-    public var path: OutputPath
-    public var contents: Contents
-    public var mediaType: MediaType
+    public let path: OutputPath
+    public let contents: Contents
+    public let mediaType: MediaType
     /// What the file is made from.
-    public var source: OutputSource
+    public let source: OutputSource
 
     /// - Parameter mediaType: by default told from the path's ending.
     public init(_ path: OutputPath, _ contents: Contents, mediaType: MediaType? = nil, from source: OutputSource) {
@@ -66,4 +68,17 @@ public struct OutputFile: Hashable, Sendable {
 
     /// Whether it is a copy of a file that lies somewhere.
     var isCopied: Bool { if case .copy = contents { true } else { false } }
+}
+
+extension OutputFile: Hashable {
+    public static func == (left: OutputFile, right: OutputFile) -> Bool {
+        left === right
+            || left.path == right.path && left.contents == right.contents && left.mediaType == right.mediaType
+                && left.source == right.source
+    }
+
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(path)
+        hasher.combine(contents)
+    }
 }

@@ -73,7 +73,8 @@ extension PublicationPlan {
     func replaceFiles(in folder: OutputFolder, jobs: Int) async throws(BuildFailure) {
         let unwritable = { BuildFailure([folder.unwritable(StagingFolder.name, $0)]) }
         let staging = try attempt(unwritable, StagingFolder(in: folder.location))
-        try await stage(at: placements.indices.map { staging.new($0) }, for: folder, jobs: jobs)
+        let location = staging.location
+        try await stage(for: folder, jobs: jobs) { index, _ in StagingFolder.new(index, in: location) }
         try attempt(unwritable, staging.commit(self))
         var replacement = Replacement(folder: folder)
         do throws(Diagnostic) { try replacement.carryOut(Journal(self), staging) } catch {
@@ -83,12 +84,16 @@ extension PublicationPlan {
     }
 
     /// Makes the new files complete at places where nobody sees them.
-    func stage(at locations: [String], for folder: OutputFolder, jobs: Int) async throws(BuildFailure) {
-        let problems = await Array(zip(placements, locations)).concurrentMap(jobs: jobs) { placement, location in
-            SiteBuilder.stage(placement.file, at: location, in: folder)
+    ///
+    /// - Parameter location: of the n-th file.
+    func stage(
+        for folder: OutputFolder, jobs: Int, at location: @escaping @Sendable (Int, OutputFile) -> String
+    ) async throws(BuildFailure) {
+        let problems = await placements.indices.concurrentCompactMap(jobs: jobs) { index in
+            let file = placements[index].file
+            return SiteBuilder.stage(file, at: location(index, file), in: folder)
         }
-        let found = Set(problems.compactMap(\.self))
-        guard found.isEmpty, !Task.isCancelled else { throw BuildFailure(Array(found)) }
+        guard problems.isEmpty, !Task.isCancelled else { throw BuildFailure(Array(Set(problems))) }
     }
 }
 

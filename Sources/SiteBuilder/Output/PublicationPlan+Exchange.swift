@@ -25,7 +25,8 @@ extension PublicationPlan {
         _ folder: OutputFolder, with shadow: borrowing ShadowFolder, holdsDraft: Bool = false, jobs: Int
     ) async throws(BuildFailure) -> Bool {
         do throws(SystemError) { try shadow.takeOver(folder, self, holdsDraft: holdsDraft) } catch { return false }
-        try await stage(at: placements.map { shadow.location + "/" + $0.file.path.text }, for: folder, jobs: jobs)
+        let location = shadow.location
+        try await stage(for: folder, jobs: jobs) { _, file in location + "/" + file.path.text }
         let unwritable = { BuildFailure([folder.unwritable(Manifest.name, $0)]) }
         try attempt(unwritable, manifest.write(to: shadow.location + "/" + Manifest.name))
         do throws(SystemError) { try exchangeFolders(shadow.location, folder.location) } catch { return false }

@@ -43,38 +43,44 @@ struct PublicationPlan: Sendable {
         let emptied = Set(stale.flatMap { foldersAbove($0.text) })
         // On a file system without case, `a.html` would be found unchanged as the stale `A.html` and then be deleted.
         let staleFolded = Set(stale.map(\.folded))
-        let comparisons = await set.files.concurrentMap(jobs: jobs) { file -> Result<Comparison, Diagnostic> in
-            if case .kept(let kept) = file.contents, !kept.isThere { return .failure(.touched(file, in: folder)) }
-            if folders.isInMissingFolder(file.path.text[...]) { return .success(.new) }
+        let comparisons = await set.files.concurrentMap(jobs: jobs) { file -> Compared in
+            if case .kept(let kept) = file.contents, !kept.isThere { return .failed(.touched(file, in: folder)) }
+            if folders.isInMissingFolder(file.path.text[...]) { return .found(.new) }
             let comparison =
-                known.holds(file)
-                ? .success(.unchanged) : compare(file, in: folder, owned: owned.contains(file.path))
-            guard !staleFolded.isEmpty, staleFolded.contains(file.path.folded) else { return comparison }
-            return comparison.map { $0 == .unchanged ? .changed : $0 }
+                known.holds(file) ? .found(.unchanged) : compare(file, in: folder, owned: owned.contains(file.path))
+            guard case .found(.unchanged) = comparison, !staleFolded.isEmpty, staleFolded.contains(file.path.folded)
+            else { return comparison }
+            return .found(.changed)
         }
         for (file, comparison) in zip(set.files, comparisons) {
             switch comparison {
-            case .success(.new): placements.append(Placement(file: file, replaces: false))
-            case .success(.changed): placements.append(Placement(file: file, replaces: true))
-            case .success(.unchanged): unchanged += 1
-            case .success(.folder) where emptied.contains(file.path.text[...]):
+            case .found(.new): placements.append(Placement(file: file, replaces: false))
+            case .found(.changed): placements.append(Placement(file: file, replaces: true))
+            case .found(.unchanged): unchanged += 1
+            case .found(.folder) where emptied.contains(file.path.text[...]):
                 placements.append(Placement(file: file, replaces: false))
-            case .success(.foreign) where folder.force: placements.append(Placement(file: file, replaces: true))
-            case .success(.foreign), .success(.folder): problems.append(.foreignFile(file, in: folder))
-            case .failure(let diagnostic): problems.append(diagnostic)
+            case .found(.foreign) where folder.force: placements.append(Placement(file: file, replaces: true))
+            case .found(.foreign), .found(.folder): problems.append(.foreignFile(file, in: folder))
+            case .failed(let diagnostic): problems.append(diagnostic)
             }
         }
         guard problems.isEmpty else { throw BuildFailure(problems) }
     }
 }
 
-private func compare(_ file: OutputFile, in folder: OutputFolder, owned: Bool) -> Result<Comparison, Diagnostic> {
+/// Small, as there is one of each file.
+private enum Compared {
+    case found(Comparison)
+    indirect case failed(Diagnostic)
+}
+
+private func compare(_ file: OutputFile, in folder: OutputFolder, owned: Bool) -> Compared {
     do throws(CompareError) {
-        return .success(try Comparison(file.contents, at: folder.location(of: file.path), owned: owned))
+        return .found(try Comparison(file.contents, at: folder.location(of: file.path), owned: owned))
     } catch {
         switch error {
-        case .source(let error): return .failure(.unreadable(file.source.path ?? file.path.text, error))
-        case .output(let error): return .failure(.unreadable(folder.shownPath(file.path.text), error))
+        case .source(let error): return .failed(.unreadable(file.source.path ?? file.path.text, error))
+        case .output(let error): return .failed(.unreadable(folder.shownPath(file.path.text), error))
         }
     }
 }

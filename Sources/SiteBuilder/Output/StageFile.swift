@@ -9,7 +9,7 @@ import Diagnostics
 extension OutputFile {
     /// Makes the complete file in the staging folder, and the folders that it lies in.
     func stage(at location: String, for folder: OutputFolder) throws(Diagnostic) {
-        let unwritable = { (error: SystemError) in folder.unwritable(path.text, error) }
+        let unwritable = { (error: SystemError) in folder.unwritable(self.path.text, error) }
         if case .drafted(let drafted) = contents {
             return try attempt(unwritable, drafted.move(to: location))
         }
@@ -26,7 +26,7 @@ extension OutputFile {
             try attempt(unwritable, output.write(bytes[...]))
         case .drafted: break
         case .copy(let location):
-            let unreadable = { Diagnostic.unreadable(source.path ?? location, $0) }
+            let unreadable = { Diagnostic.unreadable(self.source.path ?? location, $0) }
             let input = try attempt(unreadable, Descriptor.reading(location))
             var piece = [UInt8](repeating: 0, count: 1 << 18)
             var count: Int

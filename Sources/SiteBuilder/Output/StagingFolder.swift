@@ -46,7 +46,8 @@ struct StagingFolder: ~Copyable {
     /// The steps from here to the end.
     var journal: String { location + "/journal" }
     /// Where the complete file that is to be put in the n-th place waits.
-    func new(_ index: Int) -> String { location + "/new/\(index)" }
+    func new(_ index: Int) -> String { Self.new(index, in: location) }
+    static func new(_ index: Int, in location: String) -> String { location + "/new/\(index)" }
     /// Where something that was taken away is kept until all went well.
     func old(_ name: String) -> String { location + "/old/" + name }
 

@@ -41,7 +41,7 @@ struct PageRenderer: Sendable {
         let html = fill(plan, notes: notes, head: head(of: plan, stylesheet: stylesheet), gallery: gallery(of: plan))
         survey.insert(html.markup)
         let address = place(of: plan.address)
-        return page(plan, store.take(resolved(html, plan), at: address), at: address, notes)
+        return page(plan, store.take(page: resolved(html, plan), at: address), at: address, notes)
     }
 
     /// A page that lies in the output already: it is not put together again, for what else is to be known of it.
@@ -65,8 +65,10 @@ struct PageRenderer: Sendable {
     }
 
     /// An episode's card as most lists show it.
-    func card(of episode: Episode) -> HTML {
-        renderer.card(episode, excerpt: bodies.episodes[episode.id]?.summary).shared
+    ///
+    /// - Parameter spool: where it waits to be shown; `nil` for memory.
+    func card(of episode: Episode, in spool: Spool? = nil) -> HTML {
+        renderer.card(episode, excerpt: bodies.episodes[episode.id]?.summary).shared(in: spool)
     }
 
     /// Where a page of the site, or a file, is for those who are on one of these pages.

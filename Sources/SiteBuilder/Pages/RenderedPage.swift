@@ -6,8 +6,6 @@ import Stylesheets
 /// A finished page.
 struct RenderedPage: Sendable {
     let address: Address
-    let contents: OutputFile.Contents
-    let source: OutputSource
     /// `nil` for an address that no file can have.
     let file: OutputFile?
     /// Of its body: addresses that lead nowhere, and the `id` of each heading.
@@ -19,8 +17,6 @@ struct RenderedPage: Sendable {
 
     init(_ address: Address, _ contents: OutputFile.Contents, from source: OutputSource) {
         self.address = address
-        self.contents = contents
-        self.source = source
         file = OutputFile(address, contents, from: source)
     }
 }

@@ -56,7 +56,7 @@ struct ShowcaseStage: Sendable {
         diagnostics += pictureProblems + renderProblems
         let source = OutputSource(showcase: shown, in: planned.sources.settings)
         let files =
-            rendered.pages.map { OutputFile($0.address, $0.contents, from: source) }
+            rendered.pages.map { page in page.file.flatMap { OutputFile(page.address, $0.contents, from: source) } }
             + place.assets.map { OutputFile($0.key.below(place.folder), .bytes($0.value), from: source) }
             + styles.map { style in
                 OutputPath(place.folder.components.joined(separator: "/") + "/" + style.path.text).map {

@@ -1,15 +1,25 @@
 import Diagnostics
 import Episodes
+import Markdown
 import Publishing
 import Theming
 
-/// Feeds, sitemap, redirects, manifest: what machines read of the site.
+/// What machines read of the site, made of its texts and not of its pages.
+struct Announcement: Sendable {
+    var files: [OutputFile] = []
+    /// `nil` when the site keeps none.
+    var ledger: LedgerUpdate?
+}
+
+/// Feeds, sitemap, redirects, manifest, the index of the search, what others show of an episode.
 ///
+/// - Parameter store: where the files go.
 /// - Returns: Not all files when the task is cancelled.
 func announce(
-    _ rendered: RenderedSite, plans: [PagePlan], catalog: Catalog, theme: Theme, icons: SiteIcons,
-    pictures: PreparedPictures, sources: Sources, ledgerChanges: LedgerChanges
-) async -> (PublishedSite, [Diagnostic]) {
+    _ plans: [PagePlan], bodies: [Episode.ID: RenderedMarkdown], catalog: Catalog, theme: Theme, icons: SiteIcons,
+    pictures: PreparedPictures, transcripts: Transcripts, sources: Sources, ledgerChanges: LedgerChanges, jobs: Int,
+    store: PageStore
+) async -> (Announcement, [Diagnostic]) {
     let unshown = pictures.unshown
     let shown = catalog.withholding(unshown)
     let entries = plans.compactMap { plan -> SitemapEntry? in
@@ -21,7 +31,7 @@ func announce(
             return SitemapEntry(
                 address: plan.address, lastChange: episode.lastChange, versions: versions,
                 images: [episode.image?.location].compactMap(\.self),
-                video: SitemapVideo(episode, summary: episode.summary ?? rendered.bodies[episode.id]?.summary))
+                video: SitemapVideo(episode, summary: episode.summary ?? bodies[episode.id]?.summary))
         case .page(let page):
             return SitemapEntry(
                 address: plan.address, lastChange: page.updated ?? page.date, versions: versions,
@@ -33,14 +43,26 @@ func announce(
         case .search, .notFound: return nil
         }
     }
-    let site = await publish(
+    let site = publish(
         catalog,
         PublishingContext(
-            notes: rendered.bodies, pages: entries, icons: icons.all,
+            notes: bodies, pages: entries, icons: icons.all,
             colors: ManifestColors(background: theme.manifest.colors.paper, theme: theme.manifest.colors.paper),
             showImageSize: pictures.size(of: catalog.site.podcast?.image), settings: sources.settings,
             ledger: sources.ledger, ledgerChanges: ledgerChanges))
-    return (site, site.diagnostics)
+    let searched = await index(bodies, transcripts: transcripts, catalog: catalog, theme: theme, jobs: jobs)
+    let files = await (site.files + searched).concurrentCompactMap(jobs: jobs) { store.take($0) }
+    let embeds = await catalog.episodes.concurrentCompactMap(jobs: jobs) { episode -> OutputFile? in
+        if Task.isCancelled { return nil }
+        return catalog.oEmbedFile(of: episode).flatMap { store.take($0) }
+    }
+    return (Announcement(files: files + embeds, ledger: site.ledger), site.diagnostics)
+}
+
+extension PageStore {
+    fileprivate func take(_ file: PublishedFile) -> OutputFile? {
+        OutputFile(file.address, take(small: file.bytes, at: file.address), from: OutputSource(file.source))
+    }
 }
 
 extension PreparedPictures {

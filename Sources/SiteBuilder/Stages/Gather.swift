@@ -5,12 +5,12 @@ import Theming
 
 /// All files of the site: pages, styles, the theme's assets, and what authors put beside their texts.
 func gather(
-    _ rendered: RenderedSite, styles: [OutputFile], announced: [PublishedFile], transcripts: Transcripts,
+    _ rendered: RenderedSite, styles: [OutputFile], announced: [OutputFile], transcripts: Transcripts,
     copies: [CopiedSite], catalog: Catalog, theme: Theme, pictures: PreparedPictures, made: [OutputFile],
     sources: Sources
 ) -> (OutputSet?, [Diagnostic]) {
     var files = rendered.pages.map(\.file)
-    files += announced.map { OutputFile($0.address, .bytes($0.bytes), from: OutputSource($0.source)) }
+    files += announced.map(Optional.some)
     files += transcripts.files
     files += styles
     for (address, bytes) in theme.assets { files.append(OutputFile(address, .bytes(bytes), from: OutputSource(theme))) }
@@ -22,7 +22,7 @@ func gather(
         files.append(OutputFile(Address(file: path), contents, from: source))
     }
     let forHost = hostFiles(
-        for: catalog.site, pages: (rendered.pages + copies.flatMap(\.pages)).lazy.compactMap(\.contents.bytes),
+        for: catalog.site, pages: (rendered.pages + copies.flatMap(\.pages)).lazy.compactMap(\.file?.contents.bytes),
         paths: files.compactMap { $0?.path.text })
     files += forHost.map { OutputFile($0.address, .bytes($0.bytes), from: OutputSource($0.source)) }
     do throws(BuildFailure) {
@@ -37,7 +37,7 @@ func gather(
 extension OutputSource {
     init(_ theme: Theme) { self.init(name: "the theme '\(theme.manifest.name)'") }
 
-    fileprivate init(_ source: PublishedFile.Source) {
+    init(_ source: PublishedFile.Source) {
         switch source {
         case .file(let path): self.init(path: path)
         case .made(let name): self.init(name: name)
@@ -46,7 +46,7 @@ extension OutputSource {
 }
 
 extension OutputFile {
-    init?(_ address: Address, _ contents: Contents, from source: OutputSource) {
+    convenience init?(_ address: Address, _ contents: Contents, from source: OutputSource) {
         guard let path = OutputPath(address.outputPath) else { return nil }
         self.init(path, contents, from: source)
     }

@@ -1,5 +1,6 @@
 import Diagnostics
 import Episodes
+import Markdown
 import Publishing
 import Theming
 
@@ -7,18 +8,18 @@ import Theming
 ///
 /// - Returns: Not all files when the task is cancelled.
 func index(
-    _ rendered: RenderedSite, transcripts: Transcripts, catalog: Catalog, theme: Theme, jobs: Int
-) async -> ([PublishedFile], [Diagnostic]) {
-    guard catalog.site.hasSearch else { return ([], []) }
+    _ bodies: [Episode.ID: RenderedMarkdown], transcripts: Transcripts, catalog: Catalog, theme: Theme, jobs: Int
+) async -> [PublishedFile] {
+    guard catalog.site.hasSearch else { return [] }
     let words = theme.wordBook.words(for: catalog.site.language)
     let entries = await catalog.episodes.concurrentMap(jobs: jobs) { episode -> SearchEntry? in
         if Task.isCancelled { return nil }
         return SearchEntry(
-            episode, notes: rendered.bodies[episode.id]?.html ?? [], transcript: transcripts.readable[episode.id],
+            episode, notes: bodies[episode.id]?.html ?? [], transcript: transcripts.readable[episode.id],
             dayInWords: episode.date.map(words.day))
     }.compactMap(\.self)
-    if Task.isCancelled { return ([], []) }
+    if Task.isCancelled { return [] }
     let lists = await SearchIndex.Part.allCases.concurrentMap(jobs: jobs) { SearchIndex.lists(of: $0, in: entries) }
-    if Task.isCancelled { return ([], []) }
-    return (SearchIndex.files(lists.flatMap(\.self), of: entries), [])
+    if Task.isCancelled { return [] }
+    return SearchIndex.files(lists.flatMap(\.self), of: entries)
 }

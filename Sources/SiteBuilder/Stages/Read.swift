@@ -16,6 +16,14 @@ struct Sources: Sendable {
     /// JSON files among the assets.
     var json: [String: SourceText] = [:]
 
+    /// Bytes of all Markdown.
+    var textSize: Int { documents.values.reduce(0) { $0 + $1.count } }
+
+    /// Has the spool hold the texts that are interpreted and rendered: only what is wrong with them is still to be looked up.
+    func putTextsAside(in spool: Spool, jobs: Int) async {
+        _ = await Array(documents.values).concurrentMap(jobs: jobs) { $0.putAside(in: spool) }
+    }
+
     /// `site.yml`, under either of its names.
     var settings: SourceText? { data["site.yml"] ?? data["site.yaml"] }
 

@@ -41,7 +41,7 @@ extension RenderedSite {
     /// Puts every page together.
     init(_ plans: [PagePlan], by renderer: PageRenderer, jobs: Int) async {
         let episodes = renderer.catalog.episodes
-        let cards = await episodes.concurrentMap(jobs: jobs) { renderer.card(of: $0) }
+        let cards = await episodes.concurrentMap(jobs: jobs) { renderer.card(of: $0, in: renderer.store.smallSpool) }
         var pages = renderer
         pages.cards = Dictionary(uniqueKeysWithValues: zip(episodes.map(\.id), cards))
         for kinds in renderer.commonBadges(of: plans) {

@@ -9,15 +9,20 @@ struct RenderedBodies: Sendable {
 
 /// Renders all texts, side by side. What their files mean together need not be known.
 ///
+/// - Parameter spool: where their HTML waits for the pages that show it; `nil` for memory.
 /// - Returns: Not all when the task is cancelled.
-func renderBodies(_ texts: [ShownText], jobs: Int) async -> RenderedBodies {
+func renderBodies(_ texts: [ShownText], spool: Spool?, jobs: Int) async -> RenderedBodies {
     let rendered = await texts.concurrentMap(jobs: jobs) { text -> RenderedMarkdown? in
         if Task.isCancelled { return nil }
         switch text {
-        case .episode(_, let body), .page(_, let body): return body.rendered()
+        case .episode(_, let body), .page(_, let body):
+            var rendered = body.rendered()
+            if let spool { rendered.putAside(in: spool) }
+            return rendered
         }
     }
     var bodies = RenderedBodies()
+    bodies.episodes.reserveCapacity(texts.count)
     for (text, body) in zip(texts, rendered) {
         switch text {
         case .episode(let id, _): bodies.episodes[id] = body

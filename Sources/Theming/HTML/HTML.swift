@@ -1,3 +1,4 @@
+import ByteStorage
 import Markup
 
 /// Markup that may stand in a page as it is. Everything else that reaches a template is text and is escaped.
@@ -27,9 +28,11 @@ public struct HTML: Hashable, Sendable {
     public var bytes: [UInt8] { rope.bytes }
 
     /// The same markup, held once for all the places that it is put in.
-    public var shared: HTML {
+    ///
+    /// - Parameter store: what holds it; `nil` for memory.
+    public func shared(in store: (any ByteStore)? = nil) -> HTML {
         var rope = MarkupRope()
-        rope.append(SharedMarkup(bytes))
+        rope.append(SharedMarkup(bytes, in: store))
         return HTML(rendered: rope)
     }
 

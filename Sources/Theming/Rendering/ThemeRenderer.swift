@@ -40,9 +40,9 @@ public struct ThemeRenderer: Sendable {
         let marks = [MenuMark.none] + site.menu.indices.flatMap { [.exact($0), .below($0)] }
         var chromes: [ChromeKey: Chrome] = [:]
         for (language, contexts) in writers {
-            let footer = theme.templates.render(.siteFooter, contexts.chrome(.none)).shared
+            let footer = theme.templates.render(.siteFooter, contexts.chrome(.none)).shared()
             for mark in marks {
-                let header = theme.templates.render(.siteHeader, contexts.chrome(mark)).shared
+                let header = theme.templates.render(.siteHeader, contexts.chrome(mark)).shared()
                 chromes[ChromeKey(language: language, mark: mark)] = Chrome(header: header, footer: footer)
             }
         }

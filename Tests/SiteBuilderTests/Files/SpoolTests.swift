@@ -36,17 +36,37 @@ import Testing
     @Test func isNotThereWhereNothingCanBeWritten() throws {
         let folder = try TemporaryFolder()
         #expect(Spool(in: folder.path + "/missing") == nil)
-        #expect(PageStore().take([1, 2], at: Address(file: "a.html")) == .bytes([1, 2]))
+        #expect(PageStore().take(page: [1, 2], at: Address(file: "a.html")) == .bytes([1, 2]))
     }
 
-    /// The same files, whether pages waited in memory or on disk.
-    @Test func changesNoByteOfASite() async throws {
+    /// What was made of a text that does not come back is not to be published.
+    @Test func remembersThatItHasFailed() async throws {
+        try await withSpool { spool, _ in
+            let place = try #require(spool.put([1, 2, 3]))
+            #expect(spool.bytes(at: place, count: 3) == [1, 2, 3])
+            try spool.check()
+            #expect(spool.bytes(at: place + 1, count: 3) == [])
+            #expect(throws: SystemError.self) { try spool.check() }
+        }
+    }
+
+    /// The same files and the same to say, whether pages waited in memory or on disk, and texts too.
+    @Test(arguments: [nil, 0]) func changesNoByteOfASite(largestTexts: Int?) async throws {
         let folder = try TemporaryFolder()
-        let sample = try SampleSite(content: ["episodes/a.md": episode("A"), "pages/b.md": "# B\n\nText.\n"])
+        let sample = try SampleSite(content: [
+            "site.yml": "title: A show\nbaseURL: https://example.com/\n",
+            "episodes/a.md": episode("A") + "\n\n[Nowhere](missing.md) and [there](b.md).\n",
+            "episodes/b.md": episode("B") + "\r\n\r\n## Part\n\n<div>\n", "pages/b.md": "# B\n\nText.\n",
+        ])
         let inMemory = try await sample.build()
         var site = sample.site
         site.options.spoolFolder = folder.path
-        let spooled = try await site.build()
+        if let largestTexts { site.options.largestTexts = largestTexts }
+        let made = try await site.make()
+        let spooled = made.built
+        #expect((made.drawn.rendered.renderer.store.smallSpool != nil) == (largestTexts == 0))
+        #expect(!inMemory.diagnostics.isEmpty)
+        #expect(inMemory.diagnostics == spooled.diagnostics)
         #expect(inMemory.output.files.map(\.path) == spooled.output.files.map(\.path))
         for (left, right) in zip(inMemory.output.files, spooled.output.files) where !left.isCopied {
             #expect(left.contents.bytes == right.contents.bytes, "\(left.path)")

@@ -8,6 +8,8 @@ import Foundation
 struct RememberedSite {
     var sample: SampleSite
     var program = "a program"
+    /// Whether texts wait on disk, as those of a large site do.
+    var spoolsTexts = false
 
     init(content: [String: String]) throws { sample = try SampleSite(content: content) }
 
@@ -15,6 +17,10 @@ struct RememberedSite {
         var site = sample.site
         site.options.cacheFolder = sample.folder(".sitegen")
         site.options.program = program
+        if spoolsTexts {
+            site.options.spoolFolder = sample.folder.path
+            site.options.largestTexts = 0
+        }
         site.options.ledgerChanges = .accepted
         return site
     }
