@@ -45,7 +45,7 @@ public struct LastBuild: Sendable {
                 return .nothing(report, Publication(written: 0, unchanged: outputs.marks.count, deleted: 0))
             }
             if await inputs.digestWithoutTexts == record.otherInputs {
-                known?.texts = (try? fileBytes(location + Self.texts)).flatMap { PastTexts($0, of: outputs.digest) }
+                known?.texts = PastTexts(location + Self.texts, of: outputs.digest)
             }
         }
         return .something(known: known, inputs: await inputs.looked(at: begin))
@@ -82,8 +82,8 @@ public struct LastBuild: Sendable {
         try? writeWhole(KnownOutputs.bytes(entries, of: outputs.manifest), to: location + Self.outputs)
         // Many sites are built once, as by a service that publishes them.
         if isFirst { return }
-        let texts = PastTexts.bytes(made.drawn.planned.sources.documents, of: outputs.digest)
-        try? writeWhole(texts, to: location + Self.texts)
+        try? PastTexts.write(
+            made.drawn.planned.sources.documents, of: outputs.digest, to: location + Self.texts)
     }
 
     private static let record = ".json"
