@@ -62,6 +62,8 @@ public struct Site: Sendable {
         var log = BuildLog(isStrict: options.isStrict)
         let spool = options.spoolFolder.flatMap(Spool.init)
         let (planned, bodies) = try await planAndRenderBodies(&log, spool: spool)
+        let draft = try options.draft?.begun()
+        async let folders: Void? = draft?.prepare(for: planned.plans.map(\.address))
         let (catalog, theme, plans, layouts) = (planned.catalog, planned.theme, planned.plans, planned.layouts)
         let transcripts = await log.stage("transcribe") {
             await transcribe(catalog, sources: planned.sources, jobs: options.jobs)
@@ -89,9 +91,8 @@ public struct Site: Sendable {
         }
         let textSpool = planned.sources.textSize > options.largestTexts ? spool : nil
         if let textSpool { await planned.sources.putTextsAside(in: textSpool, jobs: options.jobs) }
-        let store = PageStore(
-            draft: try options.draft?.begun(), known: options.known, spool: spool, smallSpool: textSpool)
-        // Needs no page, and is done where one waits for the disk.
+        let store = PageStore(draft: draft, known: options.known, spool: spool, smallSpool: textSpool)
+        // Needs no page: it is done beside them.
         async let announcing = announce(
             plans, bodies: bodies.episodes, catalog: fit, theme: theme, icons: icons, pictures: pictures,
             transcripts: transcripts, sources: planned.sources, ledgerChanges: options.ledgerChanges,
@@ -108,6 +109,7 @@ public struct Site: Sendable {
         }
         let waiting = StageWatch()
         let (announcement, problems) = await announcing
+        await folders
         log.note(waiting.end(of: "announce"))
         log["announce"] = problems
         return DrawnSite(

@@ -1,3 +1,4 @@
+import Episodes
 import Synchronization
 
 #if canImport(Darwin)
@@ -60,11 +61,21 @@ public final class DraftFolder: Sendable {
 
     var isBegun: Bool { state.withLock { $0.shadow != nil } }
 
-    /// Takes a page in; `nil` where that cannot be done.
+    /// Makes the folders of pages that are still to come. Tasks that make folders in the same one wait for each other, so one does it
+    /// for all of them while others have something else to do; where it fails, whoever writes a page tries again.
+    func prepare(for pages: [Address]) async {
+        var made: Set<Substring> = []
+        for page in pages where !Task.isCancelled {
+            guard let path = OutputPath(page.outputPath), let folder = folderAbove(path.text[...]),
+                made.insert(folder).inserted
+            else { continue }
+            try? makeMissingFolders(location + "/" + folder)
+        }
+    }
+
+    /// Takes a file in; `nil` where that cannot be done.
     func write(_ bytes: [UInt8], _ digest: ContentDigest, at path: OutputPath) -> DraftedFile? {
         let file = DraftedFile(location: location + "/" + path.text, count: bytes.count, digest: digest)
-        // Most pages have a folder of their own.
-        if path.text.hasSuffix("/index.html") { mkdir(parentPath(file.location), 0o777) }
         guard let output = try? created(file.location) else { return nil }
         do throws(SystemError) {
             try output.write(bytes[...])
