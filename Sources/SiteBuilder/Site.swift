@@ -89,7 +89,7 @@ public struct Site: Sendable {
         let edits = options.known.flatMap {
             EditedTexts(since: $0, planned: planned, bodies: bodies, pictures: pictures)
         }
-        let textSpool = planned.sources.textSize > options.largestTexts ? spool : nil
+        let textSpool = textSpool(spool, for: planned.sources)
         if let textSpool { await planned.sources.putTextsAside(in: textSpool, jobs: options.jobs) }
         let store = PageStore(draft: draft, known: options.known, spool: spool, smallSpool: textSpool)
         // Needs no page: it is done beside them.
@@ -189,7 +189,7 @@ public struct Site: Sendable {
         async let library = options.imageLibrary
         var content = try await readContent(&log)
         let texts = content.files.compactMap(\.shownText)
-        let textSpool = content.sources.textSize > options.largestTexts ? spool : nil
+        let textSpool = textSpool(spool, for: content.sources)
         async let bodies = renderBodies(texts, spool: textSpool, jobs: options.jobs)
         let planned = try await plan(&content, &log)
         try log.stopAtErrors()
@@ -198,6 +198,11 @@ public struct Site: Sendable {
         _ = await library
         log.note(waiting.end(of: "render bodies"))
         return (planned, rendered)
+    }
+
+    /// Where texts wait that are more than memory is to hold.
+    private func textSpool(_ spool: Spool?, for sources: Sources) -> Spool? {
+        sources.textSize > options.largestTexts ? spool : nil
     }
 
     /// What the content folder holds, each file by itself.
