@@ -104,6 +104,6 @@ extension [Redirect] {
     fileprivate var sortedOncePerAddress: [Redirect] {
         var seen: Set<Address> = []
         return filter { seen.insert($0.old).inserted }
-            .sorted { $0.old.path.utf8.lexicographicallyPrecedes($1.old.path.utf8) }
+            .sorted { $0.old.path.precedesInBytes($1.old.path) }
     }
 }

@@ -19,6 +19,8 @@ public struct BuildOptions: Sendable {
     public var cacheFolder: String?
     /// Takes pages in as soon as they are rendered, for the site to be published there. Who gives it has it discarded in the end.
     public var draft: DraftFolder?
+    /// The sources, where somebody has looked at them for this build: their folders are not looked through again.
+    public var inputs: BuildInputs?
     /// What the output folder holds: pages that lie there already are not kept a second time.
     public var known: KnownOutputs?
     /// Where a nameless file keeps finished pages until they are published; `nil` for in memory. So do pages for which there

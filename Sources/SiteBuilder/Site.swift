@@ -208,7 +208,7 @@ public struct Site: Sendable {
     /// What the content folder holds, each file by itself.
     func readContent(_ log: inout BuildLog) async throws(BuildFailure) -> ParsedContent {
         let folders = try SiteFolders(folder)
-        let sources = await log.stage("read") { await read(folders, jobs: options.jobs) }
+        let sources = await log.stage("read") { await read(folders, tree: options.inputs?.content, jobs: options.jobs) }
         return await log.stage("parse") { (await parse(sources, in: folders, options: options), []) }
     }
 

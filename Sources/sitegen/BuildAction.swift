@@ -55,6 +55,7 @@ struct BuildAction: Sendable {
         var site = site
         site.options.draft = draft
         site.options.known = known
+        site.options.inputs = inputs
         let made = try await site.make()
         // With a second build to come its room is needed.
         if !verifies { leaveToTheEnd(made) }

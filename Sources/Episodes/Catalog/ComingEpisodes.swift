@@ -7,7 +7,7 @@ extension Catalog {
         return coming.sorted { left, right in
             left.date.instant != right.date.instant
                 ? left.date.instant < right.date.instant
-                : left.episode.id.utf8.lexicographicallyPrecedes(right.episode.id.utf8)
+                : left.episode.id.precedesInBytes(right.episode.id)
         }
     }
 }

@@ -4,12 +4,26 @@ import Markdown
 public struct Listing: Hashable, Sendable {
     public let kind: TermKind
     public let term: Term
-    /// What `collections/*.yml`, `people/*.yml` add to the name.
-    public internal(set) var details: ListingDetails
+    /// Empty for most: a site has thousands of tags, each in many lists, and hardly any has details.
+    private var ownDetails: [ListingDetails] = []
     /// Places in ``Catalog/episodes``, in the order in which a page about this lists them.
     let places: [Int]
     /// Those of them that its page shows: of each episode one version.
     let listed: [Int]
+
+    init(kind: TermKind, term: Term, details: ListingDetails, places: [Int], listed: [Int]) {
+        self.kind = kind
+        self.term = term
+        self.places = places
+        self.listed = listed
+        self.details = details
+    }
+
+    /// What `collections/*.yml`, `people/*.yml` add to the name.
+    public internal(set) var details: ListingDetails {
+        get { ownDetails.first ?? ListingDetails() }
+        set { ownDetails = newValue == ListingDetails() ? [] : [newValue] }
+    }
 
     public var name: String { term.name }
     public var slug: Slug { term.slug }

@@ -65,7 +65,7 @@ struct ListingCollector {
     private static func ranked(_ spellings: [String: Int]) -> [String] {
         spellings.sorted { left, right in
             left.value != right.value
-                ? left.value > right.value : left.key.utf8.lexicographicallyPrecedes(right.key.utf8)
+                ? left.value > right.value : left.key.precedesInBytes(right.key)
         }.map(\.key)
     }
 }

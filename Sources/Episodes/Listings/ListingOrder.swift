@@ -5,7 +5,7 @@ extension Listing {
         if weights.0 != weights.1 { return weights.0 < weights.1 }
         if left.kind == .seasons, left.ordinal != right.ordinal { return left.ordinal < right.ordinal }
         let names = (left.name.folded, right.name.folded)
-        if names.0 != names.1 { return names.0.utf8.lexicographicallyPrecedes(names.1.utf8) }
+        if names.0 != names.1 { return names.0.precedesInBytes(names.1) }
         return left.slug < right.slug
     }
 

@@ -92,7 +92,7 @@ private enum Initial: Hashable, Comparable {
 
     static func < (left: Self, right: Self) -> Bool {
         switch (left, right) {
-        case (.letter(let left), .letter(let right)): left.utf8.lexicographicallyPrecedes(right.utf8)
+        case (.letter(let left), .letter(let right)): left.precedesInBytes(right)
         case (.letter, _): true
         case (_, .letter): false
         case (.digit, .other): true

@@ -18,6 +18,6 @@ public struct Ordinal: Hashable, Sendable, Comparable {
 
     public static func < (left: Self, right: Self) -> Bool {
         if left.numbers != right.numbers { return left.numbers.lexicographicallyPrecedes(right.numbers) }
-        return left.text.utf8.lexicographicallyPrecedes(right.text.utf8)
+        return left.text.precedesInBytes(right.text)
     }
 }

@@ -1,5 +1,11 @@
 import Foundation
 
+#if canImport(Darwin)
+    import Darwin
+#else
+    import Glibc
+#endif
+
 extension String {
     /// Unicode normalisation form C, in which addresses and output paths are written.
     var composed: String { isASCII ? self : precomposedStringWithCanonicalMapping }
@@ -17,7 +23,13 @@ extension String {
     /// The order of paths and addresses: by bytes of UTF-8, the same on every machine.
     package func precedesInBytes(_ other: String) -> Bool {
         let isBefore = utf8.withContiguousStorageIfAvailable { left in
-            other.utf8.withContiguousStorageIfAvailable { left.lexicographicallyPrecedes($0) }
+            other.utf8.withContiguousStorageIfAvailable { right -> Bool in
+                guard let first = left.baseAddress, let second = right.baseAddress else {
+                    return left.count < right.count
+                }
+                let order = memcmp(first, second, min(left.count, right.count))
+                return order != 0 ? order < 0 : left.count < right.count
+            }
         }
         return (isBefore ?? nil) ?? utf8.lexicographicallyPrecedes(other.utf8)
     }

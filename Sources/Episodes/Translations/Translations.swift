@@ -37,7 +37,7 @@ struct Translations: Sendable {
 
     private mutating func add(_ files: [some Translatable]) {
         var versions: [Version] = []
-        for file in files.sorted(by: { $0.id.utf8.lexicographicallyPrecedes($1.id.utf8) }) {
+        for file in files.sorted(by: { $0.id.precedesInBytes($1.id) }) {
             if let other = versions.first(where: { $0.language == file.language }) {
                 diagnostics.append(.sameLanguage(file.id, other, in: file.body?.source))
                 continue

@@ -18,6 +18,30 @@ struct HeadingIDs {
     }
 
     private func slug(_ text: String) -> String {
+        let slug = slugOfASCII(text) ?? slugOfLetters(text)
+        // Headings of emoji or marks alone still want to be linked to.
+        return slug.utf8.contains { $0 != UInt8(ascii: "-") } ? slug : "section"
+    }
+
+    /// What ``slugOfLetters(_:)`` makes, without looking letters up; `nil` for a text with others than ASCII has.
+    private func slugOfASCII(_ text: String) -> String? {
+        var slug: [UInt8] = []
+        slug.reserveCapacity(text.utf8.count)
+        for byte in text.utf8 {
+            switch byte {
+            case UInt8(ascii: " "): slug.append(UInt8(ascii: "-"))
+            case UInt8(ascii: "A")...UInt8(ascii: "Z"): slug.append(byte | 0x20)
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"),
+                UInt8(ascii: "_"):
+                slug.append(byte)
+            case 0x80...: return nil
+            default: continue
+            }
+        }
+        return String(decoding: slug, as: UTF8.self)
+    }
+
+    private func slugOfLetters(_ text: String) -> String {
         var slug = String.UnicodeScalarView()
         for scalar in text.lowercased().unicodeScalars {
             let properties = scalar.properties
@@ -29,7 +53,6 @@ struct HeadingIDs {
                 slug.append(scalar)
             }
         }
-        // Headings of emoji or marks alone still want to be linked to.
-        return slug.contains { $0 != "-" } ? String(slug) : "section"
+        return String(slug)
     }
 }

@@ -1,8 +1,10 @@
+import Episodes
+
 /// Where pages load pictures and recordings from, other than from their own site.
 struct RemoteOrigins {
     private var found: Set<String> = []
 
-    var sorted: [String] { found.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) } }
+    var sorted: [String] { found.sorted { $0.precedesInBytes($1) } }
 
     /// Reads the values of `src`, `srcset` and `poster` in a page that we wrote: in double quotes, text escaped.
     mutating func scan(_ page: [UInt8]) {

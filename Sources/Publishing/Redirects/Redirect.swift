@@ -27,6 +27,6 @@ extension Catalog {
                     source: page.body?.source.path ?? page.id)
             }
         }
-        return (ofEpisodes + ofPages).sorted { $0.old.path.utf8.lexicographicallyPrecedes($1.old.path.utf8) }
+        return (ofEpisodes + ofPages).sorted { $0.old.path.precedesInBytes($1.old.path) }
     }
 }

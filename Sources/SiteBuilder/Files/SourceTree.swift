@@ -1,4 +1,5 @@
 import Diagnostics
+import Episodes
 
 /// The files below a folder that the author or designer writes: which there are, and their bytes when asked.
 public struct SourceTree: Sendable {
@@ -26,7 +27,7 @@ public struct SourceTree: Sendable {
         walk.start(at: folder)
         self.folder = folder
         self.shownAs = shownAs
-        self.paths = walk.paths.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+        self.paths = walk.paths.sorted { $0.precedesInBytes($1) }
         self.folders = walk.folders
         self.diagnostics = walk.diagnostics.sorted()
     }

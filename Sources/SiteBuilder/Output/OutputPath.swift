@@ -1,8 +1,4 @@
-#if canImport(Darwin)
-    import Darwin
-#else
-    import Glibc
-#endif
+import Episodes
 
 /// Where an output file stands below the output folder: `episodes/a/index.html`.
 ///
@@ -69,17 +65,7 @@ extension OutputPath: Hashable, Comparable, CustomStringConvertible {
         text.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
     }
 
-    public static func < (left: Self, right: Self) -> Bool {
-        let (left, right) = (left.text.utf8, right.text.utf8)
-        let order = left.withContiguousStorageIfAvailable { left in
-            right.withContiguousStorageIfAvailable { right -> Bool in
-                guard let first = left.baseAddress, let second = right.baseAddress else { return false }
-                let order = memcmp(first, second, min(left.count, right.count))
-                return order != 0 ? order < 0 : left.count < right.count
-            }
-        }
-        return (order ?? nil) ?? left.lexicographicallyPrecedes(right)
-    }
+    public static func < (left: Self, right: Self) -> Bool { left.text.precedesInBytes(right.text) }
 
     public var description: String { text }
 }

@@ -45,13 +45,22 @@ public struct BuildInputs: Sendable {
     /// In the order of the bytes of their locations.
     private var files: [File] = []
     private let diagnostics: [Diagnostic]
+    /// The content folder.
+    let content: SourceTree
 
     /// - Parameters:
-    ///   - texts: paths in the first of the trees.
+    ///   - content: the content folder.
+    ///   - others: whatever else is read.
+    ///   - texts: paths in the content folder.
     ///   - time: when they were looked at first; nil for now.
-    init(_ trees: [SourceTree], texts: @escaping @Sendable (String) -> Bool, time: Int? = nil, jobs: Int) async {
+    init(
+        _ content: SourceTree, _ others: [SourceTree], texts: @escaping @Sendable (String) -> Bool, time: Int? = nil,
+        jobs: Int
+    ) async {
         let time = time ?? Self.now
+        let trees = [content] + others
         self.time = time
+        self.content = content
         diagnostics = trees.flatMap(\.diagnostics)
         for (index, tree) in trees.enumerated() {
             files += await tree.paths.concurrentMap(jobs: jobs) { path in
@@ -60,7 +69,7 @@ public struct BuildInputs: Sendable {
                     changedBefore: time - Self.coarsestClock)
             }
         }
-        files.sort { $0.location.utf8.lexicographicallyPrecedes($1.location.utf8) }
+        files.sort { $0.location.precedesInBytes($1.location) }
     }
 
     /// The same inputs, when they were looked at no sooner than at some time after ``time``.
@@ -76,7 +85,7 @@ public struct BuildInputs: Sendable {
         let file = File(location, changedBefore: time - Self.coarsestClock)
         files.removeAll { $0.location == location }
         files.append(file)
-        files.sort { $0.location.utf8.lexicographicallyPrecedes($1.location.utf8) }
+        files.sort { $0.location.precedesInBytes($1.location) }
     }
 
     /// The same for the same inputs.
@@ -110,14 +119,13 @@ public struct BuildInputs: Sendable {
 extension Site {
     /// - Parameter time: when they were looked at first; `nil` for now.
     func inputs(of folders: SiteFolders, time: Int? = nil) async -> BuildInputs {
-        let content = SourceTree(
-            folders.content, shownAs: folders.shownContent, site: folders.site, passingOver: folders.passedOver)
+        let content = SourceTree(content: folders)
         let themes = SourceTree(folders.themes, shownAs: folders.themes, site: folders.site)
         let builtIn = builtInThemes(for: folders, options).flatMap { folder in
             folder == folders.themes ? nil : SourceTree(folder, shownAs: folder, site: folder)
         }
         return await BuildInputs(
-            [content, themes] + [builtIn].compactMap(\.self),
+            content, [themes, builtIn].compactMap(\.self),
             texts: { [prefix = folders.prefix] in SiteContent.isMarkdown(prefix + $0) }, time: time,
             jobs: options.jobs)
     }

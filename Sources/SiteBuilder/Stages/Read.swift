@@ -50,9 +50,10 @@ private enum Piece: Sendable {
 }
 
 /// Reads the content folder.
-func read(_ folders: SiteFolders, jobs: Int) async -> (Sources, [Diagnostic]) {
-    let tree = SourceTree(
-        folders.content, shownAs: folders.shownContent, site: folders.site, passingOver: folders.passedOver)
+///
+/// - Parameter tree: the folder, where somebody has looked through it already.
+func read(_ folders: SiteFolders, tree: SourceTree? = nil, jobs: Int) async -> (Sources, [Diagnostic]) {
+    let tree = tree ?? SourceTree(content: folders)
     var sources = Sources(tree: tree, prefix: folders.prefix)
     var diagnostics = tree.diagnostics
     let pieces = await tree.paths.concurrentMap(jobs: jobs) { path in
@@ -83,6 +84,12 @@ func read(_ folders: SiteFolders, jobs: Int) async -> (Sources, [Diagnostic]) {
 }
 
 extension SourceTree {
+    /// The content folder as it is now.
+    init(content folders: SiteFolders) {
+        self.init(
+            folders.content, shownAs: folders.shownContent, site: folders.site, passingOver: folders.passedOver)
+    }
+
     /// Bytes of a file of the tree; throws `io.unreadable`.
     fileprivate func size(of path: String) throws(Diagnostic) -> Int {
         do throws(SystemError) {

@@ -54,7 +54,7 @@ struct StateEntry: Encodable {
         case (let first?, let second?) where first != second: left.isIn == .future ? first < second : first > second
         case (.some, nil): true
         case (nil, .some): false
-        default: left.file.utf8.lexicographicallyPrecedes(right.file.utf8)
+        default: left.file.precedesInBytes(right.file)
         }
     }
 }

@@ -55,6 +55,7 @@ struct RememberedSite {
         guard case .something(let known, let inputs)? = await last?.look() else { return nil }
         var site = site
         site.options.known = known
+        site.options.inputs = inputs
         let made = try await site.make()
         try meanwhile()
         let built = made.built

@@ -37,7 +37,25 @@ extension MarkdownNode {
             }
             return true
         }
-        let words = text.split { $0 <= 0x20 }
-        return String(decoding: Array(words.joined(separator: [0x20])), as: UTF8.self)
+        return String(decoding: text.withBlanksCollapsed, as: UTF8.self)
+    }
+}
+
+extension [UInt8] {
+    /// One blank for each run of blanks and control characters, none at the ends.
+    fileprivate var withBlanksCollapsed: [UInt8] {
+        var words: [UInt8] = []
+        words.reserveCapacity(count)
+        var isAfterBlank = false
+        for byte in self {
+            if byte <= 0x20 {
+                isAfterBlank = !words.isEmpty
+                continue
+            }
+            if isAfterBlank { words.append(0x20) }
+            isAfterBlank = false
+            words.append(byte)
+        }
+        return words
     }
 }
