@@ -55,8 +55,9 @@ let package = Package(
         .target(name: "CVips", linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux]))]),
         // Two names that change places: Swift's view of the C library has no word for it.
         .target(name: "CExchange"),
-        // What glibc is told of memory: of that, too.
-        .target(name: "CMalloc"),
+        // The program's memory, and what its library is told; where another system than Linux runs, that one's own is as good.
+        .systemLibrary(name: "CJemalloc", pkgConfig: "jemalloc", providers: [.apt(["libjemalloc-dev"])]),
+        .target(name: "CMalloc", dependencies: ["CJemalloc"]),
 
         // libcurl too: only links to other hosts need it.
         .target(name: "CCurl", linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux]))]),
@@ -114,8 +115,9 @@ let package = Package(
         .executableTarget(
             name: "sitegen",
             dependencies: [
-                "Authoring", "CCurl", "CMalloc", "CompositionalLayout", "Diagnostics", "EmbeddedThemes", "Episodes",
-                "LayoutInspection", "Preview", "Publishing", "SiteBuilder", "Theming",
+                "Authoring", "CCurl", .target(name: "CMalloc", condition: .when(platforms: [.linux])),
+                "CompositionalLayout", "Diagnostics", "EmbeddedThemes", "Episodes", "LayoutInspection", "Preview",
+                "Publishing", "SiteBuilder", "Theming",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
         ),

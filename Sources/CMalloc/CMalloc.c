@@ -1,17 +1,5 @@
 #include "CMalloc.h"
 
-#include <stdlib.h>
-
-// Other libraries than glibc do so by themselves, or not at all. This one raises its bound to the length of each large block that is
-// freed, and keeps all blocks below it, unless the bound has been set; and it asks the system for the rest in such small pieces that
-// several threads wait for each other: mallopt(3).
-#ifdef __GLIBC__
-#include <malloc.h>
-
-void return_blocks_early(size_t bytes) {
-    mallopt(M_MMAP_THRESHOLD, (int)bytes);
-    mallopt(M_TOP_PAD, 256 << 10);
-}
-#else
-void return_blocks_early(size_t bytes) { (void)bytes; }
-#endif
+// Read by jemalloc when the program starts, see TUNING.md there. What is free goes back to the system within half a second, ten
+// seconds otherwise: a build of a large site frees most of what one stage has used before the next one wants its own.
+const char *malloc_conf = "dirty_decay_ms:500,muzzy_decay_ms:0";

@@ -51,7 +51,6 @@ struct BuildCommand: AsyncParsableCommand {
     @OptionGroup var report: ReportArguments
 
     func run() async throws {
-        returnLargeBlocksEarly()
         let environment = ProcessInfo.processInfo.environment
         let console = report.console(environment: environment)
         var site = try arguments.site(environment: environment, keeping: true)

@@ -1,8 +1,3 @@
-import CMalloc
-
-/// Keeps what a build holds at its most small, for some hundred calls of the system.
-func returnLargeBlocksEarly() { return_blocks_early(128 << 10) }
-
 /// Keeps a value as long as the program runs: to take a large one apart at its end takes time and is good for nothing.
 func leaveToTheEnd(_ value: some Sendable) { _ = Unmanaged.passRetained(Kept(value)) }
 
