@@ -12,7 +12,7 @@ public struct RelatedEpisodes: Sendable {
     /// Episodes that came out this near count a little more; it decides between equals.
     private static let neighbourhood = 4
 
-    private let catalog: Catalog
+    private var catalog: Catalog
     private let order: ReadingOrder
     private let names: [[Name]]
 
@@ -68,6 +68,14 @@ public struct RelatedEpisodes: Sendable {
         }
         return nearest.map { catalog.episodes[$0.place] }
     }
+
+    /// Those that may be an episode's relatives, which are those as well that it may be one of.
+    public func episodes(sharingNamesWith id: Episode.ID) -> [Episode.ID] {
+        catalog.place(of: id).map { relatives(of: $0).map { catalog.episodes[$0.place].id } } ?? []
+    }
+
+    /// Gives an episode another text.
+    public mutating func revise(_ id: Episode.ID, _ text: RevisedText) { catalog.revise(id, text) }
 
     /// The episodes that share a name with one, by their places.
     private func relatives(of place: Int) -> [Relative] {

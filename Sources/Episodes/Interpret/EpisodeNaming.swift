@@ -1,7 +1,7 @@
 import Diagnostics
 
 /// What decides about an episode's address, as far as its own file tells.
-struct EpisodeNaming {
+struct EpisodeNaming: Hashable {
     /// The author's own address; `nil` for the pattern of the site.
     var permalink: Permalink?
     /// The author's own slug.

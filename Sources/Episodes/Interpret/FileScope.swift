@@ -9,7 +9,7 @@ struct FileScope {
 }
 
 /// An old address of a page, and where its file names it.
-struct Alias {
+struct Alias: Hashable {
     var address: Address
     var position: SourcePosition
 }

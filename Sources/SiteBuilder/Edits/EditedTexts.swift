@@ -25,12 +25,13 @@ extension RenderedSite {
     ///
     /// - Returns: `nil` where stylesheets may be other ones, as other elements stand in the pages.
     init?(_ plans: [PagePlan], by renderer: PageRenderer, keeping edits: EditedTexts, jobs: Int) async {
-        let shown = TextPages(plans).places(showing: edits.revisions, among: plans)
+        let shown = TextPages(plans).places(showing: edits.revisions, among: plans, by: renderer)
         let pages = await renderer.draw(shown.map { plans[$0] }, jobs: jobs)
         var former = renderer
         former.store = PageStore()
         for revision in edits.revisions { former.revise(revision) }
-        let formerPlans = shown.map { plans[$0].taking(itsSubjectFrom: former.catalog) }
+        let revised = Set(edits.revisions.map(\.id))
+        let formerPlans = shown.map { plans[$0].taking(revised, from: former.catalog) }
         let before = await former.draw(formerPlans, jobs: jobs)
         guard zip(pages, before).allSatisfy({ $0.names == $1.names }) else { return nil }
         let drawn = Dictionary(uniqueKeysWithValues: zip(shown, pages))

@@ -2,37 +2,50 @@ import Diagnostics
 import Episodes
 import Markdown
 
-/// An episode or a page with another text, of which everything else is as it was.
+/// An episode or a page that tells readers something else, of which everything else is as it was.
 struct TextRevision: Sendable {
     let id: String
-    let body: Body
+    let text: RevisedText
     let rendered: RenderedMarkdown
-    /// Whether cards begin otherwise, which say the beginning of a text where the author wrote no summary.
+    /// Whether pages call it otherwise that link to it.
+    let changesTitle: Bool
+    /// Whether cards say something else. Where the author wrote no summary, they begin as the text does.
     let changesCards: Bool
 
     /// `nil` when more of the site depends on the text than the pages that show it.
     ///
     /// Pictures are looked into and made in widths before pages are, and what a text names does not wait with a draft that
-    /// names it too: a text that shows other pictures, or names other files, is not a matter of its pages alone.
+    /// names it too: a text that shows other pictures, or names other files, is not a matter of its pages alone. By titles
+    /// sections may go, and pages at old addresses lead on to one.
     ///
     /// - Parameter id: path in the content folder.
     init?(
         of id: String, to new: SourceText, planned: PlannedSite, bodies: RenderedBodies, pictures: PreparedPictures
     ) {
         guard let old = planned.sources.documents[id], let former = bodies.episodes[id] ?? bodies.pages[id],
-            let body = planned.reader.revisedBody(of: id, from: old, to: new)
+            let (before, after) = planned.reader.revision(of: id, from: old, to: new)
         else { return nil }
-        let rendered = body.rendered()
-        let files = planned.reader.assets(namedBy: rendered.references, in: id)
+        let rendered = after.body.rendered()
+        let files = planned.reader.assets(named: rendered.references.map(\.url) + after.words, in: id)
         guard rendered.pictures == former.pictures,
-            files == planned.reader.assets(namedBy: former.references, in: id),
+            files == planned.reader.assets(named: former.references.map(\.url) + before.words, in: id),
             // What is wrong with a picture is said of the places that show it.
             files.isDisjoint(with: pictures.book.refused)
         else { return nil }
+        changesTitle = before.title != after.title
+        if changesTitle, planned.catalog.isOrderedByTitle || planned.catalog.hasAliases(id) { return nil }
         self.id = id
-        self.body = body
+        self.text = after
         self.rendered = rendered
-        changesCards = rendered.summary != former.summary && planned.catalog.episode(id)?.summary == nil
+        changesCards = before.words != after.words || after.summary == nil && rendered.summary != former.summary
+    }
+}
+
+extension Catalog {
+    /// Whether old addresses lead to an episode or a page.
+    fileprivate func hasAliases(_ id: String) -> Bool {
+        let aliases = episode(id)?.aliases ?? pages.first { $0.id == id }?.aliases
+        return aliases.map { !$0.isEmpty } ?? false
     }
 }
 

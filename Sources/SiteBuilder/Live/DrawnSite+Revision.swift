@@ -8,17 +8,17 @@ extension DrawnSite {
     /// - Returns: files that may be other ones than before, pages first.
     mutating func revise(_ revisions: [TextRevision], pages: TextPages, jobs: Int) async -> [OutputFile] {
         announcement = nil
-        let indices = pages.places(showing: revisions, among: planned.plans)
+        let indices = pages.places(showing: revisions, among: planned.plans, by: rendered.renderer)
         let unseen = indices.filter { pageNames[$0] == nil }
         for (index, page) in zip(unseen, await drawPages(at: unseen, jobs: jobs)) { pageNames[index] = page.names }
         for revision in revisions {
-            planned.sources.documents[revision.id] = revision.body.source
-            planned.catalog.revise(revision.id, revision.body)
+            planned.sources.documents[revision.id] = revision.text.body.source
+            planned.catalog.revise(revision.id, revision.text)
             rendered.renderer.revise(revision)
         }
         // Plans go by the catalog that still names what is not fit to be shown.
-        let catalog = planned.catalog
-        for index in indices { planned.plans[index] = planned.plans[index].taking(itsSubjectFrom: catalog) }
+        let (catalog, revised) = (planned.catalog, Set(revisions.map(\.id)))
+        for index in indices { planned.plans[index] = planned.plans[index].taking(revised, from: catalog) }
         let pages = await drawPages(at: indices, jobs: jobs)
         var styled: Set<PageStyles> = []
         for (index, new) in zip(indices, pages) {
@@ -67,7 +67,12 @@ extension DrawnSite {
 extension PageRenderer {
     /// Takes in another text.
     mutating func revise(_ revision: TextRevision) {
-        catalog.revise(revision.id, revision.body)
+        catalog.revise(revision.id, revision.text)
+        found.revise(revision.id, revision.text)
+        if revision.changesTitle, let episode = catalog.episode(revision.id) {
+            related.revise(revision.id, revision.text)
+            memberships.revise(episode)
+        }
         if catalog.episode(revision.id) == nil {
             bodies.pages[revision.id] = revision.rendered
         } else {

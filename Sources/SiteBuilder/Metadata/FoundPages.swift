@@ -6,7 +6,7 @@ import Theming
 struct FoundPages: Sendable {
     private let metadata: PageMetadata?
     private let renderer: ThemeRenderer
-    private let catalog: Catalog
+    private var catalog: Catalog
     private let memberships: [Episode.ID: [Membership]]
     /// Kinds whose names are listed on a page.
     private let indexedKinds: Set<TermKind>
@@ -27,6 +27,9 @@ struct FoundPages: Sendable {
         self.memberships = memberships
         indexedKinds = Set(finding.indexedKinds)
     }
+
+    /// Takes in another text.
+    mutating func revise(_ id: String, _ text: RevisedText) { catalog.revise(id, text) }
 
     /// - Parameter excerpt: the beginning of an episode's notes.
     func markup(of plan: PagePlan, excerpt: String?) -> HTML {

@@ -28,10 +28,13 @@ extension PageRenderer {
             episode: episode, notes: notes?.html ?? .empty, transcript: transcripts[episode.id],
             memberships: memberships[episode.id] ?? [], versions: catalog.versions(of: episode),
             previous: catalog.previous(of: episode), next: catalog.next(of: episode),
-            related: related.episodes(relatedTo: episode, limit: 4), gallery: gallery,
+            related: relatives(of: episode), gallery: gallery,
             excerpt: body(of: episode).summary, isRemembered: isRemembering, head: head)
         return renderer.page(page)
     }
+
+    /// Episodes about the same things, nearest first, as its page lists them.
+    func relatives(of episode: Episode) -> [Episode] { related.episodes(relatedTo: episode, limit: 4) }
 
     private func fill(_ page: Page, _ plan: PagePlan, notes: Notes?, head: PageHead, gallery: Gallery?) -> HTML {
         let content = ContentPage(

@@ -16,9 +16,9 @@ struct PageRenderer: Sendable {
     var cards: [Episode.ID: HTML] = [:]
     /// In the same way those of their badges that many cells show, by the kinds of these.
     var badges: [[String]: [Episode.ID: HTML]] = [:]
-    let memberships: [Episode.ID: [Membership]]
-    let related: RelatedEpisodes
-    let found: FoundPages
+    var memberships: [Episode.ID: [Membership]]
+    var related: RelatedEpisodes
+    var found: FoundPages
     /// Lines of every page's head.
     let icons: HTML
     /// Lines of every page's head: the feeds of the whole site.

@@ -41,3 +41,18 @@ extension Membership {
         return memberships
     }
 }
+
+extension [Episode.ID: [Membership]] {
+    /// Takes in an episode as it is now, which stands where it stood.
+    public mutating func revise(_ episode: Episode) {
+        func isStep(_ step: Episode?) -> Bool { step?.id == episode.id }
+        for (id, memberships) in self where memberships.contains(where: { isStep($0.previous) || isStep($0.next) }) {
+            self[id] = memberships.map { membership in
+                var membership = membership
+                if isStep(membership.previous) { membership.previous = episode }
+                if isStep(membership.next) { membership.next = episode }
+                return membership
+            }
+        }
+    }
+}

@@ -27,6 +27,7 @@ import Testing
             "---\ndate: 2026-05-04\nlang: de\nsections: [{ source: tags, more: /no/ }]\n---\n# Vier\n\nText.\n",
         "Content/episodes/five.md": episode("Five", date: "2026-05-05", body: "See [one](one.md#rows).\n\n## Rows"),
         "Content/episodes/seven.md": episode("Seven", date: "2026-05-07", "image: /media/bad.svg", body: "Words."),
+        "Content/episodes/eight.md": episode("Eight", date: "2026-05-08", "aliases: [/old/]", body: "No words."),
         "Content/episodes/_six.md": episode("Six", body: "![B](/media/b.svg) ![C](/media/c.svg)"),
         "Content/media/a.svg": drawing, "Content/media/b.svg": drawing, "Content/media/c.svg": drawing,
         "Content/media/bad.svg": "<svg xmlns=\"http://www.w3.org/2000/svg\"><script>1</script></svg>",
@@ -55,6 +56,10 @@ import Testing
         ("three", "[film]", "[the film]", 1...20),
         ("seven", "Words.", "Other words.", 2...20),
         ("five", "## Rows", "## Lines\n\n<aside>Beside.</aside>", 1...2),
+        ("one", "title: One", "title: Uno", 3...20),
+        ("two", "title: Two", "title: Other", 3...20),
+        ("two", "summary: Short.", "summary: Shorter.\nsubtitle: Much shorter", 2...20),
+        ("three", "title: Three", "subtitle: In all\ntitle: Three", 2...20),
         ("five", "See [one](one.md#rows).", "```swift\nlet a = 1\n```\n\n| a |\n|---|\n| 1 |", 1...20),
     ])
     func aTextAloneIsRenderedAlone(name: String, old: String, new: String, count: ClosedRange<Int>) async throws {
@@ -66,13 +71,20 @@ import Testing
 
     /// What more depends on than the pages that show a text.
     @Test(arguments: [
-        ("episodes/one.md", "title: One", "title: Ones"),
+        ("episodes/one.md", "title: One", "title: One\nduration: 12:00"),
+        ("episodes/one.md", "title: One", "title: One\ndraft: true"),
         ("episodes/one.md", "tags: [css]", "tags: [grid]"),
+        ("episodes/two.md", "summary: Short.", "summary: media/c.svg"),
+        ("episodes/eight.md", "title: Eight", "title: Acht"),
+        ("about.md", "title: About", "title: Us\ndate: 2026-05-01"),
+        // What a layout is said to have wrong has another place.
+        ("episodes/four.md", "lang: de", "summary: Kurz.\nlang: de"),
         ("episodes/one.md", "First words.", "![B](/media/b.svg)"),
         ("episodes/one.md", "First words.", "[C](/media/c.svg)"),
         ("episodes/one.md", "First words.", "![X](/media/bad.svg)"),
         ("episodes/two.md", "![A](/media/a.svg)", "None."),
         ("episodes/three.md", "00:00 Start", "00:00 Start\n01:00 End"),
+        // What is said of it names it.
         ("episodes/four.md", "# Vier", "# Viere"),
         ("episodes/_six.md", "![B]", "![BB]"),
         ("site.yml", "title: Show", "title: Shows"),
@@ -90,6 +102,40 @@ import Testing
         #expect(try await Self.edit(sample, watched, "Content/index.md", "Hello.", "Hi.") == 1)
     }
 
+    /// Pages that name it are its neighbours', its course's and its relatives'.
+    @Test func aTitleStandsOnOtherPagesToo() async throws {
+        func course(_ title: String, day: Int, _ lines: String...) -> String {
+            let all = ["---", "title: \(title)", "date: 2026-05-\(10 + day)"] + lines + ["---", "Words."]
+            return all.joined(separator: "\n")
+        }
+        let sample = try SampleSite(content: [
+            "episodes/a.md": course("Alpha", day: 1, "collection: Basics", "tags: [rare]"),
+            "episodes/b.md": course("Beta", day: 2), "episodes/c.md": course("Gamma", day: 3, "tags: [other]"),
+            "episodes/d.md": course("Delta", day: 4, "collection: Basics"), "episodes/e.md": course("Epsilon", day: 5),
+            "episodes/f.md": course("Zeta", day: 6, "tags: [rare]"), "episodes/g.md": course("Eta", day: 7),
+        ])
+        let live = LiveSite(sample.site)
+        _ = try await live.build(after: .anything)
+        try sample.folder.add(["Content/episodes/a.md": course("Omega", day: 1, "collection: Basics", "tags: [rare]")])
+        let build = try await live.build(after: .contents([sample.folder("Content/episodes/a.md")]))
+        let pages = (build.changed ?? []).map(\.text).filter { $0.hasPrefix("episodes/") }
+        #expect(pages.sorted() == ["a", "b", "d", "f"].map { "episodes/\($0)/index.html" })
+        for page in pages { #expect(build.site.text(page)?.contains("Omega") == true, "\(page)") }
+    }
+
+    /// Where a section goes by titles, a title is a matter of the section.
+    @Test func titlesMayOrder() async throws {
+        let sample = try SampleSite(content: [
+            "index.md": "---\nsections: [{ source: episodes, sort: title }]\n---\n",
+            "episodes/a.md": episode("Alpha"), "episodes/b.md": episode("Beta", date: "2026-05-02"),
+        ])
+        let watched = try await WatchedSite(sample)
+        try sample.folder.add(["Content/episodes/a.md": episode("Gamma")])
+        #expect(try await watched.build(after: ["Content/episodes/a.md"], "title") == nil)
+        try sample.folder.add(["Content/episodes/a.md": episode("Gamma", "summary: Last.")])
+        #expect(try await watched.build(after: ["Content/episodes/a.md"], "summary") != nil)
+    }
+
     @Test func severalTextsAtOnce() async throws {
         let sample = try SampleSite(Self.files)
         let watched = try await WatchedSite(sample)
@@ -99,7 +145,7 @@ import Testing
     }
 
     /// Edit after edit: texts, and now and then anything else.
-    @Test(arguments: [UInt64(1), 2, 3]) func manyEdits(seed: UInt64) async throws {
+    @Test(arguments: [UInt64(1), 2, 3, 4]) func manyEdits(seed: UInt64) async throws {
         var sample = try SampleSite(content: [:])
         sample.makesCardsAndIcons = false
         var author = RandomAuthor(sample.folder, seed: seed)
@@ -109,7 +155,7 @@ import Testing
         var partial = 0
         for number in 1...12 {
             let isText = !random.once(in: 4)
-            let edit = isText ? try author.rewrite() : try author.edit()
+            let edit = isText ? try author.retell() : try author.edit()
             if try await watched.build(after: edit.paths, "edit \(number), \(edit)") != nil { partial += 1 }
         }
         #expect(partial > 3)

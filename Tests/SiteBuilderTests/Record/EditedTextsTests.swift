@@ -63,9 +63,29 @@ import Testing
         #expect(try await Self.isFaithful(site))
     }
 
+    /// Pages that link to an episode, as its neighbour's does, call it by its title.
+    @Test(arguments: [
+        ("episodes/a.md", "title: Alpha", "title: Alphabet"), ("episodes/b.md", "Short.", "Shorter."),
+    ])
+    func aTitleOrASummary(path: String, old: String, new: String) async throws {
+        let site = try Self.site()
+        try await Self.buildTwice(site)
+        try Self.edit(site, "Content/" + path, old, new)
+        let build = try #require(try await site.build())
+        #expect(build.keepsPages)
+        let files = Dictionary(uniqueKeysWithValues: build.made.built.output.files.map { ($0.path.text, $0.contents) })
+        if case .kept = files["episodes/b/index.html"] { Issue.record("the page of Beta") }
+        guard case .kept = files["about/index.html"] else {
+            Issue.record("the page about the show")
+            return
+        }
+        #expect(try await Self.isFaithful(site))
+        #expect(try await site.isUnchanged())
+    }
+
     /// What more depends on than the pages that show a text.
     @Test(arguments: [
-        ("Content/episodes/a.md", "title: Alpha", "title: Alphabet"),
+        ("Content/episodes/a.md", "title: Alpha", "title: Alpha\nduration: 12:00"),
         ("Content/episodes/a.md", "One.", "## One\n\n| a |\n|---|\n| 1 |"),
         ("Content/episodes/a.md", "One.", "[Hello](/media/note.txt)"),
         ("Content/site.yml", "title: Show", "title: Shows"),

@@ -36,7 +36,7 @@ struct RandomAuthor {
 
     /// Does one thing.
     mutating func edit() throws -> Edit {
-        switch Int.random(in: 0..<12, using: &random) {
+        switch Int.random(in: 0..<13, using: &random) {
         case 0, 1, 2:
             let name = random.pick(names)
             try write(name)
@@ -68,6 +68,7 @@ struct RandomAuthor {
             let text = try String(contentsOfFile: folder(place(name)), encoding: .utf8)
             try folder.add([place(name): text])
             return Edit("save of \(name)")
+        case 11: return try reword()
         default: return Edit("page", try page())
         }
     }
@@ -82,6 +83,22 @@ struct RandomAuthor {
         let isFirst = random.once(in: 2)
         try folder.add([place(name): text[..<end] + (isFirst ? addition + text[end...] : text[end...] + addition)])
         return Edit("text of \(name)", place(name))
+    }
+
+    /// Tells readers of an episode something else: by another text, title or summary.
+    mutating func retell() throws -> Edit { try random.once(in: 2) ? rewrite() : reword() }
+
+    /// Says otherwise what an episode is called or about, or says it for the first time.
+    private mutating func reword() throws -> Edit {
+        let name = random.pick(names)
+        let key = random.pick(["title", "subtitle", "summary"])
+        var lines = try String(contentsOfFile: folder(place(name)), encoding: .utf8).split(
+            separator: "\n", omittingEmptySubsequences: false)
+        lines.removeAll { $0.hasPrefix(key + ":") }
+        lines.insert("\(key): \(word()) \(lastName)", at: 1)
+        lastName += 1
+        try folder.add([place(name): lines.joined(separator: "\n")])
+        return Edit("\(key) of \(name)", place(name))
     }
 
     private func place(_ name: String) -> String { "Content/episodes/\(name).md" }
