@@ -5,18 +5,34 @@
 #endif
 
 /// The names in a folder, `.` and `..` left out, in the order of the file system, as bytes.
-func namesInFolder(_ path: String) throws(SystemError) -> [[UInt8]] {
+func namesInFolder(_ path: String) throws(SystemError) -> [[UInt8]] { try entriesInFolder(path).map(\.name) }
+
+/// The names in a folder, and what each is, a link itself; `nil` where the file system does not tell along with the name.
+func entriesInFolder(_ path: String) throws(SystemError) -> [(name: [UInt8], kind: FileStatus.Kind?)] {
     guard let folder = opendir(path) else { throw .last }
     defer { closedir(folder) }
-    var names: [[UInt8]] = []
+    var entries: [(name: [UInt8], kind: FileStatus.Kind?)] = []
     while true {
         errno = 0
         guard let entry = readdir(folder) else {
             if errno != 0 { throw .last }
-            return names
+            return entries
         }
         let name = withUnsafeBytes(of: &entry.pointee.d_name) { [UInt8]($0.prefix { $0 != 0 }) }
-        if name != [UInt8(ascii: ".")], name != Array("..".utf8) { names.append(name) }
+        if name == Array(".".utf8) || name == Array("..".utf8) { continue }
+        entries.append((name, FileStatus.Kind(hint: Int(entry.pointee.d_type))))
+    }
+}
+
+extension FileStatus.Kind {
+    /// - Parameter hint: `d_type` of `readdir`.
+    fileprivate init?(hint: Int) {
+        switch hint {
+        case Int(DT_REG): self = .file
+        case Int(DT_DIR): self = .folder
+        case Int(DT_LNK): self = .link
+        default: return nil
+        }
     }
 }
 

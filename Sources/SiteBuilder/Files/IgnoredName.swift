@@ -5,8 +5,9 @@ enum IgnoredName {
 
     /// Hidden files but those that hosts ask for, editors' copies (`a~`, `#a#`), and what systems drop into folders.
     static func matches(_ name: String) -> Bool {
-        if kept.contains(name) { return false }
-        if left.contains(name) { return true }
-        return name.hasPrefix(".") || name.hasSuffix("~") || (name.hasPrefix("#") && name.hasSuffix("#"))
+        let (first, last) = (name.utf8.first, name.utf8.last)
+        if first == UInt8(ascii: ".") { return !kept.contains(name) }
+        if last == UInt8(ascii: "~") || first == UInt8(ascii: "#") && last == first { return true }
+        return left.contains(name)
     }
 }

@@ -39,13 +39,14 @@ struct SourceWalk {
     private mutating func visit(_ step: Step, _ steps: inout [Step]) {
         folders.append(step.location)
         do throws(SystemError) {
-            for bytes in try namesInFolder(step.location) {
+            for (bytes, kind) in try entriesInFolder(step.location) {
                 guard let name = String(validating: bytes, as: UTF8.self) else {
                     add(.nameNotUTF8, step.prefix + String(decoding: bytes, as: UTF8.self))
                     continue
                 }
                 if IgnoredName.matches(name) || step.prefix.isEmpty && passedOver.contains(name) { continue }
-                visit(name, in: step, &steps)
+                // Most of what is there is files, of which no more is to be known.
+                if kind == .file { paths.append(step.prefix + name) } else { visit(name, in: step, &steps) }
             }
         } catch {
             diagnostics.append(.unreadable(shown(step.prefix), error))

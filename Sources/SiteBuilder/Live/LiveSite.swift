@@ -2,8 +2,8 @@ import Diagnostics
 
 /// A site that is built again and again while somebody works on it.
 ///
-/// Another text of an episode or a page takes some milliseconds however many there are: the pages that show it are rendered again,
-/// at once. What is made of all texts together, as feeds and the search are, follows when somebody asks for ``completed()``.
+/// Another text or title of an episode or a page takes some milliseconds however many there are: the pages that show it are rendered
+/// again, at once. What is made of all texts together, as feeds and the search are, follows when somebody asks for ``completed()``.
 /// Anything else that changes has the whole site made again.
 public actor LiveSite {
     private let site: Site
