@@ -50,6 +50,19 @@ import Testing
         }
     }
 
+    @Test func notesTheIDsThatAStylesheetNames() {
+        let styled = StyledIdentifiers(css: Array("#two > a, p:is(#three) { color: #444 } .one { margin: 0 }".utf8))
+        let card = SharedMarkup(Array("<h3 id=one>One</h3><h3 id=two>Two</h3>".utf8))
+        var page = MarkupRope()
+        page.append("<main id=four>".utf8)
+        page.append(card)
+        page.append("<p id=three></p></main>".utf8)
+        var survey = MarkupSurvey(MarkupFragments([card], noting: styled), noting: styled)
+        survey.insert(page)
+        let noted = ["one", "two", "three", "four"].filter { survey.names.mentions(StyleName(.identifier, $0)) }
+        #expect(noted == ["two", "three"])
+    }
+
     @Test func knowsTheTreesOfWholeCards() {
         let cards = Array(Self.cards.prefix(3))
         let fragments = MarkupFragments(cards)

@@ -14,7 +14,7 @@ extension PageRenderer {
     }
 
     func draw(_ plan: PagePlan) -> DrawnPage {
-        var survey = MarkupSurvey(MarkupFragments())
+        var survey = MarkupSurvey(MarkupFragments(), noting: styled)
         let styles = PageStyles(plan, layouts: layouts.book)
         let page = render(plan, stylesheet: styles.address, &survey)
         return DrawnPage(page: page, styles: styles, names: survey.names)

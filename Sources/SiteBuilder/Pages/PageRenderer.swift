@@ -25,6 +25,8 @@ struct PageRenderer: Sendable {
     let feeds: HTML
     /// Whether pages of episodes note that they were watched.
     let isRemembering: Bool
+    /// Of the theme's stylesheet. The rules of layouts ask for classes alone.
+    let styled: StyledIdentifiers
     let pictures: PreparedPictures
     /// The path below which a host serves the site, where that is known.
     let hostPath: String?

@@ -28,8 +28,8 @@ func render(
             catalog, renderer: renderer, memberships: memberships, finding: finding, unshown: pictures.unshown,
             cards: cards),
         icons: icons.links, feeds: HTML(feedsOf: catalog),
-        isRemembering: copy == nil && catalog.hasHistory, pictures: pictures, hostPath: hostPath, copy: copy,
-        store: store)
+        isRemembering: copy == nil && catalog.hasHistory, styled: StyledIdentifiers(css: theme.stylesheet),
+        pictures: pictures, hostPath: hostPath, copy: copy, store: store)
     if let edits, let site = await RenderedSite(plans, by: pages, keeping: edits, jobs: jobs) {
         return (site, site.diagnostics)
     }
@@ -48,10 +48,11 @@ extension RenderedSite {
             let badges = await episodes.concurrentMap(jobs: jobs) { renderer.badges(kinds, of: $0) }
             pages.badges[kinds] = Dictionary(uniqueKeysWithValues: zip(episodes.map(\.id), badges))
         }
-        let shared = await fragments(cards.flatMap(\.sharedParts) + pages.renderer.sharedChrome, jobs: jobs)
+        let shared = await fragments(
+            cards.flatMap(\.sharedParts) + pages.renderer.sharedChrome, noting: pages.styled, jobs: jobs)
         let batches = await PageBatch.all(of: plans, layouts: pages.layouts.book, jobs: jobs).concurrentMap(jobs: jobs)
         { [pages] batch in
-            var survey = MarkupSurvey(shared)
+            var survey = MarkupSurvey(shared, noting: pages.styled)
             let stylesheet = batch.styles.address
             let rendered = batch.plans.map { index in
                 (index: index, page: pages.render(plans[index], stylesheet: stylesheet, &survey))
@@ -86,8 +87,12 @@ private struct PageBatch: Sendable {
 }
 
 /// What stands in the markup that pages share, each piece read once.
-private func fragments(_ markup: [SharedMarkup], jobs: Int) async -> MarkupFragments {
-    let read = await markup.batches(jobs: jobs, perJob: 1).concurrentMap(jobs: jobs) { MarkupFragments($0) }
+private func fragments(
+    _ markup: [SharedMarkup], noting styled: StyledIdentifiers, jobs: Int
+) async -> MarkupFragments {
+    let read = await markup.batches(jobs: jobs, perJob: 1).concurrentMap(jobs: jobs) {
+        MarkupFragments($0, noting: styled)
+    }
     return read.reduce(into: MarkupFragments()) { $0.formUnion($1) }
 }
 

@@ -7,13 +7,15 @@ public struct MarkupFragments: Sendable {
     private var distinct: [MarkupNames] = []
     private var known: [UInt64: Int] = [:]
 
-    /// - Parameter markup: read here. It has to outlive the fragments.
-    public init(_ markup: some Sequence<SharedMarkup> = []) {
+    /// - Parameters:
+    ///   - markup: read here. It has to outlive the fragments.
+    ///   - styled: the ids that are noted; `nil` for all.
+    public init(_ markup: some Sequence<SharedMarkup> = [], noting styled: StyledIdentifiers? = nil) {
         // One for all, emptied: most of them are known already, and nothing of them is kept.
         var names = MarkupNames()
         for markup in markup {
             names.removeAll()
-            names.insert(html: markup.bytes)
+            names.insert(html: markup.bytes, noting: styled)
             numbers[ObjectIdentifier(markup)] = number(of: names)
         }
     }

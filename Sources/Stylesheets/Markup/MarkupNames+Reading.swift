@@ -2,10 +2,12 @@ import Markup
 
 extension MarkupNames {
     /// What stands in one more page, and the words of the scripts in it.
-    public mutating func insert(html: [UInt8]) {
+    ///
+    /// - Parameter styled: the ids that are noted; `nil` for all.
+    public mutating func insert(html: [UInt8], noting styled: StyledIdentifiers? = nil) {
         html.withUnsafeBufferPointer { html in
             var open = OpenElements()
-            read(html[...], &open)
+            read(html[...], &open, noting: styled)
             end(open)
         }
     }
@@ -26,18 +28,20 @@ extension MarkupNames {
     }
 
     /// - Parameter html: a part of a page, which begins and ends between tags.
-    mutating func read(_ html: MarkupSlice, _ open: inout OpenElements) {
+    mutating func read(_ html: MarkupSlice, _ open: inout OpenElements, noting styled: StyledIdentifiers?) {
         var reader = MarkupReader(html)
         while let piece = reader.next() {
             switch piece {
-            case .start(let name): read(name, &reader, &open)
+            case .start(let name): read(name, &reader, &open, noting: styled)
             case .end(let name): open.close(StyleName(.element, name))
             case .text: break
             }
         }
     }
 
-    private mutating func read(_ name: MarkupSlice, _ reader: inout MarkupReader, _ open: inout OpenElements) {
+    private mutating func read(
+        _ name: MarkupSlice, _ reader: inout MarkupReader, _ open: inout OpenElements, noting styled: StyledIdentifiers?
+    ) {
         let element = StyleName(.element, name)
         let none = name.prefix(0)
         var classes = none
@@ -48,7 +52,9 @@ extension MarkupNames {
             switch key.count {
             case 5 where key.isNamed("class"): classes = value
             case 5 where key.isNamed("style"): names.formUnion(StyleName.properties(in: value))
-            case 2 where key.isNamed("id"): names.insert(StyleName(.identifier, value))
+            case 2 where key.isNamed("id"):
+                let id = StyleName(.identifier, value)
+                if styled?.contains(id) ?? true { names.insert(id) }
             case 3 where key.isNamed("src"): source = value
             case 4 where key.isNamed("type"): type = value
             case 4 where key.isNamed("lang"): names.formUnion(StyleName.languages(of: value))

@@ -9,28 +9,35 @@ public struct MarkupSurvey: Sendable {
 
     public private(set) var names = MarkupNames()
     private let shared: MarkupFragments
+    private let styled: StyledIdentifiers?
     /// Of a fragment that stands somewhere already, nothing new would come.
     private var grafts: Set<Graft> = []
 
-    public init(_ shared: MarkupFragments) { self.shared = shared }
+    /// - Parameters:
+    ///   - shared: what has been read, noting the same ids.
+    ///   - styled: the ids that are noted; `nil` for all.
+    public init(_ shared: MarkupFragments, noting styled: StyledIdentifiers? = nil) {
+        self.shared = shared
+        self.styled = styled
+    }
 
     public mutating func insert(_ page: MarkupRope) {
         var open = OpenElements()
         page.own.withUnsafeBufferPointer { own in
             var start = 0
             for insert in page.inserts {
-                names.read(own[start..<insert.offset], &open)
+                names.read(own[start..<insert.offset], &open, noting: styled)
                 read(insert.markup, &open)
                 start = insert.offset
             }
-            names.read(own[start...], &open)
+            names.read(own[start...], &open, noting: styled)
         }
         names.end(open)
     }
 
     private mutating func read(_ markup: SharedMarkup, _ open: inout OpenElements) {
         guard let fragment = shared[markup] else {
-            return markup.bytes.withUnsafeBufferPointer { names.read($0[...], &open) }
+            return markup.bytes.withUnsafeBufferPointer { names.read($0[...], &open, noting: styled) }
         }
         guard grafts.insert(Graft(fragment: fragment, place: open.place)).inserted else { return }
         names.graft(shared.names(of: fragment), below: open)

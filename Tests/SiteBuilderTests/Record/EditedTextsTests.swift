@@ -83,6 +83,18 @@ import Testing
         #expect(try await site.isUnchanged())
     }
 
+    /// Its id is no stylesheet's business.
+    @Test func oneHeadingMore() async throws {
+        let site = try Self.site()
+        try await Self.buildTwice(site)
+        try Self.edit(site, "Content/episodes/a.md", "One.", "One.\n\n## Rows\n\nWords.")
+        _ = try await site.build()
+        try Self.edit(site, "Content/episodes/a.md", "Words.", "Words.\n\n## Columns\n\nMore.")
+        let build = try #require(try await site.build())
+        #expect(build.keepsPages)
+        #expect(try await Self.isFaithful(site))
+    }
+
     /// What more depends on than the pages that show a text.
     @Test(arguments: [
         ("Content/episodes/a.md", "title: Alpha", "title: Alpha\nduration: 12:00"),
