@@ -7,7 +7,7 @@ struct Serving: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "serve",
         abstract:
-            "Time edits of a body under 'sitegen serve' and 'hugo server', from the save to the new text over HTTP.",
+            "Time edits of an episode under 'sitegen serve' and 'hugo server', from the save to the new text over HTTP.",
         discussion: """
             One connection is kept open and the page is asked for again and again, a millisecond after each answer: a client \
             without a pause would take half of two processors. Milliseconds from the end of the save, what the servers wait \
@@ -18,6 +18,7 @@ struct Serving: ParsableCommand {
 
     @Option(parsing: .upToNextOption, help: "How many episodes, for each of several sites.")
     var episodes = [1_000, 10_000]
+    @Option(help: "What is edited.") var part = EditedEpisode.Part.body
     @Option(help: "How many edits are made, in each way of saving.") var edits = 10
     @Option(help: "Seconds from one edit to the next save. What follows on an edit takes a few; 1 meets it.")
     var pause = 5.0
@@ -42,7 +43,7 @@ struct Serving: ParsableCommand {
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
             var times = ["sitegen": try times(.sitegenServe(sitegen, folder: folder), count, folder)]
             if let hugo { times["Hugo"] = try self.times(.hugoServer(hugo, folder: folder), count, folder) }
-            print(Self.table(times, count: count))
+            print(table(times, count: count))
         }
     }
 
@@ -57,7 +58,7 @@ struct Serving: ParsableCommand {
         let server = try ServedSite(
             contender.program, contender.arguments, port: contender.port, log: folder.appending(path: "log.txt"),
             path: path)
-        var episode = try EditedEpisode(site.appending(path: "Content/episodes/\(name)"))
+        var episode = try EditedEpisode(site.appending(path: "Content/episodes/\(name)"), part)
         var times: [EditedEpisode.Way: [Double]] = [:]
         // A first edit of each way is not counted.
         for number in 0...edits {
@@ -87,9 +88,9 @@ struct Serving: ParsableCommand {
         throw RunProblem(what: "\(path): the edit is not to be seen after two minutes")
     }
 
-    private static func table(_ times: [String: [EditedEpisode.Way: [Double]]], count: Int) -> String {
+    private func table(_ times: [String: [EditedEpisode.Way: [Double]]], count: Int) -> String {
         var lines = [
-            "| \(count) episodes, one body edited | until its text over HTTP, ms | Hugo's time, of sitegen's |",
+            "| \(count) episodes, one \(part.rawValue) edited | until it can be read over HTTP, ms | Hugo's time, of sitegen's |",
             "| --- | --- | --- |",
         ]
         for way in EditedEpisode.Way.allCases {
@@ -102,3 +103,5 @@ struct Serving: ParsableCommand {
         return lines.joined(separator: "\n") + "\n"
     }
 }
+
+extension EditedEpisode.Part: ExpressibleByArgument {}

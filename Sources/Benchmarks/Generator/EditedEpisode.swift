@@ -14,14 +14,19 @@ package struct EditedEpisode {
         case renamedOver = "renamed over"
     }
 
+    /// Where the new word goes.
+    package enum Part: String, CaseIterable, Sendable { case body, title }
+
     private let file: URL
+    private let part: Part
     private let head: String
     private let body: String
     private var count = 0
 
     /// - Parameter hasDescription: whether the front matter keeps its `description`; without one, galleries show how the body begins.
-    package init(_ file: URL, hasDescription: Bool = true) throws {
+    package init(_ file: URL, _ part: Part = .body, hasDescription: Bool = true) throws {
         self.file = file
+        self.part = part
         let text = try String(contentsOf: file, encoding: .utf8)
         guard let end = text.range(of: "\n---\n\n") else { throw CocoaError(.fileReadCorruptFile) }
         var lines = text[..<end.upperBound].split(separator: "\n", omittingEmptySubsequences: false)
@@ -36,7 +41,12 @@ package struct EditedEpisode {
     package mutating func save(_ way: Way) throws -> (word: String, time: ContinuousClock.Instant, date: Double) {
         count += 1
         let word = "edit\(count)x"
-        let bytes = Array((head + word + " " + body).utf8)
+        let text =
+            switch part {
+            case .body: head + word + " " + body
+            case .title: head.replacing("\ntitle: \"", with: "\ntitle: \"\(word) ", maxReplacements: 1) + body
+            }
+        let bytes = Array(text.utf8)
         let target = way == .inPlace ? file.path : file.deletingLastPathComponent().path + "/.edited.tmp"
         let descriptor = open(target, O_WRONLY | O_CREAT | O_TRUNC, 0o644)
         guard descriptor >= 0, write(descriptor, bytes, bytes.count) == bytes.count, close(descriptor) == 0 else {
