@@ -37,7 +37,9 @@ struct TextRevision: Sendable {
         self.id = id
         self.text = after
         self.rendered = rendered
-        changesCards = before.words != after.words || after.summary == nil && rendered.summary != former.summary
+        changesCards =
+            changesTitle || before.subtitle != after.subtitle || before.summary != after.summary
+            || after.summary == nil && rendered.summary != former.summary
     }
 }
 
