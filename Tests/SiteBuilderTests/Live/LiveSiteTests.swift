@@ -59,6 +59,7 @@ import Testing
         ("one", "title: One", "title: Uno", 3...20),
         ("two", "title: Two", "title: Other", 3...20),
         ("two", "summary: Short.", "summary: Shorter.\nsubtitle: Much shorter", 2...20),
+        ("two", "summary: Short.", "subtitle: Short.", 2...20),
         ("three", "title: Three", "subtitle: In all\ntitle: Three", 2...20),
         ("five", "See [one](one.md#rows).", "```swift\nlet a = 1\n```\n\n| a |\n|---|\n| 1 |", 1...20),
     ])
@@ -100,6 +101,10 @@ import Testing
         let watched = try await WatchedSite(sample)
         #expect(try await Self.edit(sample, watched, "Content/about.md", "nothing.md", "index.md") == 1)
         #expect(try await Self.edit(sample, watched, "Content/index.md", "Hello.", "Hi.") == 1)
+        #expect(try await Self.edit(sample, watched, "Content/about.md", "title: About", "title: Us") == 1)
+        let summary = "summary: All of it.\n---\nHello."
+        // Its stylesheet had no rule for one.
+        #expect(try await Self.edit(sample, watched, "Content/index.md", "---\nHello.", summary) == 2)
     }
 
     /// Pages that name it are its neighbours', its course's and its relatives'.

@@ -1,21 +1,32 @@
 import Foundation
 import TestSupport
 
-/// The built program while it runs; what it prints goes nowhere.
+/// The built program while it runs.
 final class RunningSitegen: Sendable {
     private let process: Process
     private let ended: AsyncStream<Void>
 
-    /// - Parameter folder: the working and the home folder.
-    init(_ arguments: [String], in folder: TemporaryFolder) throws {
+    /// - Parameters:
+    ///   - folder: the working and the home folder.
+    ///   - launcher: a command that runs the program and gives it the arguments, if it is not run directly.
+    ///   - log: a file in the folder for all that the program prints; `nil` for nowhere.
+    init(
+        _ arguments: [String], in folder: TemporaryFolder, through launcher: [String] = [], saying log: String? = nil
+    ) throws {
+        let command = launcher + [Sitegen.executable.path()] + arguments
         process = Process()
-        process.executableURL = Sitegen.executable
-        process.arguments = arguments
+        process.executableURL = URL(filePath: command[0])
+        process.arguments = Array(command.dropFirst())
         process.currentDirectoryURL = URL(filePath: folder.path, directoryHint: .isDirectory)
         process.environment = ["HOME": folder("home")]
         process.standardInput = FileHandle.nullDevice
-        process.standardOutput = FileHandle.nullDevice
-        process.standardError = FileHandle.nullDevice
+        var output = FileHandle.nullDevice
+        if let log {
+            try folder.add([log: ""])
+            output = try FileHandle(forWritingTo: URL(filePath: folder(log)))
+        }
+        process.standardOutput = output
+        process.standardError = output
         let (ended, end) = AsyncStream.makeStream(of: Void.self)
         self.ended = ended
         process.terminationHandler = { _ in end.finish() }

@@ -1,0 +1,56 @@
+#if os(Linux)
+    import Foundation
+    import TestSupport
+    import Testing
+
+    /// Systems allow a user so many watches of folders, and an editor or another preview may have them all.
+    @Suite(.timeLimit(.minutes(2))) struct WatchLimitTests {
+        @Test(.fewWatches) func aPreviewThatGetsNoWatchesLooksForItself() async throws {
+            let folder = try TemporaryFolder()
+            try folder.add([
+                "Content/site.yml": "title: T\n", "Content/episodes/a.md": Self.episode(date: "2026-01-01"),
+                "Content/episodes/2026/b.md": Self.episode(date: "2026-01-02"), "Content/media/": "", "home/": "",
+            ])
+            let preview = try RunningSitegen(["serve"], in: folder, through: FewWatches.command, saying: "said")
+            defer { _ = preview.kill() }
+            func waitUntilItSays(_ words: String) async throws {
+                while try !String(contentsOfFile: folder("said"), encoding: .utf8).contains(words) {
+                    try await Task.sleep(for: .milliseconds(20))
+                }
+            }
+            try await waitUntilItSays("fs.inotify.max_user_watches")
+            try await waitUntilItSays("Preview at")
+            try folder.add(["Content/episodes/2026/b.md": Self.episode(date: "03/04/2026")])
+            try await waitUntilItSays("b.md:3:7")
+            try folder.add(["Content/episodes/2026/b.md": Self.episode(date: "2026-04-03")])
+            try await waitUntilItSays("\nBuilt.")
+        }
+
+        private static func episode(date: String) -> String { "---\ntitle: T\ndate: \(date)\n---\nWords.\n" }
+    }
+
+    /// A user namespace of one's own, for which the kernel keeps count of watches apart.
+    private enum FewWatches {
+        /// What runs a program with two watches.
+        static let command = [
+            "/usr/bin/env", "unshare", "--user", "--map-root-user", "/bin/sh", "-c",
+            "echo 2 >/proc/sys/user/max_inotify_watches && exec \"$0\" \"$@\"",
+        ]
+
+        static let isPossible: Bool = {
+            let process = Process()
+            process.executableURL = URL(filePath: command[0])
+            process.arguments = command.dropFirst() + ["/bin/true"]
+            process.standardError = FileHandle.nullDevice
+            guard (try? process.run()) != nil else { return false }
+            process.waitUntilExit()
+            return process.terminationStatus == 0
+        }()
+    }
+
+    extension Trait where Self == ConditionTrait {
+        fileprivate static var fewWatches: Self {
+            .enabled(if: FewWatches.isPossible, "this machine lets nobody make a user namespace")
+        }
+    }
+#endif
