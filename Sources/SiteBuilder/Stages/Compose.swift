@@ -38,14 +38,12 @@ struct PagePlan: Sendable {
     /// The direction that the page, and with it the gallery, is read in.
     private(set) var direction = LayoutTraits.LayoutDirection.leftToRight
 
-    /// The page with its layouts in the direction of its language.
+    /// Has the layouts in the direction of the page's language.
     ///
     /// - Parameter siteLanguage: of pages that no file stands for.
-    fileprivate func read(siteLanguage: String) -> PagePlan {
-        var plan = self
-        plan.direction = LayoutTraits.LayoutDirection(language: subject.language ?? siteLanguage)
-        for index in sections.indices { plan.sections[index].request = sections[index].request.read(plan.direction) }
-        return plan
+    fileprivate mutating func read(siteLanguage: String) {
+        direction = LayoutTraits.LayoutDirection(language: subject.language ?? siteLanguage)
+        for index in sections.indices { sections[index].request = sections[index].request.read(direction) }
     }
 }
 
@@ -73,21 +71,23 @@ func compose(_ catalog: Catalog, theme: Theme, themes: [ThemeEntry]) -> ([PagePl
     let composer = Composer(catalog: catalog, theme: theme, themes: themes)
     let pageSplits = catalog.pages.map { PlannedSplit.read($0.split, of: $0.sections, in: $0.body?.source) }
     let episodeSplits = catalog.episodes.map { PlannedSplit.read($0.split, of: $0.sections, in: $0.body.source) }
-    var plans = zip(catalog.pages, pageSplits).flatMap { composer.pages($0, split: $1.split) }
-    plans += zip(catalog.episodes, episodeSplits).map { composer.page($0, split: $1.split) }
-    plans += TermKind.allCases.flatMap { catalog.listings($0).flatMap(composer.pages) }
+    var plans: [PagePlan] = []
+    for (page, read) in zip(catalog.pages, pageSplits) { plans += composer.pages(page, split: read.split) }
+    for (episode, read) in zip(catalog.episodes, episodeSplits) {
+        plans.append(composer.page(episode, split: read.split))
+    }
+    for listing in TermKind.allCases.lazy.flatMap(catalog.listings) { plans += composer.pages(listing) }
     plans += composer.finding(besides: plans)
     if !plans.contains(where: { $0.address == .notFound }) {
         plans.append(PagePlan(subject: .notFound, address: .notFound))
     }
     var diagnostics = (pageSplits + episodeSplits).flatMap(\.diagnostics)
-    plans = plans.map { plan in
-        let (boundary, problems) = plan.ownBoundary
+    for index in plans.indices {
+        let (boundary, problems) = plans[index].ownBoundary
         diagnostics += problems
-        if (plan.numbers?.current ?? 1) == 1 { diagnostics += plan.sections.flatMap(\.diagnostics) }
-        var plan = plan.read(siteLanguage: catalog.site.language)
-        plan.boundary = boundary
-        return plan
+        if (plans[index].numbers?.current ?? 1) == 1 { diagnostics += plans[index].sections.flatMap(\.diagnostics) }
+        plans[index].read(siteLanguage: catalog.site.language)
+        plans[index].boundary = boundary
     }
     return (plans, diagnostics)
 }
