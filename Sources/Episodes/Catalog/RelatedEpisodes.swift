@@ -58,13 +58,12 @@ public struct RelatedEpisodes: Sendable {
         for var relative in relatives(of: place) {
             let distance = abs(order.position(of: relative.place) - position)
             relative.worth += max(Self.neighbourhood + 1 - distance, 0) * 16
-            // Of equals the first in the catalog's order counts.
-            if nearest.count == limit, relative.worth <= nearest[limit - 1].worth { continue }
+            if nearest.count == limit, !relative.precedes(nearest[limit - 1]) { continue }
             guard !left.contains(relative.place),
                 catalog.translations.isChosen(catalog.episodes[relative.place].id, in: episode.language)
             else { continue }
             if nearest.count == limit { nearest.removeLast() }
-            nearest.insert(relative, at: nearest.firstIndex { $0.worth < relative.worth } ?? nearest.count)
+            nearest.insert(relative, at: nearest.firstIndex(where: relative.precedes) ?? nearest.count)
         }
         return nearest.map { catalog.episodes[$0.place] }
     }
@@ -77,11 +76,12 @@ public struct RelatedEpisodes: Sendable {
     /// Gives an episode another text.
     public mutating func revise(_ id: Episode.ID, _ text: RevisedText) { catalog.revise(id, text) }
 
-    /// The episodes that share a name with one, by their places.
+    /// The episodes that share a name with one, in no order.
     private func relatives(of place: Int) -> [Relative] {
-        names[place].reduce(into: []) { relatives, name in
-            relatives = relatives.adding(name.places.around(place, reach: Self.reach), worth: name.worth)
-        }
+        let shared = names[place].map { (places: $0.places.around(place, reach: Self.reach), worth: $0.worth) }
+        var tally = Tally(of: shared.reduce(0) { $0 + $1.places.count })
+        for (places, worth) in shared { for place in places { tally.add(worth, to: place) } }
+        return tally.relatives
     }
 }
 
@@ -90,28 +90,38 @@ private struct Relative {
     let place: Int
     /// Of all names that they share.
     var worth: Int
+
+    /// Of equals the first in the catalog's order counts.
+    func precedes(_ other: Relative) -> Bool {
+        worth == other.worth ? place < other.place : worth > other.worth
+    }
 }
 
-extension [Relative] {
-    /// With those who share one more name. Both lists are sorted by place.
-    fileprivate func adding(_ places: ArraySlice<Int>, worth: Int) -> Self {
-        var relatives: Self = []
-        relatives.reserveCapacity(count + places.count)
-        var index = 0
-        for place in places {
-            while index < count, self[index].place < place {
-                relatives.append(self[index])
-                index += 1
+/// Adds up what names are worth to the hundreds of relatives that an episode may have.
+private struct Tally {
+    private(set) var relatives: [Relative] = []
+    /// Where each stands among them, found by the low bits of its place and from there on: places lie close together, so most are
+    /// found at once. At least half of them is free, which -1 says.
+    private var slots: [Int32]
+
+    /// - Parameter count: of additions.
+    init(of count: Int) {
+        relatives.reserveCapacity(count)
+        slots = [Int32](repeating: -1, count: 2 << (Int.bitWidth - count.leadingZeroBitCount))
+    }
+
+    mutating func add(_ worth: Int, to place: Int) {
+        var slot = place & (slots.count - 1)
+        while slots[slot] >= 0 {
+            let known = Int(slots[slot])
+            if relatives[known].place == place {
+                relatives[known].worth += worth
+                return
             }
-            if index < count, self[index].place == place {
-                relatives.append(Relative(place: place, worth: self[index].worth + worth))
-                index += 1
-            } else {
-                relatives.append(Relative(place: place, worth: worth))
-            }
+            slot = (slot + 1) & (slots.count - 1)
         }
-        relatives += self[index...]
-        return relatives
+        slots[slot] = Int32(relatives.count)
+        relatives.append(Relative(place: place, worth: worth))
     }
 }
 

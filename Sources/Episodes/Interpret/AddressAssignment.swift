@@ -19,6 +19,7 @@ struct AddressAssignment {
             if let body = read.page.body { claim(read.page.address, by: body, at: read.position) }
         }
         for index in files.episodes.indices where files.episodes[index].isListed {
+            if files.episodes[index].read.aliases.isEmpty { continue }
             let placed = files.episodes[index]
             files.episodes[index].aliases = claimed(placed.read.aliases, of: placed.address, placed.read.episode.body)
         }
