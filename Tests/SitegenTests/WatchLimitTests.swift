@@ -13,8 +13,16 @@
             ])
             let preview = try RunningSitegen(["serve"], in: folder, through: FewWatches.command, saying: "said")
             defer { _ = preview.kill() }
-            func waitUntilItSays(_ words: String) async throws {
-                while try !String(contentsOfFile: folder("said"), encoding: .utf8).contains(words) {
+            /// One after the other.
+            func waitUntilItSays(_ words: String...) async throws {
+                while true {
+                    var rest = try String(contentsOfFile: folder("said"), encoding: .utf8)[...]
+                    let isSaid = words.allSatisfy { word in
+                        let place = rest.firstRange(of: word)
+                        if let place { rest = rest[place.upperBound...] }
+                        return place != nil
+                    }
+                    if isSaid { return }
                     try await Task.sleep(for: .milliseconds(20))
                 }
             }
@@ -23,7 +31,7 @@
             try folder.add(["Content/episodes/2026/b.md": Self.episode(date: "03/04/2026")])
             try await waitUntilItSays("b.md:3:7")
             try folder.add(["Content/episodes/2026/b.md": Self.episode(date: "2026-04-03")])
-            try await waitUntilItSays("\nBuilt.")
+            try await waitUntilItSays("b.md:3:7", "\nBuilt.")
         }
 
         private static func episode(date: String) -> String { "---\ntitle: T\ndate: \(date)\n---\nWords.\n" }

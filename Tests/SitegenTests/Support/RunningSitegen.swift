@@ -13,7 +13,7 @@ final class RunningSitegen: Sendable {
     init(
         _ arguments: [String], in folder: TemporaryFolder, through launcher: [String] = [], saying log: String? = nil
     ) throws {
-        let command = launcher + [Sitegen.executable.path()] + arguments
+        let command = launcher + [Sitegen.executable.path(percentEncoded: false)] + arguments
         process = Process()
         process.executableURL = URL(filePath: command[0])
         process.arguments = Array(command.dropFirst())
