@@ -23,6 +23,8 @@ public struct BuildOptions: Sendable {
     public var inputs: BuildInputs?
     /// What the output folder holds: pages that lie there already are not kept a second time.
     public var known: KnownOutputs?
+    /// Whether it is noted what pages are made of, for the next build; it always is where a build has been before.
+    var marksPages = false
     /// Where a nameless file keeps finished pages until they are published; `nil` for in memory. So do pages for which there
     /// is no room.
     public var spoolFolder: String?

@@ -55,13 +55,17 @@ public struct Site: Sendable {
     }
 
     /// A build with what it was made from.
-    package func make() async throws(BuildFailure) -> MadeSite { try await finish(draw()) }
+    package func make() async throws(BuildFailure) -> MadeSite {
+        try await make(after: PastBuild(pages: options.known?.pages))
+    }
+
+    func make(after past: PastBuild) async throws(BuildFailure) -> MadeSite { try await finish(draw(after: past)) }
 
     /// Everything up to the pages and their styles.
-    private func draw() async throws(BuildFailure) -> DrawnSite {
+    private func draw(after past: PastBuild) async throws(BuildFailure) -> DrawnSite {
         var log = BuildLog(isStrict: options.isStrict)
         let spool = options.spoolFolder.flatMap(Spool.init)
-        let (planned, bodies) = try await planAndRenderBodies(&log, spool: spool)
+        let (planned, bodies) = try await planAndRenderBodies(&log, knowing: past.texts, spool: spool)
         let draft = try options.draft?.begun()
         async let folders: Void? = draft?.prepare(for: planned.plans.map(\.address))
         let (catalog, theme, plans, layouts) = (planned.catalog, planned.theme, planned.plans, planned.layouts)
@@ -86,9 +90,6 @@ public struct Site: Sendable {
                 for: fit, theme: theme, pictures: pictures, sources: planned.sources,
                 library: options.makesCardsAndIcons ? options.imageLibrary : nil, cache: cache)
         }
-        let edits = options.known.flatMap {
-            EditedTexts(since: $0, planned: planned, bodies: bodies, pictures: pictures)
-        }
         let textSpool = textSpool(spool, for: planned.sources)
         if let textSpool { await planned.sources.putTextsAside(in: textSpool, jobs: options.jobs) }
         let store = PageStore(draft: draft, known: options.known, spool: spool, smallSpool: textSpool)
@@ -101,11 +102,12 @@ public struct Site: Sendable {
             await render(
                 plans, finding: SiteFinding(plans), bodies: bodies, catalog: fit, transcripts: transcripts,
                 theme: theme, layouts: layouts, pictures: pictures, cards: cards, icons: icons, jobs: options.jobs,
-                hostPath: options.hostPath ?? fit.site.base?.path, store: store, edits: edits)
+                hostPath: options.hostPath ?? fit.site.base?.path, store: store, marks: options.marksPages || options.known != nil,
+                past: past.pages)
         }
         let styles = await log.stage("style") {
-            if let kept = rendered.keptStyles { return (style(kept: kept, theme: theme), []) }
-            return (await style(rendered.names, theme: theme, layouts: layouts, jobs: options.jobs), [])
+            let kept = style(kept: rendered.keptStyles ?? [:], theme: theme)
+            return (kept + (await style(rendered.names, theme: theme, layouts: layouts, jobs: options.jobs)), [])
         }
         let waiting = StageWatch()
         let (announcement, problems) = await announcing
@@ -183,15 +185,17 @@ public struct Site: Sendable {
     /// A site up to its layouts, without errors, and its bodies, which are rendered meanwhile: most of that planning is done one
     /// step after the other.
     private func planAndRenderBodies(
-        _ log: inout BuildLog, spool: Spool?
+        _ log: inout BuildLog, knowing past: PastTexts?, spool: Spool?
     ) async throws(BuildFailure) -> (PlannedSite, RenderedBodies) {
         // Found and linked meanwhile, too.
         async let library = options.imageLibrary
-        var content = try await readContent(&log)
+        var content = try await readContent(&log, knowing: past)
+        let files = options.marksPages ? content.files : []
         let texts = content.files.compactMap(\.shownText)
         let textSpool = textSpool(spool, for: content.sources)
-        async let bodies = renderBodies(texts, spool: textSpool, jobs: options.jobs)
-        let planned = try await plan(&content, &log)
+        async let bodies = renderBodies(texts, knowing: past, spool: textSpool, jobs: options.jobs)
+        var planned = try await plan(&content, &log)
+        planned.files = files
         try log.stopAtErrors()
         let waiting = StageWatch()
         let rendered = await bodies
@@ -206,10 +210,13 @@ public struct Site: Sendable {
     }
 
     /// What the content folder holds, each file by itself.
-    func readContent(_ log: inout BuildLog) async throws(BuildFailure) -> ParsedContent {
+    func readContent(
+        _ log: inout BuildLog, knowing past: PastTexts? = nil
+    ) async throws(BuildFailure) -> ParsedContent {
         let folders = try SiteFolders(folder)
-        let sources = await log.stage("read") { await read(folders, tree: options.inputs?.content, jobs: options.jobs) }
-        return await log.stage("parse") { (await parse(sources, in: folders, options: options), []) }
+        var sources = await log.stage("read") { await read(folders, tree: options.inputs?.content, jobs: options.jobs) }
+        if let past { for (path, text) in sources.documents { sources.documents[path] = past.source(at: path, text) } }
+        return await log.stage("parse") { (await parse(sources, in: folders, knowing: past, options: options), []) }
     }
 
     /// Everything up to the layouts.

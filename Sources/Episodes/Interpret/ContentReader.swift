@@ -34,6 +34,11 @@ public struct ContentReader: Sendable {
         return ReadFile(file, as: roles.role(of: file.parts), in: scope)
     }
 
+    /// Whether another reader of the same site takes a file for the same thing: an episode, a translation, a page.
+    public func takes(_ file: ContentFile, as other: ContentReader) -> Bool {
+        roles.role(of: file.parts) == other.roles.role(of: file.parts)
+    }
+
     /// The same for files that change later: it holds none of those that there were.
     public func withoutFiles() -> ContentReader {
         var reader = self
@@ -45,9 +50,9 @@ public struct ContentReader: Sendable {
 
 /// A Markdown file of the content folder.
 public struct ContentFile: Sendable {
-    let path: String
+    public let path: String
     let parts: PathParts
-    let source: SourceText
+    public let source: SourceText
 
     init(_ path: String, _ source: SourceText) {
         self.path = path

@@ -13,8 +13,8 @@ public struct ReadFile: Sendable {
         case nothing
     }
 
-    let path: String
-    let source: SourceText
+    public let path: String
+    public let source: SourceText
     var meaning = Meaning.nothing
     var diagnostics: [Diagnostic] = []
     /// Keys that mean nothing, to be spoken of when all files are read: a site repeats its own in every file.

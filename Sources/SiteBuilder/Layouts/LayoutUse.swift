@@ -44,6 +44,11 @@ struct LayoutUse: Hashable, Sendable {
     }
 }
 
+extension LayoutUse: CustomStringConvertible {
+    /// The same for the same uses alone.
+    var description: String { "\(className) \(base) \(spacer.map { String($0) } ?? "")" }
+}
+
 extension LayoutUse: Comparable {
     static func < (left: Self, right: Self) -> Bool {
         (left.base, left.options, left.spacer ?? -1) < (right.base, right.options, right.spacer ?? -1)

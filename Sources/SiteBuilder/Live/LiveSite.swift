@@ -4,16 +4,22 @@ import Diagnostics
 ///
 /// Another text or title of an episode or a page takes some milliseconds however many there are: the pages that show it are rendered
 /// again, at once. What is made of all texts together, as feeds and the search are, follows when somebody asks for ``completed()``.
+/// Where texts come, go, or say something else, the site is planned anew, and pages that are made of what they were made of stay.
 /// Anything else that changes has the whole site made again.
 public actor LiveSite {
-    private let site: Site
-    private var last: MadeSite?
+    private var site: Site
+    private(set) var last: MadeSite?
     /// Of the plans of ``last``, which only a build of the whole changes.
     private var pages = TextPages([])
     /// Whether files of ``last`` that are made of the whole are older than its pages.
     private var isBehind = false
+    /// The sources of ``last``, as they were when all of it was made.
+    private var inputs: BuildInputs?
 
-    public init(_ site: Site) { self.site = site }
+    public init(_ site: Site) {
+        self.site = site
+        self.site.options.marksPages = true
+    }
 
     /// Builds after some of the sources have changed.
     ///
@@ -21,11 +27,28 @@ public actor LiveSite {
     /// - Throws: every problem found, when one of them is an error; the next build then has to be told of this difference too.
     public func build(after difference: SourceDifference) async throws(BuildFailure) -> LiveBuild {
         if let build = await revised(after: difference) { return build }
-        let made = try await site.make()
+        let made = try await planned()
         last = made
         pages = TextPages(made.drawn.planned.plans)
         isBehind = false
         return LiveBuild(site: made.built, changed: nil, isComplete: true)
+    }
+
+    /// A build of the whole that keeps pages of the last one where it can.
+    private func planned() async throws(BuildFailure) -> MadeSite {
+        let begin = BuildInputs.now
+        let now = await site.inputs(of: try SiteFolders(site.folder), time: inputs?.time)
+        let isKnown = inputs?.digestWithoutTexts == now.digestWithoutTexts
+        let past = isKnown ? last.map { PastBuild(pages: $0.pages, texts: PastTexts($0.drawn)) } : nil
+        site.options.inputs = now
+        var made = try await site.make(after: past ?? PastBuild())
+        if let last, let kept = made.drawn.rendered.keptStyles {
+            made.drawn.rendered.names.merge(last.drawn.rendered.names.filter { kept[$0.key.address] != nil }) { now, _ in
+                now
+            }
+        }
+        inputs = now.looked(at: begin)
+        return made
     }
 
     /// The last build with everything that is made of the whole site; `nil` when it has that.
@@ -70,4 +93,14 @@ public struct LiveBuild: Sendable {
     public let changed: Set<OutputPath>?
     /// Whether everything is of the same state: see ``LiveSite/completed()``.
     public let isComplete: Bool
+}
+
+extension MadeSite {
+    /// For the next build; `nil` where stylesheets have rules that no page needs.
+    fileprivate var pages: PastPages? {
+        if drawn.hasRoughStyles { return nil }
+        return PastPages(drawn.rendered.pages) { [output = built.output] path in
+            output.place(of: path).map { output.files[$0].contents }
+        }
+    }
 }

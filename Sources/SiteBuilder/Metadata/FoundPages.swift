@@ -31,6 +31,9 @@ struct FoundPages: Sendable {
     /// Takes in another text.
     mutating func revise(_ id: String, _ text: RevisedText) { catalog.revise(id, text) }
 
+    /// The picture of a page for networks.
+    func card(of plan: PagePlan) -> NetworkCard? { cards[plan.firstAddress] }
+
     /// - Parameter excerpt: the beginning of an episode's notes.
     func markup(of plan: PagePlan, excerpt: String?) -> HTML {
         guard let metadata, let page = page(plan, excerpt: excerpt) else { return .empty }
@@ -48,7 +51,7 @@ struct FoundPages: Sendable {
             FoundPage(
                 subject, address: plan.address, title: title, summary: summary.map { shortened($0, to: 300) },
                 language: plan.subject.language ?? catalog.site.language, versions: versions, image: image,
-                card: cards[plan.firstAddress], trail: trail)
+                card: card(of: plan), trail: trail)
         }
         switch plan.subject {
         case .episode(let planned):

@@ -14,9 +14,12 @@ extension PageRenderer {
     }
 
     func draw(_ plan: PagePlan) -> DrawnPage {
-        var survey = MarkupSurvey(MarkupFragments(), noting: styled)
         let styles = PageStyles(plan, layouts: layouts.book)
-        let page = render(plan, stylesheet: styles.address, &survey)
-        return DrawnPage(page: page, styles: styles, names: survey.names)
+        let notes = notes(of: plan)
+        let html = html(of: plan, notes, stylesheet: styles.address)
+        // Read as where all pages are put together, so that the same is known of it.
+        var survey = MarkupSurvey(MarkupFragments(html.sharedParts, noting: styled), noting: styled)
+        survey.insert(html.markup)
+        return DrawnPage(page: page(plan, html, notes), styles: styles, names: survey.names)
     }
 }

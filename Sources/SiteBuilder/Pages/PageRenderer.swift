@@ -36,22 +36,22 @@ struct PageRenderer: Sendable {
     var store: PageStore
 
     /// - Parameters:
+    ///   - notes: of the page.
     ///   - stylesheet: that of its ``PageStyles``.
-    ///   - survey: takes in what stands in the page.
-    func render(_ plan: PagePlan, stylesheet: Address, _ survey: inout MarkupSurvey) -> RenderedPage {
-        let notes = notes(of: plan)
-        let html = fill(plan, notes: notes, head: head(of: plan, stylesheet: stylesheet), gallery: gallery(of: plan))
-        survey.insert(html.markup)
+    func html(of plan: PagePlan, _ notes: Notes?, stylesheet: Address) -> HTML {
+        fill(plan, notes: notes, head: head(of: plan, stylesheet: stylesheet), gallery: gallery(of: plan))
+    }
+
+    /// - Parameters:
+    ///   - html: of the page.
+    ///   - notes: of the page.
+    func page(_ plan: PagePlan, _ html: HTML, _ notes: Notes?) -> RenderedPage {
         let address = place(of: plan.address)
         return page(plan, store.take(page: resolved(html, plan), at: address), at: address, notes)
     }
 
-    /// A page that lies in the output already: it is not put together again, for what else is to be known of it.
-    func page(_ plan: PagePlan, kept file: KeptFile) -> RenderedPage {
-        page(plan, .kept(file), at: place(of: plan.address), notes(of: plan))
-    }
-
-    private func page(
+    /// - Parameter notes: of the page.
+    func page(
         _ plan: PagePlan, _ contents: OutputFile.Contents, at address: Address, _ notes: Notes?
     ) -> RenderedPage {
         var page = RenderedPage(address, contents, from: OutputSource(plan))
@@ -75,6 +75,12 @@ struct PageRenderer: Sendable {
 
     /// Where a page of the site, or a file, is for those who are on one of these pages.
     func place(of address: Address) -> Address { copy?.place(of: address) ?? address }
+
+    /// How links to the root begin in a page that lies at a path.
+    func root(ofPage path: String) -> String {
+        if path == Address.notFound.outputPath { return hostPath ?? "" }
+        return rootPath(from: Address(file: path))
+    }
 
     private func resolved(_ html: HTML, _ plan: PagePlan) -> [UInt8] {
         if let copy { return copy.resolved(html, page: plan.address) }

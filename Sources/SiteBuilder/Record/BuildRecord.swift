@@ -18,6 +18,11 @@ struct BuildRecord: Codable {
     /// Where records lie in a cache.
     static func folder(in cache: String) -> String { cache + "/builds" }
 
+    /// What there was besides texts, and what came of all.
+    var basis: ContentDigest {
+        DigestedBytes.digest { for digest in [recipe, otherInputs, outputs] { $0.add(digest) } }
+    }
+
     func holds(at instant: Instant) -> Bool { now <= instant && nextChange.map { instant < $0 } ?? true }
 }
 
@@ -38,16 +43,12 @@ extension Site {
             options.makesCardsAndIcons,
         ]
         var bytes = DigestedBytes()
-        for text in texts {
-            // Nothing is another answer than an empty one.
-            bytes.add(text == nil ? 0 : 1)
-            bytes.add(text ?? "")
-        }
+        for text in texts { bytes.add(text) }
         for flag in flags { bytes.add(flag ? 1 : 0) }
         return bytes.digest
     }
 }
 
 extension BuildRecord {
-    fileprivate static let format = "sitegen build record 2"
+    fileprivate static let format = "sitegen build record 3"
 }

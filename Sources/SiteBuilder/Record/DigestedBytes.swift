@@ -13,6 +13,12 @@ struct DigestedBytes: Sendable {
         bytes.append(contentsOf: text.utf8)
     }
 
+    /// Nothing is another answer than an empty one.
+    mutating func add(_ text: String?) {
+        add(text == nil ? 0 : 1)
+        if let text { add(text) }
+    }
+
     mutating func add(_ digest: ContentDigest) {
         add(digest.high)
         add(digest.low)
@@ -23,5 +29,14 @@ struct DigestedBytes: Sendable {
         add(mark.inode)
         add(mark.size)
         add(mark.changed)
+    }
+}
+
+extension DigestedBytes {
+    /// Of all that is added.
+    static func digest(_ add: (inout DigestedBytes) -> Void) -> ContentDigest {
+        var bytes = DigestedBytes()
+        add(&bytes)
+        return bytes.digest
     }
 }

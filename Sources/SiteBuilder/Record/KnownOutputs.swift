@@ -14,13 +14,11 @@ public struct KnownOutputs: Sendable {
     /// One for each path.
     private let entries: [Entry]
 
-    /// What the build read that has left them, where nothing but texts is another one now.
-    var texts: PastTexts?
+    /// What their pages were made of, where nothing but texts is another one now.
+    var pages: PastPages?
 
-    /// The file of an address, when it is as the last build left it.
-    func file(at address: Address) -> KeptFile? {
-        OutputPath(address.outputPath).flatMap { file(at: $0) { _ in true } }
-    }
+    /// The file at a path, when it is as the last build left it.
+    func file(at path: OutputPath) -> KeptFile? { file(at: path) { _ in true } }
 
     /// The file at a path, when it is as the last build left it and holds these bytes.
     func file(at path: OutputPath, holding digest: ContentDigest) -> KeptFile? {

@@ -32,20 +32,21 @@ public struct LastBuild: Sendable {
     public func look() async -> Outlook {
         let begin = BuildInputs.now
         var known = (try? fileBytes(location + Self.outputs)).flatMap { KnownOutputs($0, in: output) }
-        guard let record, record.holds(at: site.options.rules.now) else {
+        guard let record else {
             return .something(known: known, inputs: await site.inputs(of: folders, time: begin))
         }
         async let recipe = site.recipe(folders)
         async let inputs = site.inputs(of: folders, time: record.time)
         let outputs = await BuildOutputs(in: output, jobs: site.options.jobs)
         if let outputs, outputs.digest == record.outputs, await recipe == record.recipe {
-            if await inputs.digest == record.inputs {
+            if record.holds(at: site.options.rules.now), await inputs.digest == record.inputs {
                 var report = record.report
                 report.counts.cachedImages = report.counts.images
                 return .nothing(report, Publication(written: 0, unchanged: outputs.marks.count, deleted: 0))
             }
-            if await inputs.digestWithoutTexts == record.otherInputs {
-                known?.texts = PastTexts(location + Self.texts, of: outputs.digest)
+            if await inputs.digestWithoutTexts == record.otherInputs { 
+                let pages = pages(of: record, in: known)
+                known?.pages = pages
             }
         }
         return .something(known: known, inputs: await inputs.looked(at: begin))
@@ -55,6 +56,11 @@ public struct LastBuild: Sendable {
     private var record: BuildRecord? {
         guard let bytes = try? fileBytes(location + Self.record) else { return nil }
         return try? JSONDecoder().decode(BuildRecord.self, from: Data(bytes))
+    }
+
+    private func pages(of record: BuildRecord, in known: KnownOutputs?) -> PastPages? {
+        guard let known, let bytes = try? fileBytes(location + Self.pages) else { return nil }
+        return PastPages(bytes, of: record.basis) { known.file(at: $0).map { .kept($0) } }
     }
 
     /// Remembers a build that has come to its end.
@@ -82,11 +88,11 @@ public struct LastBuild: Sendable {
         try? writeWhole(KnownOutputs.bytes(entries, of: outputs.manifest), to: location + Self.outputs)
         // Many sites are built once, as by a service that publishes them.
         if isFirst { return }
-        try? PastTexts.write(
-            made.drawn.planned.sources.documents, of: outputs.digest, to: location + Self.texts)
+        let pages = PastPages(made.drawn.rendered.pages)
+        try? writeWhole(pages.bytes(of: record.basis), to: location + Self.pages)
     }
 
     private static let record = ".json"
     private static let outputs = ".outputs"
-    private static let texts = ".texts"
+    private static let pages = ".pages"
 }

@@ -15,11 +15,15 @@ struct ParsedContent: Sendable {
 }
 
 /// Takes every file apart and says what it means by itself.
-func parse(_ sources: Sources, in folders: SiteFolders, options: BuildOptions) async -> ParsedContent {
+///
+/// - Parameter past: texts that have been read already.
+func parse(
+    _ sources: Sources, in folders: SiteFolders, knowing past: PastTexts? = nil, options: BuildOptions
+) async -> ParsedContent {
     let content = SiteContent(
         documents: sources.documents, data: sources.data, assets: sources.assets, recordings: sources.recordings,
         json: sources.json)
     let reader = ContentReader(content, rules: options.rules, base: options.base)
-    let files = await reader.files.concurrentMap(jobs: options.jobs) { reader.read($0) }
+    let files = await reader.files.concurrentMap(jobs: options.jobs) { past?.file($0, of: reader) ?? reader.read($0) }
     return ParsedContent(folders: folders, sources: sources, reader: reader, files: files)
 }

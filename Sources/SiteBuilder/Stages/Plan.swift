@@ -11,6 +11,8 @@ struct PlannedSite: Sendable {
     let showcase: LoadedShowcase
     var plans: [PagePlan]
     let layouts: SiteLayouts
+    /// The content as each file tells it, where the next build is to know; else none.
+    var files: [ReadFile] = []
 
     var pageLayouts: [PageLayout] { plans.compactMap(layouts.layout) }
 }

@@ -12,11 +12,13 @@ import Theming
 ///   - hostPath: the path below which a host serves the site, where that is known.
 ///   - copy: where the pages stand when they are not the site's own.
 ///   - store: where finished pages go.
-///   - edits: all that is to be seen anew on pages; `nil` for anything.
+///   - marks: whether it is noted of each page what it was made of.
+///   - past: what pages were made of before; `nil` where nobody knows, or where anything may be another.
 func render(
     _ plans: [PagePlan], finding: SiteFinding, bodies: RenderedBodies, catalog: Catalog, transcripts: Transcripts,
     theme: Theme, layouts: SiteLayouts, pictures: PreparedPictures, cards: PreparedCards, icons: SiteIcons, jobs: Int,
-    hostPath: String? = nil, copy: ThemeCopy? = nil, store: PageStore, edits: EditedTexts? = nil
+    hostPath: String? = nil, copy: ThemeCopy? = nil, store: PageStore, marks: Bool = false,
+    past: PastPages? = nil
 ) async -> (RenderedSite, [Diagnostic]) {
     let renderer = ThemeRenderer(
         theme: theme, site: catalog.site, languages: catalog.languages, pictures: pictures.book, finding: finding)
@@ -30,16 +32,23 @@ func render(
         icons: icons.links, feeds: HTML(feedsOf: catalog),
         isRemembering: copy == nil && catalog.hasHistory, styled: StyledIdentifiers(css: theme.stylesheet),
         pictures: pictures, hostPath: hostPath, copy: copy, store: store)
-    if let edits, let site = await RenderedSite(plans, by: pages, keeping: edits, jobs: jobs) {
+    let ingredients = marks ? await PageIngredients(plans, by: pages, jobs: jobs) : nil
+    if let past, let ingredients,
+        let site = await RenderedSite(plans, of: ingredients, after: past, jobs: jobs)
+    {
         return (site, site.diagnostics)
     }
-    let site = await RenderedSite(plans, by: pages, jobs: jobs)
+    let site = await RenderedSite(plans, by: pages, marking: ingredients, jobs: jobs)
     return (site, site.diagnostics)
 }
 
 extension RenderedSite {
     /// Puts every page together.
-    init(_ plans: [PagePlan], by renderer: PageRenderer, jobs: Int) async {
+    ///
+    /// - Parameter ingredients: what pages are made of, where that is to be noted.
+    init(
+        _ plans: [PagePlan], by renderer: PageRenderer, marking ingredients: PageIngredients? = nil, jobs: Int
+    ) async {
         let episodes = renderer.catalog.episodes
         let cards = await episodes.concurrentMap(jobs: jobs) { renderer.card(of: $0, in: renderer.store.smallSpool) }
         var pages = renderer
@@ -55,7 +64,15 @@ extension RenderedSite {
             var survey = MarkupSurvey(shared, noting: pages.styled)
             let stylesheet = batch.styles.address
             let rendered = batch.plans.map { index in
-                (index: index, page: pages.render(plans[index], stylesheet: stylesheet, &survey))
+                let notes = pages.notes(of: plans[index])
+                let html = pages.html(of: plans[index], notes, stylesheet: stylesheet)
+                survey.insert(html.markup)
+                var page = pages.page(plans[index], html, notes)
+                if let ingredients {
+                    page.mark = PageMark(
+                        ingredients: ingredients.digest(of: plans[index], notes), stylesheet: stylesheet.outputPath)
+                }
+                return (index: index, page: page)
             }
             return (styles: batch.styles, names: survey.names, rendered: rendered)
         }
@@ -66,8 +83,8 @@ extension RenderedSite {
         }
         self.init(
             pages: batches.flatMap(\.rendered).sorted { $0.index < $1.index }.map(\.page), names: names,
-            renderer: renderer
-        )
+            renderer: renderer)
+        takeUnclearMarks()
     }
 }
 

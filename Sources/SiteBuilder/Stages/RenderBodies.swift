@@ -9,11 +9,16 @@ struct RenderedBodies: Sendable {
 
 /// Renders all texts, side by side. What their files mean together need not be known.
 ///
-/// - Parameter spool: where their HTML waits for the pages that show it; `nil` for memory.
+/// - Parameters:
+///   - past: texts that have been rendered already.
+///   - spool: where their HTML waits for the pages that show it; `nil` for memory.
 /// - Returns: Not all when the task is cancelled.
-func renderBodies(_ texts: [ShownText], spool: Spool?, jobs: Int) async -> RenderedBodies {
+func renderBodies(
+    _ texts: [ShownText], knowing past: PastTexts? = nil, spool: Spool?, jobs: Int
+) async -> RenderedBodies {
     let rendered = await texts.concurrentMap(jobs: jobs) { text -> RenderedMarkdown? in
         if Task.isCancelled { return nil }
+        if let known = past?.body(text) { return known }
         switch text {
         case .episode(_, let body), .page(_, let body):
             var rendered = body.rendered()

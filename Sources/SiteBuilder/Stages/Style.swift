@@ -2,20 +2,20 @@ import Episodes
 import Stylesheets
 import Theming
 
-/// The stylesheets of all pages, where they are those of the last build.
-func style(kept files: [Address: KeptFile], theme: Theme) -> [OutputFile] {
-    files.sorted { $0.key.outputPath < $1.key.outputPath }.compactMap { address, file in
-        OutputFile(address, .kept(file), from: OutputSource(theme))
+/// Stylesheets that are those of the last build.
+func style(kept files: [Address: OutputFile.Contents], theme: Theme) -> [OutputFile] {
+    files.sorted { $0.key.outputPath < $1.key.outputPath }.compactMap { address, contents in
+        OutputFile(address, contents, from: OutputSource(theme))
     }
 }
 
-/// The stylesheets of all pages: the theme's rules and those of the layouts, as far as the pages have what they are about.
+/// The stylesheets of pages: the theme's rules and those of the layouts, as far as the pages have what they are about.
 ///
 /// - Parameter names: what stands in the pages.
 func style(
     _ names: [PageStyles: MarkupNames], theme: Theme, layouts: SiteLayouts, jobs: Int
 ) async -> [OutputFile] {
-    guard let pageStyle = layouts.pageStyle else { return [] }
+    guard !names.isEmpty, let pageStyle = layouts.pageStyle else { return [] }
     let ofTheme = StyleTree(theme.stylesheet)
     let scripts = ThemeScripts(theme)
     let ordered = names.sorted { $0.key.address.outputPath < $1.key.address.outputPath }

@@ -59,9 +59,4 @@ extension MarkupNames {
         }
         return sum
     }
-
-    private static func mixed(_ number: UInt64) -> UInt64 {
-        let mixed = (number ^ number >> 31) &* 0x7FB5_D329_728E_A185
-        return (mixed ^ mixed >> 27) &* 0x81DA_DEF4_BC2D_D44D
-    }
 }

@@ -5,9 +5,9 @@ public struct MarkupNames: Hashable, Sendable {
     var names = Self.implied
     var tree = ElementTree()
     /// Whether the tree is what browsers make of the markup.
-    var isTreeKnown = true
+    public internal(set) var isTreeKnown = true
     /// Custom properties that stylesheets beside the page's own read.
-    private var read: Set<StyleName> = []
+    private(set) var read: Set<StyleName> = []
     /// What scripts may add, wherever.
     var added: Set<StyleName> = []
     /// Addresses of the scripts that the pages load, as written. What they add is not in here.

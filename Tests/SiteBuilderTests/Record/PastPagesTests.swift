@@ -1,4 +1,5 @@
 import Diagnostics
+import Episodes
 import Foundation
 import TestSupport
 import Testing
@@ -6,7 +7,7 @@ import Testing
 @testable import SiteBuilder
 
 /// A build after an edit keeps pages of the one before, where they are what it would make.
-@Suite struct EditedTextsTests {
+@Suite struct PastPagesTests {
     private static func site() throws -> RememberedSite {
         try RememberedSite(content: [
             "site.yml": "title: Show\n",
@@ -23,7 +24,7 @@ import Testing
         try site.sample.folder.add([path: text.replacing(old, with: new)])
     }
 
-    /// The first build of all keeps no texts.
+    /// The first build of all does not note what pages are made of.
     private static func buildTwice(_ site: RememberedSite) async throws {
         try await site.build()
         try edit(site, "Content/site.yml", "Show", "Show")
@@ -95,11 +96,8 @@ import Testing
         #expect(try await Self.isFaithful(site))
     }
 
-    /// What more depends on than the pages that show a text.
+    /// What any page may depend on.
     @Test(arguments: [
-        ("Content/episodes/a.md", "title: Alpha", "title: Alpha\nduration: 12:00"),
-        ("Content/episodes/a.md", "One.", "## One\n\n| a |\n|---|\n| 1 |"),
-        ("Content/episodes/a.md", "One.", "[Hello](/media/note.txt)"),
         ("Content/site.yml", "title: Show", "title: Shows"),
         ("Content/media/note.txt", "Hello", "Hallo"),
     ])
@@ -111,14 +109,97 @@ import Testing
         #expect(try await Self.isFaithful(site))
     }
 
-    @Test func filesThatComeAndGo() async throws {
-        let site = try Self.site()
+    /// Ten episodes of which each looks like others: with one picture, so that no artwork is made of its address.
+    private static func series() throws -> RememberedSite {
+        var files = ["site.yml": "title: Show\nbaseURL: https://example.com/\npagination: 4\n"]
+        files["media/a.svg"] = "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"8\" height=\"8\"/>"
+        for number in 1...10 { files["episodes/\(number).md"] = part(number) }
+        return try RememberedSite(content: files)
+    }
+
+    private static func part(_ number: Int) -> String {
+        episode(
+            "Part \(number)", date: "2026-05-\(9 + number)", "tags: [t\(number % 2), u\(number % 3)]",
+            "collection: Course \(number % 3)", "image: /media/a.svg", body: "See [the first](1.md).\n\nWords of \(number).")
+    }
+
+    private static func newPages(_ build: RememberedSite.Build) -> Set<String> {
+        let pages = build.made.built.output.files.filter { $0.mediaType == .html }
+        return Set(pages.filter { if case .kept = $0.contents { false } else { true } }.map(\.path.text))
+    }
+
+    /// Pages take from each other's texts: the lists that an episode comes to and goes from, its neighbours, its course.
+    @Test(arguments: [
+        ("tags: [t1, u2]", "tags: [t0, u2]"), ("tags: [t1, u2]", "tags: [t1]"),
+        ("date: 2026-05-14", "date: 2026-05-17T12:00:00Z"), ("collection: Course 2", "collection: Course 0"),
+        ("date: 2026-05-14", "date: 2026-05-14\nslug: five"), ("date: 2026-05-14", "date: 2026-05-14\ndraft: true"),
+        ("title: Part 5", "title: Part of it"), ("See [the first](1.md)", "See [the last](10.md)"),
+    ])
+    func whateverATextSays(old: String, new: String) async throws {
+        let site = try Self.series()
         try await Self.buildTwice(site)
-        try site.sample.folder.add(["Content/episodes/c.md": episode("Gamma")])
-        #expect(try await site.build()?.keepsPages == false)
+        try Self.edit(site, "Content/episodes/5.md", old, new)
+        let build = try #require(try await site.build())
+        #expect(build.keepsPages)
+        // Of a course and of tags that have nothing to do with it, and far away.
+        #expect(!Self.newPages(build).contains("episodes/1/index.html"))
         #expect(try await Self.isFaithful(site))
-        try site.sample.folder.remove("Content/episodes/b.md")
-        #expect(try await site.build()?.keepsPages == false)
+        try Self.edit(site, "Content/episodes/5.md", new, old)
+        #expect(try await site.build()?.keepsPages == true)
+        #expect(try await Self.isFaithful(site))
+        #expect(try await site.isUnchanged())
+    }
+
+    @Test func textsThatComeAndGo() async throws {
+        let site = try Self.series()
+        try await Self.buildTwice(site)
+        try site.sample.folder.add(["Content/episodes/11.md": Self.part(11)])
+        let build = try #require(try await site.build())
+        #expect(build.keepsPages)
+        #expect(Self.newPages(build).isSuperset(of: ["episodes/11/index.html", "episodes/10/index.html", "index.html"]))
+        #expect(!Self.newPages(build).contains("episodes/4/index.html"))
+        #expect(try await Self.isFaithful(site))
+        try site.sample.folder.remove("Content/episodes/11.md")
+        #expect(try await site.build()?.keepsPages == true)
+        #expect(try await Self.isFaithful(site))
+        try site.sample.folder.add(["Content/episodes/eight.md": Self.part(8)])
+        try site.sample.folder.remove("Content/episodes/8.md")
+        #expect(try await site.build()?.keepsPages == true)
+        #expect(try await Self.isFaithful(site))
+    }
+
+    /// What nobody edits changes too: an episode comes out by itself.
+    @Test func timeThatPasses() async throws {
+        var site = try Self.series()
+        // 2026-05-18T12:00Z: the last is not out before the next day.
+        site.sample.rules.now = Instant(secondsSince1970: 1_779_105_600)
+        try await Self.buildTwice(site)
+        site.sample.rules.now = Instant(secondsSince1970: 1_779_192_000)
+        let build = try #require(try await site.build())
+        #expect(build.keepsPages)
+        #expect(Self.newPages(build).contains("episodes/10/index.html"))
+        #expect(try await Self.isFaithful(site))
+    }
+
+    /// Only the stylesheet of pages that have an element has rules for it, as long as one has it.
+    @Test func elementsThatComeAndGo() async throws {
+        let site = try Self.series()
+        try await Self.buildTwice(site)
+        let table = "| a |\n|---|\n| 1 |\n\nWords of 5"
+        try Self.edit(site, "Content/episodes/5.md", "Words of 5", table)
+        let plain = try site.text("Output/theme/episode.css")
+        #expect(try await site.build()?.keepsPages == true)
+        let styles = try site.text("Output/theme/episode.css")
+        #expect(styles != plain)
+        #expect(try await Self.isFaithful(site))
+        try Self.edit(site, "Content/episodes/6.md", "Words of 6", table)
+        #expect(try await site.build()?.keepsPages == true)
+        try Self.edit(site, "Content/episodes/6.md", table, "Words of 6")
+        #expect(try await site.build()?.keepsPages == true)
+        #expect(try site.text("Output/theme/episode.css") == styles)
+        try Self.edit(site, "Content/episodes/5.md", table, "Words of 5")
+        #expect(try await site.build()?.keepsPages == true)
+        #expect(try site.text("Output/theme/episode.css") == plain)
         #expect(try await Self.isFaithful(site))
     }
 
@@ -162,7 +243,7 @@ import Testing
     }
 
     /// Whatever becomes of what was remembered, the site is what it is to be.
-    @Test(arguments: [".outputs", ".texts"], [0, 1, 20, 100, -1]) func whatIsRememberedMayBeDamaged(
+    @Test(arguments: [".outputs", ".pages"], [0, 1, 20, 100, -1]) func whatIsRememberedMayBeDamaged(
         ending: String, place: Int
     ) async throws {
         let site = try Self.site()
