@@ -102,7 +102,8 @@ public struct Site: Sendable {
             await render(
                 plans, finding: SiteFinding(plans), bodies: bodies, catalog: fit, transcripts: transcripts,
                 theme: theme, layouts: layouts, pictures: pictures, cards: cards, icons: icons, jobs: options.jobs,
-                hostPath: options.hostPath ?? fit.site.base?.path, store: store, marks: options.marksPages || options.known != nil,
+                hostPath: options.hostPath ?? fit.site.base?.path, store: store,
+                marks: options.marksPages || options.known != nil,
                 past: past.pages)
         }
         let styles = await log.stage("style") {

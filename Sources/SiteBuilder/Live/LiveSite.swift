@@ -43,7 +43,8 @@ public actor LiveSite {
         site.options.inputs = now
         var made = try await site.make(after: past ?? PastBuild())
         if let last, let kept = made.drawn.rendered.keptStyles {
-            made.drawn.rendered.names.merge(last.drawn.rendered.names.filter { kept[$0.key.address] != nil }) { now, _ in
+            made.drawn.rendered.names.merge(last.drawn.rendered.names.filter { kept[$0.key.address] != nil }) {
+                now, _ in
                 now
             }
         }

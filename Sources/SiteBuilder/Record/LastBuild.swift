@@ -44,7 +44,7 @@ public struct LastBuild: Sendable {
                 report.counts.cachedImages = report.counts.images
                 return .nothing(report, Publication(written: 0, unchanged: outputs.marks.count, deleted: 0))
             }
-            if await inputs.digestWithoutTexts == record.otherInputs { 
+            if await inputs.digestWithoutTexts == record.otherInputs {
                 let pages = pages(of: record, in: known)
                 known?.pages = pages
             }

@@ -100,7 +100,8 @@ import Testing
     @Test func whateverATextSays() async throws {
         func part(_ number: Int, tag: String = "all") -> String {
             episode(
-                "Part \(number)", date: "2026-05-\(9 + number)", "tags: [\(tag)]", "image: /media/a.svg", body: "Words.")
+                "Part \(number)", date: "2026-05-\(9 + number)", "tags: [\(tag)]", "image: /media/a.svg", body: "Words."
+            )
         }
         var files = ["site.yml": "title: Show\npagination: 4\n", "media/a.svg": Self.drawing]
         for number in 1...10 { files["episodes/\(number).md"] = part(number, tag: number < 4 ? "few" : "all") }

@@ -120,7 +120,8 @@ import Testing
     private static func part(_ number: Int) -> String {
         episode(
             "Part \(number)", date: "2026-05-\(9 + number)", "tags: [t\(number % 2), u\(number % 3)]",
-            "collection: Course \(number % 3)", "image: /media/a.svg", body: "See [the first](1.md).\n\nWords of \(number).")
+            "collection: Course \(number % 3)", "image: /media/a.svg",
+            body: "See [the first](1.md).\n\nWords of \(number).")
     }
 
     private static func newPages(_ build: RememberedSite.Build) -> Set<String> {
@@ -156,7 +157,8 @@ import Testing
         try site.sample.folder.add(["Content/episodes/11.md": Self.part(11)])
         let build = try #require(try await site.build())
         #expect(build.keepsPages)
-        #expect(Self.newPages(build).isSuperset(of: ["episodes/11/index.html", "episodes/10/index.html", "index.html"]))
+        #expect(
+            Self.newPages(build).isSuperset(of: ["episodes/11/index.html", "episodes/10/index.html", "index.html"]))
         #expect(!Self.newPages(build).contains("episodes/4/index.html"))
         #expect(try await Self.isFaithful(site))
         try site.sample.folder.remove("Content/episodes/11.md")
