@@ -38,10 +38,13 @@ public actor LiveSite {
     private func planned() async throws(BuildFailure) -> MadeSite {
         let begin = BuildInputs.now
         let now = await site.inputs(of: try SiteFolders(site.folder), time: inputs?.time)
-        let isKnown = inputs?.digestWithoutTexts == now.digestWithoutTexts
-        let past = isKnown ? last.map { PastBuild(pages: $0.pages, texts: PastTexts($0.drawn)) } : nil
+        var past = PastBuild()
+        if let last, let inputs {
+            if inputs.digestOfOthers == now.digestOfOthers { past.pages = last.pages }
+            if inputs.digestWithoutTexts == now.digestWithoutTexts { past.texts = PastTexts(last.drawn) }
+        }
         site.options.inputs = now
-        var made = try await site.make(after: past ?? PastBuild())
+        var made = try await site.make(after: past)
         if let last, let kept = made.drawn.rendered.keptStyles {
             made.drawn.rendered.names.merge(last.drawn.rendered.names.filter { kept[$0.key.address] != nil }) {
                 now, _ in

@@ -5,8 +5,8 @@ import Theming
 /// What pages are made of, as numbers: those of one number are the same page.
 ///
 /// They go by texts, and by all that becomes of one text through others: its address, its names, its neighbours and relatives, what its
-/// links lead to, who else is in its lists. Whatever else pages are made of, as the theme, `site.yml` and pictures are, must be the
-/// same where numbers are compared.
+/// links lead to, who else is in its lists; and by pictures. Whatever else pages are made of, as the theme, `site.yml` and recordings
+/// are, must be the same where numbers are compared.
 ///
 /// One reference, since it is asked of every page, by all tasks.
 final class PageIngredients: Sendable {
@@ -15,25 +15,26 @@ final class PageIngredients: Sendable {
     private let common: ContentDigest
     /// What cells and links to an episode take from it.
     private let cards: [Episode.ID: ContentDigest]
-    private let pictures: [String: String]
+    /// What is known of pictures, by their paths.
+    private let pictures: PictureAccounts
     /// How pictures stand in pages of a shape.
     private let places: [PageShape: ContentDigest]
 
     init(_ plans: [PagePlan], by renderer: PageRenderer, jobs: Int) async {
         self.renderer = renderer
         let catalog = renderer.catalog
-        let accounts = renderer.pictures.book.accounts
+        let pictures = PictureAccounts(texts: renderer.pictures.book.accounts)
         let episodes = catalog.episodes
         let finding = SiteFinding(plans)
         let cards = await episodes.concurrentMap(jobs: jobs) { episode in
             DigestedBytes.digest {
                 $0.add(episode)
                 $0.add(renderer.bodies.episodes[episode.id]?.summary)
-                $0.add(episode.image.flatMap { $0.account(in: accounts) })
+                pictures.add(episode.image, to: &$0)
             }
         }
         self.cards = Dictionary(uniqueKeysWithValues: zip(episodes.lazy.map(\.id), cards))
-        pictures = accounts
+        self.pictures = pictures
         places = renderer.pictures.places.mapValues { sections in
             DigestedBytes.digest { bytes in for section in sections { for cell in section { bytes.add(cell.place) } } }
         }
@@ -45,6 +46,7 @@ final class PageIngredients: Sendable {
             bytes.add(renderer.icons.text)
             bytes.add(renderer.isRemembering ? 1 : 0)
             for path in renderer.pictures.unshown.sorted() { bytes.add(path) }
+            pictures.add([catalog.site.icon, catalog.site.podcast?.image], to: &bytes)
             renderer.layouts.add(to: &bytes)
         }
     }
@@ -81,9 +83,7 @@ final class PageIngredients: Sendable {
     private func add(_ episode: Episode, to bytes: inout DigestedBytes) {
         bytes.add(ContentDigest(episode.body.source.bytes))
         add(card: episode, to: &bytes)
-        for picture in episode.media.compactMap(\.poster) + episode.chapters.compactMap(\.image) {
-            if case .file(let path) = picture { bytes.add(pictures[path]) }
-        }
+        pictures.add(episode.media.map(\.poster) + episode.chapters.map(\.image), to: &bytes)
         add(step: renderer.catalog.previous(of: episode), to: &bytes)
         add(step: renderer.catalog.next(of: episode), to: &bytes)
         for relative in renderer.relatives(of: episode) { add(card: relative, to: &bytes) }
@@ -116,12 +116,12 @@ final class PageIngredients: Sendable {
         case .listing(let listing): add(listing, to: &bytes)
         case .page(let page): add(card: page, to: &bytes)
         case .picture(let picture):
-            bytes.add(picture.text)
-            bytes.add(picture.account(in: pictures))
+            bytes.add(picture.alternative)
+            pictures.add(picture, to: &bytes)
         case .theme(let theme):
             bytes.add(theme.name)
             bytes.add(theme.address.path)
-            bytes.add(theme.image?.account(in: pictures))
+            pictures.add(theme.image, to: &bytes)
         case .placeholder(let number): bytes.add(number)
         }
     }
@@ -136,7 +136,8 @@ final class PageIngredients: Sendable {
         bytes.add(page.title)
         bytes.add(page.address.path)
         bytes.add(page.language)
-        bytes.add(page.cover?.account(in: pictures))
+        bytes.add(page.pictures.count)
+        pictures.add(page.cover, to: &bytes)
     }
 
     private func add(step episode: Episode?, to bytes: inout DigestedBytes) {
@@ -151,7 +152,7 @@ final class PageIngredients: Sendable {
         bytes.add(listing.address.path)
         bytes.add(listing.episodeCount)
         bytes.add(renderer.catalog.duration(of: listing)?.seconds ?? -1)
-        bytes.add(listing.details.image?.account(in: pictures))
+        pictures.add(listing.details.image, to: &bytes)
     }
 }
 
@@ -187,18 +188,27 @@ extension DigestedBytes {
     }
 }
 
-extension Picture {
-    fileprivate func account(in accounts: [String: String]) -> String? {
-        if case .file(let path) = location { accounts[path] } else { nil }
+/// What is known of the pictures of a site.
+private struct PictureAccounts: Sendable {
+    /// By path in the content folder: see ``ArtworkBook/accounts``.
+    let texts: [String: String]
+
+    func add(_ picture: Picture?, to bytes: inout DigestedBytes) {
+        add([picture?.location] + (picture?.candidates.map(\.location) ?? []), to: &bytes)
+        bytes.add(picture.map { "\($0.focus.x) \($0.focus.y)" })
     }
 
-    fileprivate var text: String {
-        let place =
+    func add(_ locations: [AssetLocation?], to bytes: inout DigestedBytes) {
+        bytes.add(locations.count)
+        for location in locations {
             switch location {
-            case .file(let path): path
-            case .remote(let address): address.text
+            case .file(let path):
+                bytes.add(path)
+                bytes.add(texts[path])
+            case .remote(let address): bytes.add(address.text)
+            case nil: bytes.add(0)
             }
-        return "\(place) \(focus.x) \(focus.y) \(alternative ?? "")"
+        }
     }
 }
 

@@ -10,7 +10,7 @@ struct BuildRecord: Codable {
     /// When the inputs were looked at, and what they were: see ``BuildInputs``.
     var time: Int
     var inputs: ContentDigest
-    /// What they were besides texts.
+    /// What they were besides texts and pictures.
     var otherInputs: ContentDigest
     var outputs: ContentDigest
     var report: BuildReport
@@ -18,7 +18,7 @@ struct BuildRecord: Codable {
     /// Where records lie in a cache.
     static func folder(in cache: String) -> String { cache + "/builds" }
 
-    /// What there was besides texts, and what came of all.
+    /// What there was besides texts and pictures, and what came of all.
     var basis: ContentDigest {
         DigestedBytes.digest { for digest in [recipe, otherInputs, outputs] { $0.add(digest) } }
     }

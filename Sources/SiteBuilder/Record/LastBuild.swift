@@ -44,7 +44,7 @@ public struct LastBuild: Sendable {
                 report.counts.cachedImages = report.counts.images
                 return .nothing(report, Publication(written: 0, unchanged: outputs.marks.count, deleted: 0))
             }
-            if await inputs.digestWithoutTexts == record.otherInputs {
+            if await inputs.digestOfOthers == record.otherInputs {
                 let pages = pages(of: record, in: known)
                 known?.pages = pages
             }
@@ -78,7 +78,7 @@ public struct LastBuild: Sendable {
         else { return }
         let record = BuildRecord(
             recipe: recipe, now: site.options.rules.now, nextChange: built.nextChange, time: inputs.time,
-            inputs: inputs.digest, otherInputs: inputs.digestWithoutTexts, outputs: outputs.digest,
+            inputs: inputs.digest, otherInputs: inputs.digestOfOthers, outputs: outputs.digest,
             report: built.report)
         guard let bytes = try? JSONEncoder().encode(record) else { return }
         try? writeWhole(Array(bytes), to: location + Self.record)

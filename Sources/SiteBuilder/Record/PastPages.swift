@@ -1,6 +1,6 @@
 import Episodes
 
-/// The pages of the last build, while everything but the texts is as it was then: those that are made of the same now need not be put
+/// The pages of the last build, while everything but texts and pictures is as it was then: those that are made of the same now need not be put
 /// together.
 struct PastPages: Sendable {
     /// By their paths.
@@ -35,7 +35,7 @@ extension PastPages {
         }
     }
 
-    /// - Parameter build: what it made, and of what besides texts.
+    /// - Parameter build: what it made, and of what besides texts and pictures.
     func bytes(of build: ContentDigest) -> [UInt8] {
         let stylesheets = Set(marks.values.lazy.map(\.stylesheet)).sorted()
         let numbers = Dictionary(uniqueKeysWithValues: stylesheets.enumerated().map { ($1, $0) })

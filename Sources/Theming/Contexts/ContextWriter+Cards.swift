@@ -81,7 +81,7 @@ extension ContextWriter {
 
 extension Page {
     /// The pictures that the page shows.
-    var pictures: [Picture] { sections.flatMap { $0.source == .pictures ? $0.pictures : [] } }
+    public var pictures: [Picture] { sections.flatMap { $0.source == .pictures ? $0.pictures : [] } }
 
     /// The page's own picture, else the first that it shows.
     public var cover: Picture? { image ?? pictures.first }

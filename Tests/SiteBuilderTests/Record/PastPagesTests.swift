@@ -170,6 +170,38 @@ import Testing
         #expect(try await Self.isFaithful(site))
     }
 
+    /// A picture is a matter of the pages that show it, be it new, another, in other widths, or gone.
+    @Test func picturesThatComeAndGo() async throws {
+        func drawing(_ width: Int) -> String {
+            "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(width)\" height=\"8\"/>"
+        }
+        let site = try Self.series()
+        try await Self.buildTwice(site)
+        let text = Self.part(11).replacing("a.svg", with: "b.svg") + "\n![C](/media/c.svg)\n"
+        try site.sample.folder.add([
+            "Content/episodes/11.md": text, "Content/media/b.svg": drawing(9), "Content/media/c.svg": drawing(10),
+        ])
+        let build = try #require(try await site.build())
+        #expect(build.keepsPages && !Self.newPages(build).contains("episodes/4/index.html"))
+        #expect(try await Self.isFaithful(site))
+        for edit in [
+            ["Content/media/b.svg": drawing(11)], ["Content/media/c.svg": drawing(12)],
+            ["Content/media/b@480w.svg": drawing(480)], ["Content/media/d.svg": drawing(13)],
+        ] {
+            try site.sample.folder.add(edit)
+            let build = try #require(try await site.build())
+            #expect(build.keepsPages && !Self.newPages(build).contains("episodes/4/index.html"))
+            #expect(try await Self.isFaithful(site))
+        }
+        try site.sample.folder.remove("Content/media/b@480w.svg")
+        #expect(try await site.build()?.keepsPages == true)
+        #expect(try await Self.isFaithful(site))
+        try site.sample.folder.add(["Content/media/a.svg": drawing(20)])
+        let all = try #require(try await site.build())
+        #expect(Self.newPages(all).contains("episodes/4/index.html"))
+        #expect(try await Self.isFaithful(site))
+    }
+
     /// What nobody edits changes too: an episode comes out by itself.
     @Test func timeThatPasses() async throws {
         var site = try Self.series()
