@@ -9,13 +9,19 @@ struct BuildComparison {
         case edited = "one body edited"
         /// What the build before has left is of use only now.
         case editedAgain = "the same body edited again"
+        case tagged = "its tags edited"
+        case added = "an episode added"
 
-        /// What the body ends in.
-        var addition: String? {
+        /// The episode that is edited.
+        ///
+        /// - Parameter text: as it was written first.
+        func edited(_ text: String) -> String? {
             switch self {
             case .full, .unchanged: nil
-            case .edited: "\nA sentence that was not there.\n"
-            case .editedAgain: "\nAnother sentence in its place.\n"
+            case .added: text
+            case .edited: text + "\nA sentence that was not there.\n"
+            case .editedAgain: text + "\nAnother sentence in its place.\n"
+            case .tagged: text.replacing("\ntags: [", with: "\ntags: [tag-1, ", maxReplacements: 1)
             }
         }
     }
@@ -39,11 +45,13 @@ struct BuildComparison {
     private var site: URL { folder.appending(path: "site") }
     /// The one that is edited.
     private var episode: URL { site.appending(path: "Content/episodes/\(GeneratedSite.name(of: count / 2))") }
+    /// The one that is added: the same once more.
+    private var addition: URL { site.appending(path: "Content/episodes/\(GeneratedSite.name(of: count + 1))") }
 
     /// The first round is not counted: it fetches the programs and the content from the disk.
     mutating func measure(rounds: Int) throws {
         try GeneratedSite(count: count, isForComparison: true).write(to: site)
-        let text = try Data(contentsOf: episode)
+        let text = try String(contentsOf: episode, encoding: .utf8)
         let list = folder.appending(path: "sizes.txt")
         var contenders = [Contender.sitegen(sitegen, site: site)]
         if let hugo { contenders.append(.hugo(hugo, site: site)) }
@@ -51,10 +59,11 @@ struct BuildComparison {
             for contender in contenders.rotated(by: round) {
                 let isSitegen = contender.name == "sitegen"
                 for task in contender.name == "floor" ? [.full] : Task.allCases {
-                    if let addition = task.addition { try (text + Data(addition.utf8)).write(to: episode) }
+                    if let edited = task.edited(text) { try Data(edited.utf8).write(to: episode) }
+                    if task == .added { try Data(text.utf8).write(to: addition) }
                     try measure(task, contender, round: round, isFirst: round == 0)
                 }
-                try text.write(to: episode)
+                try? FileManager.default.removeItem(at: addition)
                 if round == 0, isSitegen {
                     let lines = sizes["sitegen"]?.sizes.map { "\($0.bytes) \($0.path)\n" } ?? []
                     try Data(lines.joined().utf8).write(to: list)

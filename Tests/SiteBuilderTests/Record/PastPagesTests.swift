@@ -170,6 +170,30 @@ import Testing
         #expect(try await Self.isFaithful(site))
     }
 
+    /// Places in a course are counted on pages far from where one comes or goes.
+    @Test func aLongCourse() async throws {
+        func part(_ number: Int) -> String {
+            episode(
+                "Part \(number)", date: "2026-05-\(9 + number)", "collection: Basics", "image: /media/a.svg",
+                body: "Words.")
+        }
+        var files = ["media/a.svg": "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"8\" height=\"8\"/>"]
+        for number in 1...12 { files["episodes/\(number).md"] = part(number) }
+        let site = try RememberedSite(content: files)
+        try await site.build()
+        try site.sample.folder.add(["Content/episodes/13.md": part(13)])
+        try await site.build()
+        #expect(try site.text("Output/episodes/2/index.html").contains("2 of 13"))
+        try site.sample.folder.remove("Content/episodes/13.md")
+        #expect(try await site.build()?.keepsPages == true)
+        #expect(try site.text("Output/episodes/2/index.html").contains("2 of 12"))
+        #expect(try await Self.isFaithful(site))
+        try site.sample.folder.remove("Content/episodes/1.md")
+        #expect(try await site.build()?.keepsPages == true)
+        #expect(try site.text("Output/episodes/12/index.html").contains("11 of 11"))
+        #expect(try await Self.isFaithful(site))
+    }
+
     /// A picture is a matter of the pages that show it, be it new, another, in other widths, or gone.
     @Test func picturesThatComeAndGo() async throws {
         func drawing(_ width: Int) -> String {
