@@ -188,6 +188,11 @@ import Testing
         #expect(try await site.build()?.keepsPages == true)
         #expect(try site.text("Output/episodes/2/index.html").contains("2 of 12"))
         #expect(try await Self.isFaithful(site))
+        // As many, in another order.
+        try Self.edit(site, "Content/episodes/1.md", "date: 2026-05-10", "date: 2026-05-30")
+        #expect(try await site.build()?.keepsPages == true)
+        #expect(try site.text("Output/episodes/7/index.html").contains("6 of 12"))
+        #expect(try await Self.isFaithful(site))
         try site.sample.folder.remove("Content/episodes/1.md")
         #expect(try await site.build()?.keepsPages == true)
         #expect(try site.text("Output/episodes/12/index.html").contains("11 of 11"))
