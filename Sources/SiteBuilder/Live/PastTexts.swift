@@ -37,10 +37,3 @@ struct PastTexts: Sendable {
         }
     }
 }
-
-/// What the build before has left, where nothing but texts and pictures is another one now.
-struct PastBuild: Sendable {
-    var pages: PastPages?
-    /// `nil` where pictures are others too: texts ask which there are.
-    var texts: PastTexts?
-}

@@ -47,6 +47,10 @@ final class PageIngredients: Sendable {
             bytes.add(renderer.isRemembering ? 1 : 0)
             for path in renderer.pictures.unshown.sorted() { bytes.add(path) }
             pictures.add([catalog.site.icon, catalog.site.podcast?.image], to: &bytes)
+            // They have a page where an episode names them.
+            for host in catalog.site.podcast?.hosts ?? [] {
+                bytes.add(catalog.listing(.people, host.person.slug)?.address.path)
+            }
             renderer.layouts.add(to: &bytes)
         }
     }

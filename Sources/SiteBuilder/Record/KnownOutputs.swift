@@ -14,7 +14,7 @@ public struct KnownOutputs: Sendable {
     /// One for each path.
     private let entries: [Entry]
 
-    /// What their pages were made of, where nothing but texts and pictures is another one now.
+    /// What their pages were made of, where nothing but texts and pictures has changed since.
     var pages: PastPages?
 
     /// The file at a path, when it is as the last build left it.

@@ -199,6 +199,24 @@ import Testing
         #expect(try await Self.isFaithful(site))
     }
 
+    /// The first page tells search engines who is behind the show, and leads to their page where they have one.
+    @Test func hostsThatComeAndGo() async throws {
+        let site = try Self.series()
+        let settings = "title: Show\nbaseURL: https://example.com/\npagination: 4\npodcast: { hosts: [Ann] }\n"
+        try site.sample.folder.add(["Content/site.yml": settings])
+        // Another name, so that the list of names is there all the time.
+        try Self.edit(site, "Content/episodes/2.md", "tags: [t0, u2]", "tags: [t0, u2]\nguests: [Bob]")
+        try await Self.buildTwice(site)
+        try Self.edit(site, "Content/episodes/1.md", "tags: [t1, u1]", "tags: [t1, u1]\nguests: [Ann]")
+        try await site.build()
+        #expect(try site.text("Output/index.html").contains("https://example.com/people/ann/"))
+        #expect(try await Self.isFaithful(site))
+        try Self.edit(site, "Content/episodes/1.md", "\nguests: [Ann]", "")
+        try await site.build()
+        #expect(try !site.text("Output/index.html").contains("https://example.com/people/ann/"))
+        #expect(try await Self.isFaithful(site))
+    }
+
     /// A picture is a matter of the pages that show it, be it new, another, in other widths, or gone.
     @Test func picturesThatComeAndGo() async throws {
         func drawing(_ width: Int) -> String {
