@@ -48,14 +48,26 @@ import Testing
     }
 
     /// The page for missing addresses is sent for any address: its links start at the host, where that is known.
-    @Test(arguments: [("https://example.com/show/", "/show/"), ("https://example.com", "/"), (nil, "")])
-    func linksOfTheMissingPage(base: String?, root: String) async throws {
-        let settings = "title: T\n" + (base.map { "baseURL: \($0)\n" } ?? "")
-        let built = try await SampleSite(content: one.merging(["site.yml": settings]) { $1 }).build()
+    @Test(
+        arguments: [("https://example.com/show/", "/show/"), ("https://example.com", "/"), (nil, "")],
+        [
+            nil,
+            "---\ntitle: Lost\nsections: [{ title: Latest, layout: feed }]\n---\n[It](episodes/001-rows.md) ![A](media/a.svg)\n",
+        ]
+    )
+    func linksOfTheMissingPage(address: (base: String?, root: String), page: String?) async throws {
+        let (base, root) = address
+        var files = one
+        files["site.yml"] = "title: T\n" + (base.map { "baseURL: \($0)\n" } ?? "")
+        files["media/a.svg"] = "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"8\" height=\"8\"/>"
+        files["404.md"] = page
+        let built = try await SampleSite(content: files).build()
+        #expect(built.text("sitemap.xml")?.contains("404") != true)
         let html = try #require(built.text("404.html"))
         let local = html.matches(of: #/(?:href|src)="([^"]*)"/#).map(\.1).filter { !$0.hasPrefix("http") }
         #expect(!local.isEmpty)
-        #expect(local.contains(root + "theme/missing.css"))
+        #expect(page != nil || local.contains(root + "theme/missing.css"))
+        #expect(page == nil || local.contains(root + "media/a.svg"))
         #expect(local.filter { $0.hasPrefix("/") == root.isEmpty && !$0.hasPrefix("#") } == [])
         #expect(html.contains("noindex"))
     }

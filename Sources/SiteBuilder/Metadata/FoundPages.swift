@@ -42,6 +42,7 @@ struct FoundPages: Sendable {
 
     /// `nil` for pages that search engines are not to list.
     private func page(_ plan: PagePlan, excerpt: String?) -> FoundPage? {
+        if plan.address == .notFound { return nil }
         let isFirst = (plan.numbers?.current ?? 1) == 1
         let versions = isFirst ? plan.versions(in: catalog) : []
         func found(

@@ -21,7 +21,7 @@ extension PageRenderer {
         head.markup = HTML(lines: [
             icons, feedLinks(for: plan), alternateLinks(for: plan), found.markup(of: plan, excerpt: excerpt(of: plan)),
         ])
-        if case .notFound = plan.subject {
+        if plan.address == .notFound {
             head.isHidden = true
             head.canonical = nil
         }

@@ -70,8 +70,8 @@ extension PageRenderer {
 
     private func notes(_ rendered: RenderedMarkdown, of body: Body, in id: String, at page: Address) -> Notes {
         Notes(
-            rendered, of: body, in: id, at: page, place: { place(of: $0) }, catalog: catalog, pictures: pictures,
-            widest: renderer.bodyArtwork)
+            rendered, of: body, in: id, at: page, root: copy == nil && page == .notFound ? hostPath ?? "" : "",
+            place: { place(of: $0) }, catalog: catalog, pictures: pictures, widest: renderer.bodyArtwork)
     }
 }
 

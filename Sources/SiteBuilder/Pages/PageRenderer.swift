@@ -76,16 +76,12 @@ struct PageRenderer: Sendable {
     /// Where a page of the site, or a file, is for those who are on one of these pages.
     func place(of address: Address) -> Address { copy?.place(of: address) ?? address }
 
-    /// How links to the root begin in a page that lies at a path.
-    func root(ofPage path: String) -> String {
-        if path == Address.notFound.outputPath { return hostPath ?? "" }
-        return rootPath(from: Address(file: path))
-    }
+    /// How links to the root begin in a page. Hosts send the one for missing addresses for any: links in it start at the root of the
+    /// host, where that is known.
+    func root(of page: Address) -> String { page == .notFound ? hostPath ?? "" : rootPath(from: page) }
 
     private func resolved(_ html: HTML, _ plan: PagePlan) -> [UInt8] {
         if let copy { return copy.resolved(html, page: plan.address) }
-        // Hosts send it for any address: links start at the root of the host, where that is known.
-        if case .notFound = plan.subject { return html.resolved(root: hostPath ?? "") }
-        return html.resolved(root: rootPath(from: plan.address))
+        return html.resolved(root: root(of: plan.address))
     }
 }

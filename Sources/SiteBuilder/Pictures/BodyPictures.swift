@@ -32,12 +32,12 @@ extension PreparedPictures {
     /// - Parameters:
     ///   - page: that shows it.
     ///   - widest: no body shows it wider, in CSS px; `nil` for as wide as the window.
-    func files(ofBodyPicture path: String, on page: Address, widest: Int?) -> ImageFiles? {
+    func files(ofBodyPicture path: String, on page: Address, root: String, widest: Int?) -> ImageFiles? {
         guard let artwork = book[path, .center, nil], let size = artwork.size else { return nil }
         var image = ImageFiles(width: size.width, height: size.height)
         guard !moving.contains(path) else { return image }
         func list(_ files: [PreparedArtwork.File]) -> String {
-            files.map { "\($0.address.link(from: page)) \($0.width)w" }.joined(separator: ", ")
+            files.map { "\(root)\($0.address.link(from: page)) \($0.width)w" }.joined(separator: ", ")
         }
         image.files = list(artwork.files)
         // Nothing is shown wider than it is.

@@ -23,7 +23,7 @@ func announce(
     let unshown = pictures.unshown
     let shown = catalog.withholding(unshown)
     let entries = plans.compactMap { plan -> SitemapEntry? in
-        if Task.isCancelled { return nil }
+        if Task.isCancelled || plan.address == .notFound { return nil }
         let versions = (plan.numbers?.current ?? 1) == 1 ? plan.versions(in: catalog) : []
         switch plan.subject {
         case .episode(let planned):

@@ -17,11 +17,13 @@ struct Notes: Sendable {
     /// - Parameters:
     ///   - id: the file that holds the body, for its relative links.
     ///   - page: its address on the site itself.
+    ///   - root: how links begin where they are no way from the page.
     ///   - place: where a page of the site is for those who read this one, which may stand in a copy.
     ///   - pictures: what was made of those that the body shows.
     ///   - widest: no body shows a picture wider, in CSS px; `nil` for as wide as the window.
     init(
-        _ rendered: RenderedMarkdown, of body: Body, in id: String, at page: Address, place: (Address) -> Address,
+        _ rendered: RenderedMarkdown, of body: Body, in id: String, at page: Address, root: String,
+        place: (Address) -> Address,
         catalog: Catalog, pictures: PreparedPictures, widest: Int?
     ) {
         let here = place(page)
@@ -35,7 +37,7 @@ struct Notes: Sendable {
                     SiteLink(
                         address: address, text: reference.url, source: body.source, position: reference.position,
                         fragment: fragment))
-                return place(address).link(from: here) + (fragment.map { "#" + $0 } ?? "")
+                return root + place(address).link(from: here) + (fragment.map { "#" + $0 } ?? "")
             case .withheld(let path):
                 // Of a picture that is not fit to be shown that has been said.
                 if !pictures.withheld.contains(path) {
@@ -63,7 +65,7 @@ struct Notes: Sendable {
             rewriting: address,
             files: { reference in
                 catalog.file(ofPicture: reference.url, in: id).flatMap {
-                    pictures.files(ofBodyPicture: $0, on: here, widest: widest)
+                    pictures.files(ofBodyPicture: $0, on: here, root: root, widest: widest)
                 }
             })
         html = HTML(trusted: bytes)

@@ -90,6 +90,6 @@ private struct PastMarkup: Sendable {
     }
 
     func numbers(of path: String) -> Set<UInt64>? {
-        names(of: path)?.numbers(root: renderer.root(ofPage: path))
+        names(of: path)?.numbers(root: renderer.root(of: Address(file: path)))
     }
 }
