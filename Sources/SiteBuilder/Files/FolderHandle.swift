@@ -5,8 +5,8 @@
 #endif
 
 /// An open folder. Names are looked up in it alone: they may be any bytes, and no link on the way leads elsewhere.
-struct FolderHandle: ~Copyable {
-    struct Entry {
+struct FolderHandle: ~Copyable, Sendable {
+    struct Entry: Sendable {
         /// With the zero byte at its end.
         var name: [CChar]
         var isFolder: Bool

@@ -24,7 +24,9 @@ extension PublicationPlan {
     func exchange(
         _ folder: OutputFolder, with shadow: borrowing ShadowFolder, holdsDraft: Bool = false, jobs: Int
     ) async throws(BuildFailure) -> Bool {
-        do throws(SystemError) { try shadow.takeOver(folder, self, holdsDraft: holdsDraft) } catch { return false }
+        do throws(SystemError) {
+            try await shadow.takeOver(folder, self, holdsDraft: holdsDraft, jobs: jobs)
+        } catch { return false }
         let location = shadow.location
         try await stage(for: folder, jobs: jobs) { _, file in location + "/" + file.path.text }
         let unwritable = { BuildFailure([folder.unwritable(Manifest.name, $0)]) }

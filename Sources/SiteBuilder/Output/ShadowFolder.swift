@@ -65,7 +65,9 @@ struct ShadowFolder: ~Copyable {
     /// Makes the folder hold everything that stays as it is, foreign files too, and nothing else.
     /// - Parameter holdsDraft: whether what else is in it belongs to the new site.
     /// - Throws: where a file cannot have two names, or a folder may not be written to.
-    func takeOver(_ folder: OutputFolder, _ plan: PublicationPlan, holdsDraft: Bool) throws(SystemError) {
+    func takeOver(
+        _ folder: OutputFolder, _ plan: PublicationPlan, holdsDraft: Bool, jobs: Int
+    ) async throws(SystemError) {
         let old = try FolderHandle(folder.location)
         var left: Set<String> = []
         // Nothing is left out of nothing.
@@ -76,6 +78,6 @@ struct ShadowFolder: ~Copyable {
         }
         let emptied = Set(plan.stale.flatMap { foldersAbove($0.text).map(String.init) })
         let copy = FolderCopy(left: left, droppedWhenEmpty: emptied, keepsRest: holdsDraft)
-        _ = try copy.link(old, FolderHandle(location), prefix: "")
+        _ = try await copy.link(FolderPair(old: old, new: FolderHandle(location)), prefix: "", jobs: jobs)
     }
 }
