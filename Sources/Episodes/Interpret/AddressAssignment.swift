@@ -18,8 +18,8 @@ struct AddressAssignment {
         for read in files.pages where read.page.publication.isListed {
             if let body = read.page.body { claim(read.page.address, by: body, at: read.position) }
         }
-        for index in files.episodes.indices where files.episodes[index].isListed {
-            if files.episodes[index].read.aliases.isEmpty { continue }
+        for index in files.episodes.indices
+        where files.episodes[index].isListed && !files.episodes[index].read.aliases.isEmpty {
             let placed = files.episodes[index]
             files.episodes[index].aliases = claimed(placed.read.aliases, of: placed.address, placed.read.episode.body)
         }

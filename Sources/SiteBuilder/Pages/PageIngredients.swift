@@ -71,7 +71,9 @@ final class PageIngredients: Sendable {
             bytes.add(HTML(feedsOf: listing, in: renderer.catalog).text)
         case .index, .letters, .search, .notFound: return nil
         }
-        for version in plan.versions(in: renderer.catalog) {
+        let versions = plan.versions(in: renderer.catalog)
+        bytes.add(versions.count)
+        for version in versions {
             bytes.add(version.id)
             bytes.add(version.language)
             bytes.add(version.address.path)
@@ -90,8 +92,12 @@ final class PageIngredients: Sendable {
         pictures.add(episode.media.map(\.poster) + episode.chapters.map(\.image), to: &bytes)
         add(step: renderer.catalog.previous(of: episode), to: &bytes)
         add(step: renderer.catalog.next(of: episode), to: &bytes)
-        for relative in renderer.relatives(of: episode) { add(card: relative, to: &bytes) }
-        for membership in renderer.memberships[episode.id] ?? [] {
+        let relatives = renderer.relatives(of: episode)
+        bytes.add(relatives.count)
+        for relative in relatives { add(card: relative, to: &bytes) }
+        let memberships = renderer.memberships[episode.id] ?? []
+        bytes.add(memberships.count)
+        for membership in memberships {
             add(membership.collection, to: &bytes)
             bytes.add(membership.position)
             add(step: membership.previous, to: &bytes)

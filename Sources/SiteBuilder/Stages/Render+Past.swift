@@ -21,16 +21,6 @@ extension RenderedSite {
         self.init(pages: pages.compactMap(\.self), names: styles.names, renderer: renderer, keptStyles: styles.files)
         takeUnclearMarks()
     }
-
-    /// Where pages do not say how their elements lie in each other, they are all put together for their stylesheet: read one by one, some
-    /// might say more than all together do.
-    mutating func takeUnclearMarks() {
-        let unclear = Set(names.filter { !$0.value.isTreeKnown }.map { $0.key.address.outputPath })
-        if unclear.isEmpty { return }
-        for index in pages.indices {
-            if let mark = pages[index].mark, unclear.contains(mark.stylesheet) { pages[index].mark = nil }
-        }
-    }
 }
 
 /// What is found of a page before any is put together.
