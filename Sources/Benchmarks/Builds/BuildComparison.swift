@@ -30,6 +30,7 @@ struct BuildComparison {
     let folder: URL
     let sitegen: String
     let hugo: String?
+    private var contenders: [Contender] = []
     private(set) var runs: [Task: [String: [MeasuredRun]]] = [:]
     private(set) var sizes: [String: FolderSize] = [:]
     /// Files written by tasks that follow a full build.
@@ -48,32 +49,35 @@ struct BuildComparison {
     /// The one that is added: the same once more.
     private var addition: URL { site.appending(path: "Content/episodes/\(GeneratedSite.name(of: count + 1))") }
 
-    /// The first round is not counted: it fetches the programs and the content from the disk.
-    mutating func measure(rounds: Int) throws {
+    /// Writes the site.
+    mutating func prepare() throws {
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         try GeneratedSite(count: count, isForComparison: true).write(to: site)
-        let text = try String(contentsOf: episode, encoding: .utf8)
-        let list = folder.appending(path: "sizes.txt")
-        var contenders = [Contender.sitegen(sitegen, site: site)]
+        contenders = [.sitegen(sitegen, site: site)]
         if let hugo { contenders.append(.hugo(hugo, site: site)) }
-        for round in 0...rounds {
-            for contender in contenders.rotated(by: round) {
-                let isSitegen = contender.name == "sitegen"
-                for task in contender.name == "floor" ? [.full] : Task.allCases {
-                    if let edited = task.edited(text) { try Data(edited.utf8).write(to: episode) }
-                    if task == .added { try Data(text.utf8).write(to: addition) }
-                    try measure(task, contender, round: round, isFirst: round == 0)
-                }
-                try? FileManager.default.removeItem(at: addition)
-                if round == 0, isSitegen {
-                    let lines = sizes["sitegen"]?.sizes.map { "\($0.bytes) \($0.path)\n" } ?? []
-                    try Data(lines.joined().utf8).write(to: list)
-                }
+    }
+
+    /// - Parameter round: the first one, 0, is not counted: it fetches the programs and the content from the disk, and finds what the
+    ///   floor is to write.
+    mutating func measure(round: Int) throws {
+        let text = try String(contentsOf: episode, encoding: .utf8)
+        for contender in contenders.rotated(by: round) {
+            for task in contender.name == "floor" ? [.full] : Task.allCases {
+                if let edited = task.edited(text) { try Data(edited.utf8).write(to: episode) }
+                if task == .added { try Data(text.utf8).write(to: addition) }
+                try measure(task, contender, round: round)
             }
-            if round == 0 { contenders.append(.floor(site: site, list: list)) }
+            try? FileManager.default.removeItem(at: addition)
+        }
+        if round == 0 {
+            let list = folder.appending(path: "sizes.txt")
+            let lines = sizes["sitegen"]?.sizes.map { "\($0.bytes) \($0.path)\n" } ?? []
+            try Data(lines.joined().utf8).write(to: list)
+            contenders.append(.floor(site: site, list: list))
         }
     }
 
-    private mutating func measure(_ task: Task, _ contender: Contender, round: Int, isFirst: Bool) throws {
+    private mutating func measure(_ task: Task, _ contender: Contender, round: Int) throws {
         let place = folder.appending(path: "\(contender.name)-\(round)")
         let output = place.appending(path: "output")
         let cache = place.appending(path: "cache")
@@ -87,7 +91,7 @@ struct BuildComparison {
         } else {
             written[task, default: [:]][contender.name] = size.written
         }
-        if !isFirst { runs[task, default: [:]][contender.name, default: []].append(run) }
+        if round > 0 { runs[task, default: [:]][contender.name, default: []].append(run) }
     }
 }
 

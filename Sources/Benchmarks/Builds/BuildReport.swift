@@ -20,26 +20,23 @@ struct BuildReport {
     private func table(_ task: BuildComparison.Task) -> String {
         let runs = comparison.runs[task] ?? [:]
         var lines = [
-            "| \(task.rawValue) | time s | CPU s | peak MB | files written | sitegen's time, of its | sitegen's CPU, of its |",
-            "| --- | --- | --- | --- | --- | --- | --- |",
+            "| \(task.rawValue) | time s | until on disk s | CPU s | peak MB | files written | sitegen's time, of its | "
+                + "sitegen's CPU, of its |",
+            "| --- | --- | --- | --- | --- | --- | --- | --- |",
         ]
         for name in ["sitegen", "Hugo", "floor"] {
             guard let own = runs[name] else { continue }
             let files = task == .full ? comparison.sizes[name]?.files : comparison.written[task]?[name]
             let cells = [
-                name, Spread(own.map(\.seconds)).text, Spread(own.map(\.processorSeconds)).text,
+                name, Spread(own.map(\.seconds)).text, Spread(own.map(\.secondsUntilOnDisk)).text,
+                Spread(own.map(\.processorSeconds)).text,
                 megabytes(own.map(\.peakMemory).max() ?? 0), files.map(grouped) ?? "-",
-                ratio(runs["sitegen"], own, \.seconds), ratio(runs["sitegen"], own, \.processorSeconds),
+                runs["sitegen"].map { ratio($0, own, \.seconds) } ?? "-",
+                runs["sitegen"].map { ratio($0, own, \.processorSeconds) } ?? "-",
             ]
             lines.append("| " + cells.joined(separator: " | ") + " |")
         }
         return lines.joined(separator: "\n")
-    }
-
-    /// Of runs of the same rounds.
-    private func ratio(_ ours: [MeasuredRun]?, _ own: [MeasuredRun], _ value: (MeasuredRun) -> Double) -> String {
-        guard let ours else { return "-" }
-        return Spread(zip(ours, own).map { value($0) / max(value($1), 0.000_001) }).text
     }
 
     private func megabytes(_ bytes: Int) -> String {
@@ -47,13 +44,20 @@ struct BuildReport {
         return "\(tenths / 10).\(tenths % 10)"
     }
 
-    private func grouped(_ number: Int) -> String {
-        var groups: [String] = []
-        var rest = number
-        while rest >= 1000 {
-            groups.insert(String(String(1000 + rest % 1000).dropFirst()), at: 0)
-            rest /= 1000
-        }
-        return ([String(rest)] + groups).joined(separator: ",")
+}
+
+/// Of runs of the same rounds.
+private func ratio(_ ours: [MeasuredRun], _ own: [MeasuredRun], _ value: (MeasuredRun) -> Double) -> String {
+    Spread(zip(ours, own).map { value($0) / max(value($1), 0.000_001) }).text
+}
+
+/// `12,838`.
+func grouped(_ number: Int) -> String {
+    var groups: [String] = []
+    var rest = number
+    while rest >= 1000 {
+        groups.insert(String(String(1000 + rest % 1000).dropFirst()), at: 0)
+        rest /= 1000
     }
+    return ([String(rest)] + groups).joined(separator: ",")
 }

@@ -16,8 +16,12 @@ struct Builds: ParsableCommand {
         commandName: "compare",
         abstract: "Time builds of made-up sites: full, with nothing changed, with one edit; beside Hugo and the floor.",
         discussion: """
-            Programs are run by turns, each into a new folder; a first round is not counted. Medians count, of ratios too,
-            which are taken within rounds; the least and the most stand behind them. Prints tables in Markdown.
+            Programs are run by turns, for the sites by turns, each into a new folder; a first round is not counted. Medians
+            count, of ratios too, which are taken within rounds; the least and the most stand behind them. Prints tables in
+            Markdown, at the end.
+
+            Let six minutes pass after many files were removed, as by a run of this: for so long, ext4 takes several times as
+            long to make files.
 
             Example: sitegen-benchmark-builds --episodes 1000 --sitegen .build-release/sitegen
             """)
@@ -42,12 +46,16 @@ struct Builds: ParsableCommand {
         try? FileManager.default.removeItem(at: place)
         // At the end: on ext4, files are created several times slower soon after many were removed.
         defer { try? FileManager.default.removeItem(at: place) }
-        for count in episodes {
-            let folder = place.appending(path: String(count))
-            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-            var comparison = BuildComparison(count: count, folder: folder, sitegen: sitegen, hugo: hugo)
-            try comparison.measure(rounds: rounds)
-            print(BuildReport(comparison: comparison).text)
+        var sites = episodes.map { count in
+            BuildComparison(count: count, folder: place.appending(path: String(count)), sitegen: sitegen, hugo: hugo)
+        }
+        for index in sites.indices { try sites[index].prepare() }
+        for round in 0...rounds {
+            for index in sites.indices { try sites[index].measure(round: round) }
+        }
+        for site in sites { print(BuildReport(comparison: site).text) }
+        for (smaller, larger) in zip(sites, sites.dropFirst()) {
+            print(GrowthReport(smaller: smaller, larger: larger).text)
         }
     }
 }

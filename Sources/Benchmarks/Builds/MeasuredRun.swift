@@ -9,6 +9,8 @@ import Foundation
 /// What a program took from its start to its end.
 struct MeasuredRun {
     let seconds: Double
+    /// Until all that it wrote was on the disk, too, which goes on behind a program's end.
+    let secondsUntilOnDisk: Double
     /// Seconds of processor time, of all its threads and with the system's work for them.
     let processorSeconds: Double
     /// Bytes of the most memory it held. Never less than this program holds itself, from which it is split off.
@@ -34,6 +36,8 @@ struct MeasuredRun {
         var usage = rusage()
         while wait4(process, &status, 0, &usage) == -1, errno == EINTR {}
         let duration = clock.now - start
+        sync()
+        let durationUntilOnDisk = clock.now - start
         guard status == 0 else {
             let said = (try? String(contentsOf: log, encoding: .utf8)) ?? ""
             throw RunProblem(what: "\(program) \(arguments.joined(separator: " ")) failed:\n\(said)")
@@ -44,8 +48,8 @@ struct MeasuredRun {
             let unit = 1
         #endif
         return MeasuredRun(
-            seconds: duration / .seconds(1), processorSeconds: seconds(usage.ru_utime) + seconds(usage.ru_stime),
-            peakMemory: Int(usage.ru_maxrss) * unit)
+            seconds: duration / .seconds(1), secondsUntilOnDisk: durationUntilOnDisk / .seconds(1),
+            processorSeconds: seconds(usage.ru_utime) + seconds(usage.ru_stime), peakMemory: Int(usage.ru_maxrss) * unit)
     }
 
     private static func seconds(_ time: timeval) -> Double { Double(time.tv_sec) + Double(time.tv_usec) / 1e6 }
