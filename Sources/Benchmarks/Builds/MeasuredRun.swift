@@ -49,7 +49,8 @@ struct MeasuredRun {
         #endif
         return MeasuredRun(
             seconds: duration / .seconds(1), secondsUntilOnDisk: durationUntilOnDisk / .seconds(1),
-            processorSeconds: seconds(usage.ru_utime) + seconds(usage.ru_stime), peakMemory: Int(usage.ru_maxrss) * unit)
+            processorSeconds: seconds(usage.ru_utime) + seconds(usage.ru_stime),
+            peakMemory: Int(usage.ru_maxrss) * unit)
     }
 
     private static func seconds(_ time: timeval) -> Double { Double(time.tv_sec) + Double(time.tv_usec) / 1e6 }
