@@ -57,5 +57,7 @@ struct Builds: ParsableCommand {
         for (smaller, larger) in zip(sites, sites.dropFirst()) {
             print(GrowthReport(smaller: smaller, larger: larger).text)
         }
+        // Removing the folder takes a while.
+        fflush(nil)
     }
 }
