@@ -10,12 +10,12 @@ extension RenderedSite {
         let open = found.indices.filter { found[$0].page == nil }
         // Where most are put together, all are, and each card is made once.
         if Task.isCancelled || open.count > max(plans.count / 4, 64) { return nil }
-        let drawn = await renderer.draw(open.map { plans[$0] }, jobs: jobs)
+        let drawn = await DrawnPages.all(open, of: plans, by: renderer, jobs: jobs)
         let kept = found.lazy.filter { $0.page != nil }.map { (path: $0.path, styles: $0.styles) }
         guard let styles = await PastStyles(past, kept: Array(kept), drawn, renderer, jobs: jobs) else { return nil }
         var pages = found.map(\.page)
-        for (index, drawn) in zip(open, drawn) {
-            pages[index] = drawn.page
+        for (index, page) in drawn.flatMap(\.pages) {
+            pages[index] = page
             pages[index]?.mark = found[index].mark
         }
         self.init(pages: pages.compactMap(\.self), names: styles.names, renderer: renderer, keptStyles: styles.files)

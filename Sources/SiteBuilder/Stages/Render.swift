@@ -59,8 +59,8 @@ extension RenderedSite {
         }
         let shared = await fragments(
             cards.flatMap(\.sharedParts) + pages.renderer.sharedChrome, noting: pages.styled, jobs: jobs)
-        let batches = await PageBatch.all(of: plans, layouts: pages.layouts.book, jobs: jobs).concurrentMap(jobs: jobs)
-        { [pages] batch in
+        let work = PageBatch.all(plans.indices, of: plans, layouts: pages.layouts.book, jobs: jobs)
+        let batches = await work.concurrentMap(jobs: jobs) { [pages] batch in
             var survey = MarkupSurvey(shared, noting: pages.styled)
             let stylesheet = batch.styles.address
             let rendered = batch.plans.map { index in
@@ -99,13 +99,16 @@ extension RenderedSite {
 }
 
 /// Pages that share a stylesheet: read one after the other, since they are made of the same elements.
-private struct PageBatch: Sendable {
+struct PageBatch: Sendable {
     let styles: PageStyles
     /// Their indices.
     let plans: ArraySlice<Int>
 
-    static func all(of plans: [PagePlan], layouts: LayoutBook, jobs: Int) -> [PageBatch] {
-        let groups = Dictionary(grouping: plans.indices) { PageStyles(plans[$0], layouts: layouts) }
+    /// - Parameter indices: of those of the plans that are shared out.
+    static func all(
+        _ indices: some Sequence<Int>, of plans: [PagePlan], layouts: LayoutBook, jobs: Int
+    ) -> [PageBatch] {
+        let groups = Dictionary(grouping: indices) { PageStyles(plans[$0], layouts: layouts) }
         // In the order of their first pages, so that what is rendered does not depend on that of a dictionary.
         return groups.sorted { ($0.value.first ?? 0) < ($1.value.first ?? 0) }.flatMap { styles, indices in
             indices.batches(jobs: jobs).map { PageBatch(styles: styles, plans: $0) }

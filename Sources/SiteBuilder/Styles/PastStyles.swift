@@ -14,12 +14,12 @@ struct PastStyles: Sendable {
     ///   - drawn: all others.
     /// - Returns: `nil` where more would have to be read than it takes to put all pages together.
     init?(
-        _ past: PastPages, kept: [(path: String, styles: PageStyles)], _ drawn: [DrawnPage], _ renderer: PageRenderer,
+        _ past: PastPages, kept: [(path: String, styles: PageStyles)], _ drawn: [DrawnPages], _ renderer: PageRenderer,
         jobs: Int
     ) async {
         var sheets: [PageStyles: Sheet] = [:]
         for (path, styles) in kept { sheets[styles, default: Sheet()].kept.append(path) }
-        for page in drawn { sheets[page.styles, default: Sheet()].drawn.append(page.names) }
+        for pages in drawn { sheets[pages.styles, default: Sheet()].take(pages.names) }
         let pages = PastMarkup(past: past, renderer: renderer)
         let stayed = Set(kept.lazy.map(\.path))
         let left = past.marks.keys.filter { !stayed.contains($0) }
@@ -43,20 +43,23 @@ struct PastStyles: Sendable {
 
 /// The pages of a stylesheet.
 private struct Sheet {
-    /// What stands in those that are other ones now.
-    var drawn: [MarkupNames] = []
+    /// What stands in those that are other ones now; `nil` where none is.
+    private var drawn: MarkupNames?
     /// Paths of the others.
     var kept: [String] = []
 
     /// To read more pages takes longer than to put all of them together.
     private static let mostRead = 256
 
+    mutating func take(_ names: MarkupNames) {
+        if drawn == nil { drawn = names } else { drawn?.formUnion(names) }
+    }
+
     /// Whether all that has come or gone stands in a page that has stayed.
     ///
     /// - Parameter before: what stood in those that are other ones now, or gone.
     func isSame(as before: Set<UInt64>, among pages: PastMarkup) -> Bool {
-        let now = drawn.reduce(into: Set()) { $0.formUnion($1.numbers(root: String(HTML.rootMark))) }
-        var sought = before.symmetricDifference(now)
+        var sought = before.symmetricDifference(drawn?.numbers(root: String(HTML.rootMark)) ?? [])
         for path in kept.prefix(Self.mostRead) where !sought.isEmpty {
             sought.subtract(pages.numbers(of: path) ?? [])
         }
@@ -66,8 +69,7 @@ private struct Sheet {
     /// What stands in all of them; `nil` where they are very many.
     func names(among pages: PastMarkup) -> MarkupNames? {
         guard kept.count <= Self.mostRead else { return nil }
-        var all = MarkupNames()
-        for names in drawn { all.formUnion(names) }
+        var all = drawn ?? MarkupNames()
         for path in kept {
             guard let names = pages.names(of: path) else { return nil }
             all.formUnion(names)
