@@ -60,10 +60,12 @@ extension RenderedSite {
         let shared = await fragments(
             cards.flatMap(\.sharedParts) + pages.renderer.sharedChrome, noting: pages.styled, jobs: jobs)
         let work = PageBatch.all(plans.indices, of: plans, layouts: pages.layouts.book, jobs: jobs)
-        let batches = await work.concurrentMap(jobs: jobs) { [pages] batch in
-            var survey = MarkupSurvey(shared, noting: pages.styled)
+        let finished = ResultPlaces<RenderedPage>(count: plans.count)
+        let surveys = PageSurveys(shared, noting: pages.styled)
+        _ = await work.concurrentMap(jobs: jobs) { [pages] batch in
+            var survey = surveys.take(batch.styles)
             let stylesheet = batch.styles.address
-            let rendered = batch.plans.map { index in
+            for index in batch.plans {
                 let notes = pages.notes(of: plans[index])
                 let html = pages.html(of: plans[index], notes, stylesheet: stylesheet)
                 survey.insert(html.markup)
@@ -72,18 +74,11 @@ extension RenderedSite {
                     page.mark = PageMark(
                         ingredients: ingredients.digest(of: plans[index], notes), stylesheet: stylesheet.outputPath)
                 }
-                return (index: index, page: page)
+                finished.put(page, at: index)
             }
-            return (styles: batch.styles, names: survey.names, rendered: rendered)
+            surveys.giveBack(survey, of: batch.styles)
         }
-        let names = Dictionary(batches.map { ($0.styles, $0.names) }) { first, other in
-            var names = first
-            names.formUnion(other)
-            return names
-        }
-        self.init(
-            pages: batches.flatMap(\.rendered).sorted { $0.index < $1.index }.map(\.page), names: names,
-            renderer: renderer)
+        self.init(pages: finished.taken(), names: surveys.names, renderer: renderer)
         takeUnclearMarks()
     }
 
@@ -109,9 +104,10 @@ struct PageBatch: Sendable {
         _ indices: some Sequence<Int>, of plans: [PagePlan], layouts: LayoutBook, jobs: Int
     ) -> [PageBatch] {
         let groups = Dictionary(grouping: indices) { PageStyles(plans[$0], layouts: layouts) }
+        let size = max(16, plans.count / (max(1, jobs) * 32))
         // In the order of their first pages, so that what is rendered does not depend on that of a dictionary.
         return groups.sorted { ($0.value.first ?? 0) < ($1.value.first ?? 0) }.flatMap { styles, indices in
-            indices.batches(jobs: jobs).map { PageBatch(styles: styles, plans: $0) }
+            indices.batches(of: size).map { PageBatch(styles: styles, plans: $0) }
         }
     }
 }
@@ -120,17 +116,14 @@ struct PageBatch: Sendable {
 private func fragments(
     _ markup: [SharedMarkup], noting styled: StyledIdentifiers, jobs: Int
 ) async -> MarkupFragments {
-    let read = await markup.batches(jobs: jobs, perJob: 1).concurrentMap(jobs: jobs) {
-        MarkupFragments($0, noting: styled)
-    }
+    // As few as keep all jobs busy, since what is found is held for each.
+    let size = max(64, markup.count / max(1, jobs) + 1)
+    let read = await markup.batches(of: size).concurrentMap(jobs: jobs) { MarkupFragments($0, noting: styled) }
     return read.reduce(into: MarkupFragments()) { $0.formUnion($1) }
 }
 
 extension Array {
-    /// As few as keep all jobs busy, since what is found is held for each; a few dozen elements at least.
-    fileprivate func batches(jobs: Int, perJob: Int = 8) -> [ArraySlice<Element>] {
-        let parts = Swift.max(1, jobs) * perJob
-        let size = Swift.max(64, (count + parts - 1) / parts)
-        return stride(from: 0, to: count, by: size).map { self[$0..<Swift.min($0 + size, count)] }
+    fileprivate func batches(of size: Int) -> [ArraySlice<Element>] {
+        stride(from: 0, to: count, by: size).map { self[$0..<Swift.min($0 + size, count)] }
     }
 }
