@@ -93,7 +93,8 @@ public struct Site: Sendable {
         let textSpool = textSpool(spool, for: planned.sources)
         if let textSpool { await planned.sources.putTextsAside(in: textSpool, jobs: options.jobs) }
         let store = PageStore(draft: draft, known: options.known, spool: spool, smallSpool: textSpool)
-        // Needs no page: it is done beside them.
+        // They need no page: they are done beside them.
+        async let rules = past.pages == nil ? ThemeRules(theme) : nil
         async let announcing = announce(
             plans, bodies: bodies.episodes, catalog: fit, theme: theme, icons: icons, pictures: pictures,
             transcripts: transcripts, sources: planned.sources, ledgerChanges: options.ledgerChanges,
@@ -106,9 +107,12 @@ public struct Site: Sendable {
                 marks: options.marksPages || options.known != nil,
                 past: past.pages)
         }
+        let readRules = await rules
         let styles = await log.stage("style") {
             let kept = style(kept: rendered.keptStyles ?? [:], theme: theme)
-            return (kept + (await style(rendered.names, theme: theme, layouts: layouts, jobs: options.jobs)), [])
+            if rendered.names.isEmpty { return (kept, []) }
+            let rules = readRules ?? ThemeRules(theme)
+            return (kept + (await style(rendered.names, by: rules, layouts: layouts, jobs: options.jobs)), [])
         }
         let waiting = StageWatch()
         let (announcement, problems) = await announcing
@@ -153,7 +157,7 @@ public struct Site: Sendable {
         try attempt({ BuildFailure([.unreadable(Spool.name, $0)]) }, rendered.renderer.store.spool?.check())
         cache?.prune()
         let built = BuiltSite(
-            output: output, layouts: planned.pageLayouts, copyLayouts: copies.flatMap(\.layouts),
+            output: output, planned: planned, copyLayouts: copies.flatMap(\.layouts),
             diagnostics: log.diagnostics,
             themeHints: layouts.hints + theme.wordBook.hints(for: planned.catalog.languages),
             stages: log.stages,
@@ -192,7 +196,7 @@ public struct Site: Sendable {
         async let library = options.imageLibrary
         var content = try await readContent(&log, knowing: past)
         let files = options.marksPages ? content.files : []
-        let texts = content.files.compactMap(\.shownText)
+        let texts = content.files.indices.compactMap { content.files[$0].shownText }
         let textSpool = textSpool(spool, for: content.sources)
         async let bodies = renderBodies(texts, knowing: past, spool: textSpool, jobs: options.jobs)
         var planned = try await plan(&content, &log)

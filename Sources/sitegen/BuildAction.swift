@@ -68,7 +68,7 @@ struct BuildAction: Sendable {
         let problem = ledger.flatMap { ledger in keepsLedgerBecause.map { ledger.notWritten($0) } ?? ledger.write() }
         console.report([problem].compactMap(\.self))
         // The next build may be one that writes the ledger.
-        if problem == nil, let inputs { await last?.note(made, inputs: inputs, writtenLedger: ledger) }
+        if problem == nil, let inputs { await last?.note(made, inputs: inputs, draft: draft, writtenLedger: ledger) }
         return FinishedBuild(
             report: built.report, publication: publication,
             stages: [looked] + built.stages + [publishing.end(of: "write")])

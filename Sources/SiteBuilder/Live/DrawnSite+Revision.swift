@@ -35,7 +35,7 @@ extension DrawnSite {
         guard hasRoughStyles else { return }
         let ingredients = await PageIngredients(planned.plans, by: rendered.renderer, jobs: jobs)
         rendered = await RenderedSite(planned.plans, by: rendered.renderer, marking: ingredients, jobs: jobs)
-        styles = await style(rendered.names, theme: planned.theme, layouts: planned.layouts, jobs: jobs)
+        styles = await style(rendered.names, by: ThemeRules(planned.theme), layouts: planned.layouts, jobs: jobs)
         hasRoughStyles = false
     }
 
@@ -57,8 +57,8 @@ extension DrawnSite {
     private mutating func restyle(_ styled: Set<PageStyles>, jobs: Int) async -> [OutputFile] {
         if styled.isEmpty { return [] }
         let files = await style(
-            rendered.names.filter { styled.contains($0.key) }, theme: planned.theme, layouts: planned.layouts,
-            jobs: jobs)
+            rendered.names.filter { styled.contains($0.key) }, by: ThemeRules(planned.theme),
+            layouts: planned.layouts, jobs: jobs)
         let paths = Set(files.map(\.path))
         styles = styles.filter { !paths.contains($0.path) } + files
         return files

@@ -26,18 +26,13 @@ public struct Claims: Sendable {
 
     /// Whether files claim different paths, as those of nearly every build do: this tells in a part of the time that it takes to
     /// say which do not.
-    ///
-    /// - Parameter files: in the order of their paths.
     static func areFree(of files: [OutputFile]) -> Bool {
-        var taken: Set<String> = [Manifest.name]
-        taken.reserveCapacity(files.count + 1)
-        for file in files where !taken.insert(file.path.folded).inserted { return false }
-        var last: Substring?
-        for file in files {
-            let folded = file.path.folded
-            guard let folder = folderAbove(folded[...]), folder != last else { continue }
-            last = folder
-            if foldersAbove(folded).contains(where: { taken.contains(String($0)) }) { return false }
+        // What begins as a path does stands right behind it in this order.
+        var begun: [String] = []
+        for path in (files.map(\.path.folded) + [Manifest.name]).sorted() {
+            while let last = begun.last, !path.hasPrefix(last) { begun.removeLast() }
+            if begun.contains(where: { path == $0 || path.hasPrefix($0 + "/") }) { return false }
+            begun.append(path)
         }
         return true
     }

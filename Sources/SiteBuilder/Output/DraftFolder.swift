@@ -18,6 +18,7 @@ public final class DraftFolder: Sendable {
         var lock: FolderLock?
         /// Folders that were made for it, outermost first.
         var made: [String] = []
+        var isInPlace = false
     }
 
     private let folder: OutputFolder
@@ -61,6 +62,11 @@ public final class DraftFolder: Sendable {
 
     var isBegun: Bool { state.withLock { $0.shadow != nil } }
 
+    /// Whether the files that were taken in are published as they are, since the whole folder has taken its place.
+    var isInPlace: Bool { state.withLock { $0.isInPlace } }
+
+    func noteInPlace() { state.withLock { $0.isInPlace = true } }
+
     /// Makes the folders of pages that are still to come. Tasks that make folders in the same one wait for each other, so one does it
     /// for all of them while others have something else to do; where it fails, whoever writes a page tries again.
     func prepare(for pages: [Address]) async {
@@ -75,14 +81,15 @@ public final class DraftFolder: Sendable {
 
     /// Takes a file in; `nil` where that cannot be done.
     func write(_ bytes: [UInt8], _ digest: ContentDigest, at path: OutputPath) -> DraftedFile? {
-        let file = DraftedFile(location: location + "/" + path.text, count: bytes.count, digest: digest)
-        guard let output = try? created(file.location) else { return nil }
+        let location = location + "/" + path.text
+        guard let output = try? created(location) else { return nil }
         do throws(SystemError) {
             try output.write(bytes[...])
+            let mark = FileMark(try output.status)
             try output.finish()
-            return file
+            return DraftedFile(location: location, mark: mark, digest: digest)
         } catch {
-            unlink(file.location)
+            unlink(location)
             return nil
         }
     }
@@ -104,8 +111,11 @@ public final class DraftFolder: Sendable {
 /// A file of the build that lies in a draft, until it is published.
 public struct DraftedFile: Hashable, Sendable {
     fileprivate let location: String
-    public let count: Int
+    /// Of where it lies.
+    let mark: FileMark
     let digest: ContentDigest
+
+    public var count: Int { mark.size }
 
     var bytes: [UInt8] { get throws(SystemError) { try fileBytes(location) } }
 

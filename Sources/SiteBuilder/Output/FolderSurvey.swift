@@ -4,39 +4,40 @@ import Diagnostics
 struct FolderSurvey {
     /// Outer ones first.
     private(set) var missing: [String] = []
-    private var allMissing: Set<Substring> = []
     private(set) var diagnostics: [Diagnostic] = []
+    /// Whether each folder is there.
+    private var looked: [Substring: Bool] = [:]
 
+    /// - Parameter paths: sorted, so that most lie in the same folder as the one before.
     init(_ paths: [OutputPath], in folder: OutputFolder, owned: Set<OutputPath>) {
-        var seen: Set<Substring> = []
+        var last: Substring?
         for path in paths {
-            // Known folders have known parents: one look for a folder full of files.
-            guard let own = folderAbove(path.text[...]), !seen.contains(own) else { continue }
-            for name in foldersAbove(path.text).prefix(while: { !seen.contains($0) }).reversed() {
-                seen.insert(name)
-                // Nothing is in a folder that is not there.
-                if isInMissingFolder(name) { note(missing: name) } else { look(at: name, in: folder, owned: owned) }
-            }
+            guard let own = folderAbove(path.text[...]), own != last else { continue }
+            last = own
+            _ = holds(own, in: folder, owned: owned)
         }
     }
 
     /// Whether nothing can be at a path, as its folder is missing.
-    func isInMissingFolder(_ path: Substring) -> Bool {
-        guard !allMissing.isEmpty, let folder = folderAbove(path) else { return false }
-        return allMissing.contains(folder)
+    func isInMissingFolder(_ path: Substring) -> Bool { folderAbove(path).flatMap { looked[$0] } == false }
+
+    /// Whether a folder is there; looked up once.
+    private mutating func holds(_ name: Substring, in folder: OutputFolder, owned: Set<OutputPath>) -> Bool {
+        if let known = looked[name] { return known }
+        // Nothing is in a folder that is not there.
+        let mayBe = folderAbove(name).map { holds($0, in: folder, owned: owned) } ?? true
+        let isThere = mayBe && look(at: name, in: folder, owned: owned)
+        if !isThere { missing.append(String(name)) }
+        looked[name] = isThere
+        return isThere
     }
 
-    private mutating func note(missing name: Substring) {
-        missing.append(String(name))
-        allMissing.insert(name)
-    }
-
-    private mutating func look(at name: Substring, in folder: OutputFolder, owned: Set<OutputPath>) {
+    private mutating func look(at name: Substring, in folder: OutputFolder, owned: Set<OutputPath>) -> Bool {
         do throws(SystemError) {
             switch try FileStatus.find(folder.location + "/" + name, following: false)?.kind {
-            case nil: note(missing: name)
+            case nil: return false
             case .folder: break
-            case .file where OutputPath(String(name)).map(owned.contains) ?? false: note(missing: name)
+            case .file where OutputPath(String(name)).map(owned.contains) ?? false: return false
             case .file, .special: add("a file", String(name), folder)
             // Writing through a link could reach any place.
             case .link: add("a link", String(name), folder)
@@ -44,6 +45,7 @@ struct FolderSurvey {
         } catch {
             diagnostics.append(.unreadable(folder.shownPath(String(name)), error))
         }
+        return true
     }
 
     private mutating func add(_ what: String, _ name: String, _ folder: OutputFolder) {

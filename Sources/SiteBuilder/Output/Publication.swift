@@ -62,7 +62,9 @@ extension PublicationPlan {
     /// - Parameter draft: of the folder, which has no site yet.
     fileprivate func carryOut(_ draft: DraftFolder, in folder: OutputFolder, jobs: Int) async throws(BuildFailure) {
         guard let shadow = draft.takeShadow() else { return try await carryOut(in: folder, jobs: jobs) }
-        if try await !exchange(folder, with: shadow, holdsDraft: true, jobs: jobs) {
+        if try await exchange(folder, with: shadow, holdsDraft: true, jobs: jobs) {
+            draft.noteInPlace()
+        } else {
             try await replaceFiles(in: folder, jobs: jobs)
         }
         // Until now files may have been moved out of it.

@@ -67,14 +67,19 @@ public struct LastBuild: Sendable {
     ///
     /// - Parameters:
     ///   - inputs: as they were before it.
+    ///   - draft: where its files may have been taken in.
     ///   - ledger: when the build has written it.
     /// - Note: Where nothing can be written, nothing is remembered.
-    package func note(_ made: MadeSite, inputs: BuildInputs, writtenLedger ledger: LedgerFile?) async {
+    package func note(
+        _ made: MadeSite, inputs: BuildInputs, draft: DraftFolder, writtenLedger ledger: LedgerFile?
+    ) async {
         let built = made.built
         let isFirst = !FileStatus.exists(location + Self.record)
         var inputs = inputs
         if let ledger { inputs.note(written: ledger.location) }
-        guard let recipe = site.recipe(folders), let outputs = await BuildOutputs(in: output, jobs: site.options.jobs)
+        let jobs = site.options.jobs
+        let drafted = draft.isInPlace ? built.output : nil
+        guard let recipe = site.recipe(folders), let outputs = await BuildOutputs(in: output, of: drafted, jobs: jobs)
         else { return }
         let record = BuildRecord(
             recipe: recipe, now: site.options.rules.now, nextChange: built.nextChange, time: inputs.time,
@@ -82,7 +87,7 @@ public struct LastBuild: Sendable {
             report: built.report)
         guard let bytes = try? JSONEncoder().encode(record) else { return }
         try? writeWhole(Array(bytes), to: location + Self.record)
-        let digests = await built.output.files.concurrentMap(jobs: site.options.jobs) { $0.contents.digest }
+        let digests = await built.output.files.concurrentMap(jobs: jobs) { $0.contents.digest }
         guard digests.count == outputs.marks.count else { return }
         let entries = zip(outputs.marks, digests).map(KnownOutputs.Entry.init)
         try? writeWhole(KnownOutputs.bytes(entries, of: outputs.manifest), to: location + Self.outputs)

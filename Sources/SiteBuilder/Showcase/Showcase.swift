@@ -52,7 +52,7 @@ struct ShowcaseStage: Sendable {
             plans, finding: SiteFinding(planned.plans), bodies: drawn.bodies, catalog: catalog,
             transcripts: drawn.transcripts, theme: theme, layouts: layouts, pictures: pictures,
             cards: PreparedCards(), icons: drawn.icons, jobs: jobs, copy: place, store: drawn.rendered.renderer.store)
-        let styles = await style(rendered.names, theme: theme, layouts: layouts, jobs: jobs)
+        let styles = await style(rendered.names, by: ThemeRules(theme), layouts: layouts, jobs: jobs)
         diagnostics += pictureProblems + renderProblems
         let source = OutputSource(showcase: shown, in: planned.sources.settings)
         let files =

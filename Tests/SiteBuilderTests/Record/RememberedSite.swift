@@ -53,16 +53,19 @@ struct RememberedSite {
         let output = try output()
         let last = try LastBuild(of: site, into: output)
         guard case .something(let known, let inputs)? = await last?.look() else { return nil }
+        let draft = DraftFolder(of: output)
+        defer { draft.discard() }
         var site = site
+        site.options.draft = draft
         site.options.known = known
         site.options.inputs = inputs
         let made = try await site.make()
         try meanwhile()
         let built = made.built
-        let publication = try await built.output.publish(known: known, to: output, jobs: 2)
+        let publication = try await built.output.publish(draft, known: known, to: output, jobs: 2)
         let ledger = built.ledger.flatMap { $0.isChanged ? $0 : nil }
         _ = ledger?.write()
-        await last?.note(made, inputs: inputs, writtenLedger: ledger)
+        await last?.note(made, inputs: inputs, draft: draft, writtenLedger: ledger)
         return Build(made: made, publication: publication)
     }
 }
