@@ -129,7 +129,9 @@ import Testing
     ])
     func menuMarks(path: String, expected: MenuMark) throws {
         let catalog = catalog(["site.yml": site])
-        let contexts = ContextWriter(site: catalog.site, words: Words([:]), linkedKinds: [], pictures: ArtworkBook())
+        let contexts = ContextWriter(
+            site: catalog.site, words: Words([:]), linkedKinds: [], pictures: ArtworkBook(), headerArtwork: nil,
+            finding: SiteFinding())
         #expect(contexts.menuMark(for: try Address(path: path)) == expected)
     }
 

@@ -29,7 +29,7 @@ final class PageIngredients: Sendable {
         let cards = await episodes.concurrentMap(jobs: jobs) { episode in
             DigestedBytes.digest {
                 $0.add(episode)
-                $0.add(renderer.bodies.episodes[episode.id]?.summary)
+                $0.add(renderer.bodies.summary(of: episode.id))
                 pictures.add(episode.image, to: &$0)
             }
         }

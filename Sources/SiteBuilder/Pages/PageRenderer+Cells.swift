@@ -54,7 +54,7 @@ extension PageRenderer {
             let isPlaced = episode.image != nil && (place.isEager || pictures.book.hasFiles(of: episode.image))
             if !isForeign(language), !isPlaced { return cards[episode.id] ?? card(of: episode) }
             return renderer.card(
-                episode, excerpt: bodies.episodes[episode.id]?.summary, place: place, in: language)
+                episode, excerpt: bodies.summary(of: episode.id), place: place, in: language)
         case .listing(let listing):
             return renderer.card(listing, duration: catalog.duration(of: listing), place: place, in: language)
         case .page(let page): return renderer.card(page, place: place, in: language)

@@ -31,7 +31,7 @@ extension PageRenderer {
 
     /// The beginning of an episode's notes.
     private func excerpt(of plan: PagePlan) -> String? {
-        if case .episode(let episode) = plan.subject { bodies.episodes[episode.id]?.summary } else { nil }
+        if case .episode(let episode) = plan.subject { bodies.summary(of: episode.id) } else { nil }
     }
 
     /// Feeds that readers find by themselves: the page's own, then those of the site.

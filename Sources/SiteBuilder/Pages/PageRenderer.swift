@@ -70,7 +70,7 @@ struct PageRenderer: Sendable {
     ///
     /// - Parameter spool: where it waits to be shown; `nil` for memory.
     func card(of episode: Episode, in spool: Spool? = nil) -> HTML {
-        renderer.card(episode, excerpt: bodies.episodes[episode.id]?.summary).shared(in: spool)
+        renderer.card(episode, excerpt: bodies.summary(of: episode.id)).shared(in: spool)
     }
 
     /// Where a page of the site, or a file, is for those who are on one of these pages.

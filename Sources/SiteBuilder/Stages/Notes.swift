@@ -30,7 +30,7 @@ struct Notes: Sendable {
         var diagnostics = rendered.diagnostics
         var links: [SiteLink] = []
         var unresolved: Set<String> = []
-        let address = { (reference: Reference) -> String in
+        func address(_ reference: Reference) -> String {
             switch catalog.target(ofLink: reference.url, in: id) {
             case .place(let address, let fragment):
                 links.append(

@@ -69,6 +69,7 @@ func read(_ folders: SiteFolders, tree: SourceTree? = nil, jobs: Int) async -> (
             return Piece.failure(error)
         }
     }
+    sources.documents.reserveCapacity(tree.paths.count)
     for (path, piece) in zip(tree.paths, pieces) {
         switch piece {
         case .document(let text): sources.documents[folders.prefix + path] = text

@@ -5,6 +5,11 @@ import Markdown
 struct RenderedBodies: Sendable {
     var episodes: [Episode.ID: RenderedMarkdown] = [:]
     var pages: [Page.ID: RenderedMarkdown] = [:]
+
+    /// How an episode's text begins; taking the whole of it out would count references to all that it holds.
+    func summary(of episode: Episode.ID) -> String? {
+        episodes.index(forKey: episode).map { episodes.values[$0].summary }
+    }
 }
 
 /// Renders all texts, side by side. What their files mean together need not be known.

@@ -4,7 +4,9 @@ import Episodes
 ///
 /// Every map holds all of its keys, `.null` for what is missing: a name that a map lacks would be looked up in the maps
 /// around it.
-struct ContextWriter: Sendable {
+///
+/// A class, as all tasks use the same: each would count references to all that it holds, and wait for the others to have done so.
+final class ContextWriter: Sendable {
     let site: SiteInfo
     /// In the language of the page.
     let words: Words
@@ -13,9 +15,21 @@ struct ContextWriter: Sendable {
     /// What is known of the pictures of the content folder.
     let pictures: ArtworkBook
     /// No page header shows its picture wider, in CSS px.
-    var headerArtwork: Int?
+    let headerArtwork: Int?
     /// Pages by which visitors find episodes.
-    var finding = SiteFinding()
+    let finding: SiteFinding
+
+    init(
+        site: SiteInfo, words: Words, linkedKinds: Set<TermKind>, pictures: ArtworkBook, headerArtwork: Int?,
+        finding: SiteFinding
+    ) {
+        self.site = site
+        self.words = words
+        self.linkedKinds = linkedKinds
+        self.pictures = pictures
+        self.headerArtwork = headerArtwork
+        self.finding = finding
+    }
 
     /// BCP 47: that of the page and of all that the theme says on it.
     var language: String { words.language }

@@ -8,11 +8,17 @@ struct TemplateCompiler {
         var indentation: [UInt8]
     }
 
-    private let templates: [String: [TemplatePart]]
-    private var program = TemplateProgram()
+    private let parts: [String: [TemplatePart]]
+    // What the program is made of.
+    private var steps: [TemplateProgram.Step] = []
+    private var text: [UInt8] = []
+    private var names: [TemplateProgram.Name] = []
+    private var paths: [Range<Int>] = []
+    private var templates: [Range<Int>] = []
+
     private var indices: [Use: Int] = [:]
     private var waiting: [Use] = []
-    private var paths: [TemplatePath: Int] = [:]
+    private var pathIndices: [TemplatePath: Int] = [:]
     private var blockNames: [String: Set<String>] = [:]
     /// Whether nothing leads to behind the last step, so that text may be joined to it.
     private var mayExtend = false
@@ -24,16 +30,19 @@ struct TemplateCompiler {
         var entries: [String: Int] = [:]
         for name in templates.keys.sorted() { entries[name] = compiler.index(of: Use(template: name, indentation: [])) }
         while let use = compiler.waiting.popLast() { compiler.compile(use) }
-        return (compiler.program, entries)
+        let program = TemplateProgram(
+            steps: compiler.steps, text: compiler.text, names: compiler.names, paths: compiler.paths,
+            templates: compiler.templates)
+        return (program, entries)
     }
 
-    private init(_ templates: [String: [TemplatePart]]) { self.templates = templates }
+    private init(_ templates: [String: [TemplatePart]]) { parts = templates }
 
     /// A template's number; its steps follow later.
     private mutating func index(of use: Use) -> Int {
         if let index = indices[use] { return index }
-        let index = program.templates.count
-        program.templates.append(0..<0)
+        let index = templates.count
+        templates.append(0..<0)
         indices[use] = index
         waiting.append(use)
         return index
@@ -41,14 +50,14 @@ struct TemplateCompiler {
 
     private mutating func compile(_ use: Use) {
         guard let index = indices[use] else { return }
-        let start = program.steps.count
+        let start = steps.count
         mayExtend = false
         compile(parts(of: use.template, indentation: use.indentation), [:])
-        program.templates[index] = start..<program.steps.count
+        templates[index] = start..<steps.count
     }
 
     private func parts(of template: String, indentation: [UInt8]) -> [TemplatePart] {
-        (templates[template] ?? []).indented(by: indentation)
+        (parts[template] ?? []).indented(by: indentation)
     }
 
     private mutating func compile(_ parts: [TemplatePart], _ blocks: Blocks) {
@@ -78,38 +87,38 @@ struct TemplateCompiler {
     }
 
     private mutating func append(_ kind: TemplateProgram.Step.Kind, _ first: Int) {
-        program.steps.append(TemplateProgram.Step(kind: kind, first: first))
+        steps.append(TemplateProgram.Step(kind: kind, first: first))
         mayExtend = false
     }
 
     private mutating func append(
         _ kind: TemplateProgram.Step.Kind, _ first: Int, around parts: [TemplatePart], _ blocks: Blocks
     ) {
-        let step = program.steps.count
+        let step = steps.count
         append(kind, first)
         compile(parts, blocks)
-        program.steps[step].second = program.steps.count
+        steps[step].second = steps.count
         mayExtend = false
     }
 
-    private mutating func append(_ text: [UInt8]) {
-        guard !text.isEmpty else { return }
-        let start = program.text.count
-        program.text += text
+    private mutating func append(_ bytes: [UInt8]) {
+        guard !bytes.isEmpty else { return }
+        let start = text.count
+        text += bytes
         if mayExtend {
-            program.steps[program.steps.count - 1].second = program.text.count
+            steps[steps.count - 1].second = text.count
         } else {
-            program.steps.append(TemplateProgram.Step(kind: .text, first: start, second: program.text.count))
+            steps.append(TemplateProgram.Step(kind: .text, first: start, second: text.count))
         }
         mayExtend = true
     }
 
     private mutating func index(of path: TemplatePath) -> Int {
-        if let index = paths[path] { return index }
-        let index = program.paths.count
-        program.paths.append(program.names.count..<program.names.count + path.names.count)
-        program.names += path.names.map(TemplateProgram.Name.init)
-        paths[path] = index
+        if let index = pathIndices[path] { return index }
+        let index = paths.count
+        paths.append(names.count..<names.count + path.names.count)
+        names += path.names.map(TemplateProgram.Name.init)
+        pathIndices[path] = index
         return index
     }
 
@@ -117,7 +126,7 @@ struct TemplateCompiler {
     private mutating func names(ofBlocksIn template: String) -> Set<String> {
         if let known = blockNames[template] { return known }
         var names: Set<String> = []
-        var open = templates[template] ?? []
+        var open = parts[template] ?? []
         while let part = open.popLast() {
             switch part {
             case .text, .value: continue

@@ -1,6 +1,8 @@
 /// All templates of a theme as one list of steps: names of partials and blocks are looked up once, when the theme is
 /// loaded, and not for every card.
-struct TemplateProgram: Sendable {
+///
+/// A class, as all tasks run the same: each would count references to its lists, and wait for the others to have done so.
+final class TemplateProgram: Sendable {
     struct Step: Sendable {
         enum Kind: Sendable {
             /// Writes bytes `first..<second` of `text`.
@@ -31,12 +33,20 @@ struct TemplateProgram: Sendable {
         }
     }
 
-    var steps: [Step] = []
-    var text: [UInt8] = []
+    let steps: [Step]
+    let text: [UInt8]
     /// The names of all paths, one behind the other.
-    var names: [Name] = []
+    let names: [Name]
     /// Ranges of `names`: an empty one is the value at hand.
-    var paths: [Range<Int>] = []
+    let paths: [Range<Int>]
     /// Ranges of `steps`.
-    var templates: [Range<Int>] = []
+    let templates: [Range<Int>]
+
+    init(steps: [Step], text: [UInt8], names: [Name], paths: [Range<Int>], templates: [Range<Int>]) {
+        self.steps = steps
+        self.text = text
+        self.names = names
+        self.paths = paths
+        self.templates = templates
+    }
 }

@@ -14,42 +14,47 @@ struct TemplateRun {
         output.reserveCapacity(4096)
     }
 
-    mutating func render(_ template: Int) { run(program.templates[template]) }
+    mutating func render(_ template: Int) {
+        program.text.withUnsafeBufferPointer { run(program.templates[template], $0) }
+    }
 
-    private mutating func run(_ range: Range<Int>) {
+    /// - Parameter text: the program's. All tasks write from it, and would wait for each other to count a reference for each piece.
+    private mutating func run(_ range: Range<Int>, _ text: UnsafeBufferPointer<UInt8>) {
         var index = range.lowerBound
         while index < range.upperBound {
             let step = program.steps[index]
             index += 1
             switch step.kind {
-            case .text: output.append(program.text[step.first..<step.second])
+            case .text: output.append(text[step.first..<step.second])
             case .value: value(of: step.first)?.write(to: &output)
-            case .call: run(program.templates[step.first])
+            case .call: run(program.templates[step.first], text)
             case .inverted:
-                if value(of: step.first)?.isNothing ?? true { run(index..<step.second) }
+                if value(of: step.first)?.isNothing ?? true { run(index..<step.second, text) }
                 index = step.second
             case .section:
-                if let value = value(of: step.first) { run(index..<step.second, for: value) }
+                if let value = value(of: step.first) { run(index..<step.second, for: value, text) }
                 index = step.second
             }
         }
     }
 
-    private mutating func run(_ range: Range<Int>, for value: TemplateValue) {
+    private mutating func run(
+        _ range: Range<Int>, for value: TemplateValue, _ text: UnsafeBufferPointer<UInt8>
+    ) {
         switch value {
         case .boolean(let flag):
-            if flag { run(range) }
+            if flag { run(range, text) }
         case .list(let values):
-            for value in values { run(range, in: value) }
+            for value in values { run(range, in: value, text) }
         case .record, .map, .text, .html:
-            if !value.isNothing { run(range, in: value) }
+            if !value.isNothing { run(range, in: value, text) }
         case .null: return
         }
     }
 
-    private mutating func run(_ range: Range<Int>, in value: TemplateValue) {
+    private mutating func run(_ range: Range<Int>, in value: TemplateValue, _ text: UnsafeBufferPointer<UInt8>) {
         stack.append(value)
-        run(range)
+        run(range, text)
         stack.removeLast()
     }
 
