@@ -1,3 +1,9 @@
+#if canImport(Darwin)
+    import Darwin
+#else
+    import Glibc
+#endif
+
 /// Where the lines of a text begin.
 struct LineTable: Sendable {
     /// Of four bytes each: a site holds those of all its files.
@@ -12,7 +18,12 @@ struct LineTable: Sendable {
         bytes.withUnsafeBufferPointer { bytes in
             starts.reserveCapacity(1 + bytes.count { $0 == lineEnd })
             starts.append(0)
-            for offset in bytes.indices where bytes[offset] == lineEnd { starts.append(UInt32(clamping: offset + 1)) }
+            guard let first = bytes.baseAddress else { return }
+            var start = 0
+            while let found = memchr(first + start, Int32(lineEnd), bytes.count - start) {
+                start = UnsafeRawPointer(found) - UnsafeRawPointer(first) + 1
+                starts.append(UInt32(clamping: start))
+            }
         }
         self.starts = starts
         count = bytes.count

@@ -30,24 +30,42 @@ public struct MarkupReader {
     public mutating func next() -> Piece? {
         while attribute() != nil {}
         while position < end {
-            guard html[position] == UInt8(ascii: "<"), position + 1 < end else { return .text(text()) }
-            switch html[position + 1] {
-            case UInt8(ascii: "!"), UInt8(ascii: "?"): skipDeclaration()
-            case UInt8(ascii: "/"):
-                position += 2
-                let name = tagName()
-                _ = take(until: UInt8(ascii: ">"))
-                position = min(position + 1, end)
-                return .end(name)
-            case let byte where byte.isLetter:
-                position += 1
-                isInTag = true
-                isSelfClosing = false
-                return .start(tagName())
-            default: return .text(text())
+            if html[position] == UInt8(ascii: "<") {
+                if let tag = tag() { return tag }
+                if skipDeclaration() { continue }
             }
+            return .text(text())
         }
         return nil
+    }
+
+    /// The next tag: texts are passed over, too.
+    public mutating func nextTag() -> Piece? {
+        while attribute() != nil {}
+        while let mark = html.first(UInt8(ascii: "<"), in: position..<end) {
+            position = mark
+            if let tag = tag() { return tag }
+            if !skipDeclaration() { position += 1 }
+        }
+        position = end
+        return nil
+    }
+
+    /// The tag that begins here, if one does.
+    private mutating func tag() -> Piece? {
+        guard position + 1 < end else { return nil }
+        if html[position + 1] == UInt8(ascii: "/") {
+            position += 2
+            let name = tagName()
+            _ = take(until: UInt8(ascii: ">"))
+            position = min(position + 1, end)
+            return .end(name)
+        }
+        guard html[position + 1].isLetter else { return nil }
+        position += 1
+        isInTag = true
+        isSelfClosing = false
+        return .start(tagName())
     }
 
     /// The next attribute of the start tag that was read last, its value as written; `nil` behind its last one.
@@ -106,17 +124,22 @@ public struct MarkupReader {
         return html[start..<position]
     }
 
-    private mutating func skipDeclaration() {
+    /// Passes over a comment and the like; `false` where none begins.
+    private mutating func skipDeclaration() -> Bool {
+        guard position + 1 < end, [UInt8(ascii: "!"), UInt8(ascii: "?")].contains(html[position + 1]) else {
+            return false
+        }
         let close = html[position..<end].starts(with: "<!--".utf8) ? "-->" : ">"
         position += 2
         while let mark = html.first(close.utf8.first ?? 0, in: position..<end) {
             position = mark + 1
             if html[mark..<end].starts(with: close.utf8) {
                 position = mark + close.utf8.count
-                return
+                return true
             }
         }
         position = end
+        return true
     }
 
     private mutating func take(until byte: UInt8) -> MarkupSlice {

@@ -28,32 +28,33 @@ public struct MarkupRope: Sendable {
     public var bytes: [UInt8] {
         guard !inserts.isEmpty else { return own }
         return [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
-            for piece in pieces { filled = buffer[filled...].update(fromContentsOf: piece) }
+            forEachPiece { filled = buffer[filled...].update(fromContentsOf: $0) }
         }
     }
 
-    /// The pieces in their order.
-    public var pieces: [ArraySlice<UInt8>] {
-        var pieces: [ArraySlice<UInt8>] = []
-        pieces.reserveCapacity(2 * inserts.count + 1)
-        var start = 0
-        for insert in inserts {
-            if insert.offset > start { pieces.append(own[start..<insert.offset]) }
-            pieces.append(insert.markup.bytes[...])
-            start = insert.offset
+    /// Hands out the pieces in their order.
+    public func forEachPiece(_ body: (MarkupSlice) -> Void) {
+        own.withUnsafeBufferPointer { own in
+            var start = 0
+            for insert in inserts {
+                if insert.offset > start { body(own[start..<insert.offset]) }
+                insert.markup.bytes.withUnsafeBufferPointer { body($0[...]) }
+                start = insert.offset
+            }
+            if start < own.count { body(own[start...]) }
         }
-        if start < own.count { pieces.append(own[start...]) }
-        return pieces
     }
 
     /// Whether these are the same bytes.
     public func holds(_ bytes: [UInt8]) -> Bool {
         guard bytes.count == count else { return false }
         var start = 0
-        return pieces.allSatisfy { piece in
-            defer { start += piece.count }
-            return bytes[start..<start + piece.count] == piece
+        var isSame = true
+        forEachPiece { piece in
+            isSame = isSame && bytes[start..<start + piece.count].elementsEqual(piece)
+            start += piece.count
         }
+        return isSame
     }
 
     public mutating func reserveCapacity(_ capacity: Int) { own.reserveCapacity(capacity) }

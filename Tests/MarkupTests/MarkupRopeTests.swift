@@ -16,7 +16,9 @@ import Testing
             let rope = rope(Array(parts.prefix(count)))
             let text = parts.prefix(count).map(\.0).joined()
             #expect(String(decoding: rope.bytes, as: UTF8.self) == text)
-            #expect(rope.pieces.flatMap { Array($0) } == Array(text.utf8))
+            var pieces: [UInt8] = []
+            rope.forEachPiece { pieces += $0 }
+            #expect(pieces == Array(text.utf8))
             #expect(rope.count == text.utf8.count)
             #expect(rope.isEmpty == text.isEmpty)
             #expect(rope.holds(Array(text.utf8)))

@@ -11,31 +11,39 @@ public struct RelatedEpisodes: Sendable {
     private static let reach = 48
     /// Episodes that came out this near count a little more; it decides between equals.
     private static let neighbourhood = 4
+    /// How much each step nearer counts.
+    private static let step = 16
 
     private var catalog: Catalog
     private let order: ReadingOrder
     private let names: [[Name]]
+    /// Of the episodes of all names.
+    private let places: [Int32]
 
     /// A name that an episode bears.
     private struct Name {
-        /// Places of its episodes, sorted.
-        var places: [Int]
-        var worth: Int
+        /// Where the places of its episodes stand, sorted, among those of all names.
+        let episodes: Range<Int>
+        let worth: Int
     }
 
     public init(_ catalog: Catalog) {
         self.catalog = catalog
         order = ReadingOrder(catalog.episodes)
         var names = [[Name]](repeating: [], count: catalog.episodes.count)
+        var places: [Int32] = []
         for kind in TermKind.allCases {
             for listing in catalog.listings(kind) where listing.places.count > 1 {
                 let name = Name(
-                    places: listing.places.sorted(),
+                    episodes: places.count..<(places.count + listing.places.count),
                     worth: Self.worth(of: kind, count: listing.places.count, of: catalog.episodes.count))
-                if name.worth > 0 { for place in name.places { names[place].append(name) } }
+                guard name.worth > 0 else { continue }
+                places += listing.places.sorted().lazy.map(Int32.init)
+                for place in listing.places { names[place].append(name) }
             }
         }
         self.names = names
+        self.places = places
     }
 
     /// The rarer a name, the more it says: the logarithm of one to its share, in whole numbers, so that no machine
@@ -54,10 +62,13 @@ public struct RelatedEpisodes: Sendable {
         let named = [catalog.previous(of: episode)?.id, catalog.next(of: episode)?.id, episode.id].compactMap(\.self)
         let left = (named + catalog.versions(of: episode).map(\.id)).compactMap { catalog.place(of: $0) }
         let position = order.position(of: place)
+        let most = (Self.neighbourhood + 1) * Self.step
         var nearest: [Relative] = []
         for var relative in relatives(of: place) {
+            // Most share a name that says little, and no neighbourhood would make up for it.
+            if nearest.count == limit, relative.worth + most < nearest[limit - 1].worth { continue }
             let distance = abs(order.position(of: relative.place) - position)
-            relative.worth += max(Self.neighbourhood + 1 - distance, 0) * 16
+            relative.worth += max(most - distance * Self.step, 0)
             if nearest.count == limit, !relative.precedes(nearest[limit - 1]) { continue }
             guard !left.contains(relative.place),
                 catalog.translations.isChosen(catalog.episodes[relative.place].id, in: episode.language)
@@ -78,10 +89,14 @@ public struct RelatedEpisodes: Sendable {
 
     /// The episodes that share a name with one, in no order.
     private func relatives(of place: Int) -> [Relative] {
-        let shared = names[place].map { (places: $0.places.around(place, reach: Self.reach), worth: $0.worth) }
-        var tally = Tally(of: shared.reduce(0) { $0 + $1.places.count })
-        for (places, worth) in shared { for place in places { tally.add(worth, to: place) } }
-        return tally.relatives
+        places.withUnsafeBufferPointer { all in
+            let shared = names[place].map { name in
+                (places: all[name.episodes].around(Int32(place), reach: Self.reach), worth: name.worth)
+            }
+            var tally = Tally(of: shared.reduce(0) { $0 + $1.places.count })
+            for (places, worth) in shared { for place in places { tally.add(worth, to: Int(place)) } }
+            return tally.relatives
+        }
     }
 }
 
@@ -125,16 +140,16 @@ private struct Tally {
     }
 }
 
-extension [Int] {
+extension Slice<UnsafeBufferPointer<Int32>> {
     /// Those of a sorted list that stand around a number, itself left out.
-    fileprivate func around(_ number: Int, reach: Int) -> ArraySlice<Int> {
-        guard count > 2 * reach else { return self[...] }
-        var low = 0
-        var high = count
+    fileprivate func around(_ number: Int32, reach: Int) -> Self {
+        guard count > 2 * reach else { return self }
+        var low = startIndex
+        var high = endIndex
         while low < high {
             let middle = (low + high) / 2
             if self[middle] < number { low = middle + 1 } else { high = middle }
         }
-        return self[Swift.max(low - reach, 0)..<Swift.min(low + reach + 1, count)]
+        return self[Swift.max(low - reach, startIndex)..<Swift.min(low + reach + 1, endIndex)]
     }
 }

@@ -51,7 +51,8 @@ struct ContentRoles {
 
     /// A dot is not always a language (`socket.io.md`): the file must stand beside the one that it translates.
     private func translation(_ parts: PathParts) -> (original: String, language: String)? {
-        guard let dot = parts.stem.lastIndex(of: "."), let language = languageTag(parts.stem[dot...].dropFirst()),
+        guard let dot = parts.stem.utf8.lastIndex(of: UInt8(ascii: ".")),
+            let language = languageTag(parts.stem[dot...].dropFirst()),
             stems[parts.folder]?.contains(String(parts.stem[..<dot])) == true
         else { return nil }
         return (String(parts.stem[..<dot]), language)
@@ -63,7 +64,7 @@ struct ContentRoles {
 
     /// Why a file of this name is no content; `nil` when it is.
     private static func refusal(ofName stem: String) -> String? {
-        if stem.lowercased() == "readme" || upperCaseNames.contains(stem) {
+        if stem.utf8.count == 6 && stem.lowercased() == "readme" || upperCaseNames.contains(stem) {
             return "it is about the folder, not for the site"
         }
         if stem == "_index" || stem == "_template" {
@@ -75,19 +76,21 @@ struct ContentRoles {
 
 /// A path taken apart.
 struct PathParts: Sendable {
-    var folders: [String]
+    let folders: [String]
+    /// The folders joined by slashes.
+    let folder: String
     /// The name without `.md` or `.markdown`. Other dots belong to the name.
-    var stem: String
+    let stem: String
 
     init(_ path: String) {
         var parts = pathComponents(path)
         let name = parts.popLast() ?? ""
         folders = parts
-        let ending = [".markdown", ".md"].first { name.lowercased().hasSuffix($0) }
-        stem = String(name.dropLast(ending?.count ?? 0)).trimmingBlanks
+        folder = parts.joined(separator: "/")
+        let lowercased = name.lowercased()
+        let ending = [".markdown", ".md"].first { lowercased.hasSuffix($0) }
+        stem = Substring(name.utf8.dropLast(ending?.utf8.count ?? 0)).trimmingBlanks
     }
-
-    var folder: String { folders.joined(separator: "/") }
 
     /// By its own name or that of a folder above.
     var isHeldBack: Bool { (folders + [stem]).contains(where: \.isHeldBack) }

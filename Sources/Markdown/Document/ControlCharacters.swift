@@ -6,6 +6,7 @@ import Diagnostics
 func withoutControlCharacters(_ source: SourceText, reporting diagnostics: inout [Diagnostic]) -> SourceText {
     var found: [Range<Int>] = []
     source.bytes.withUnsafeBufferPointer { bytes in
+        guard mayHoldControls(bytes) else { return }
         for (offset, byte) in bytes.enumerated() where byte < 0x20 || byte == 0x7F || byte == 0xC2 {
             let second = offset + 1 < bytes.count ? bytes[offset + 1] : 0
             if let length = controlLength(byte, second) { found.append(offset..<offset + length) }
@@ -22,6 +23,18 @@ func withoutControlCharacters(_ source: SourceText, reporting diagnostics: inout
             .warning, id: "source.control-character", "a control character is read as a blank\(others)",
             hint: "remove it", in: source, at: source.position(at: first.lowerBound)))
     return SourceText(path: source.path, bytes: bytes)
+}
+
+/// Without a branch, so that many bytes are looked at in one step: nearly no text has any.
+private func mayHoldControls(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    var found: UInt8 = 0
+    for byte in bytes {
+        let isControl: UInt8 = byte < 0x20 ? 1 : 0
+        let isBlank: UInt8 = byte == 0x09 || byte == 0x0A || byte == 0x0D ? 1 : 0
+        let isOther: UInt8 = byte == 0x7F || byte == 0xC2 ? 1 : 0
+        found |= isControl & ~isBlank | isOther
+    }
+    return found != 0
 }
 
 /// Bytes of the control character that begins here, if one does: C0 and DEL are one byte, C1 (0xC2 0x80...0x9F) two.

@@ -71,25 +71,22 @@ extension [UInt8] {
     }
 
     /// A JSON string in its quotes.
-    mutating func append(json text: String) { append(json: text) { _ in false } }
+    mutating func append(json text: String) { append(json: text, isInScript: false) }
 
     /// The same without the letters that HTML gives a meaning to in a script.
-    fileprivate mutating func append(scriptJSON text: String) {
-        append(json: text) { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: ">") || $0 == UInt8(ascii: "&") }
-    }
+    fileprivate mutating func append(scriptJSON text: String) { append(json: text, isInScript: true) }
 
-    private mutating func append(json text: String, escaping: (UInt8) -> Bool) {
+    private mutating func append(json text: String, isInScript: Bool) {
         append(UInt8(ascii: "\""))
         var text = text
-        text.withUTF8 { append(jsonBytes: $0, escaping: escaping) }
+        text.withUTF8 { append(jsonBytes: $0, isInScript: isInScript) }
         append(UInt8(ascii: "\""))
     }
 
     /// Goes from one byte that cannot stand as it is to the next.
-    private mutating func append(jsonBytes bytes: UnsafeBufferPointer<UInt8>, escaping: (UInt8) -> Bool) {
+    private mutating func append(jsonBytes bytes: UnsafeBufferPointer<UInt8>, isInScript: Bool) {
         var start = 0
-        for (index, byte) in bytes.enumerated()
-        where byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") || escaping(byte) {
+        for (index, byte) in bytes.enumerated() where byte.needsEscape(inScript: isInScript) {
             self += bytes[start..<index]
             start = index + 1
             switch byte {
@@ -101,5 +98,17 @@ extension [UInt8] {
             }
         }
         self += bytes[start...]
+    }
+}
+
+extension UInt8 {
+    fileprivate func needsEscape(inScript isInScript: Bool) -> Bool {
+        // Most bytes are letters: they are told by two comparisons.
+        if self > UInt8(ascii: ">") { return self == UInt8(ascii: "\\") }
+        return switch self {
+        case ..<0x20, UInt8(ascii: "\""): true
+        case UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "&"): isInScript
+        default: false
+        }
     }
 }

@@ -30,7 +30,7 @@ extension MarkupNames {
     /// - Parameter html: a part of a page, which begins and ends between tags.
     mutating func read(_ html: MarkupSlice, _ open: inout OpenElements, noting styled: StyledIdentifiers?) {
         var reader = MarkupReader(html)
-        while let piece = reader.next() {
+        while let piece = reader.nextTag() {
             switch piece {
             case .start(let name): read(name, &reader, &open, noting: styled)
             case .end(let name): open.close(StyleName(.element, name))

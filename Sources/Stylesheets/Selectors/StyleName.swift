@@ -9,11 +9,24 @@ struct StyleName: Hashable, Sendable {
     let hash: UInt64
 
     init(_ kind: Kind, _ name: some Sequence<UInt8>) {
-        // FNV-1a
-        var hash: UInt64 = 0xCBF2_9CE4_8422_2325 ^ kind.rawValue
+        var hash = kind.rawValue
         let ignoresCase = kind == .element || kind == .attribute || kind == .language
-        for byte in name { hash = (hash ^ UInt64(ignoresCase ? byte.lowercased : byte)) &* 0x100_0000_01B3 }
-        self.hash = hash
+        // Eight bytes at a time.
+        var (word, width): (UInt64, UInt64) = (0, 0)
+        for byte in name {
+            word |= UInt64(ignoresCase ? byte.lowercased : byte) &<< width
+            width += 8
+            if width == 64 {
+                hash = Self.mixed(hash, word)
+                (word, width) = (0, 0)
+            }
+        }
+        self.hash = Self.mixed(hash &+ width, word)
+    }
+
+    private static func mixed(_ hash: UInt64, _ word: UInt64) -> UInt64 {
+        let mixed = (hash ^ word) &* 0x9E37_79B9_7F4A_7C15
+        return (mixed ^ mixed &>> 29) &* 0xBF58_476D_1CE4_E5B9
     }
 
     init(_ kind: Kind, _ name: String) { self.init(kind, name.utf8) }

@@ -29,31 +29,28 @@ extension HTML {
     }
 
     /// - Parameter root: what takes the place of a mark, by all that follows it in the same piece.
-    private func replacingMarks(by root: (Slice<UnsafeBufferPointer<UInt8>>) -> [UInt8]) -> [UInt8] {
+    private func replacingMarks(by root: (MarkupSlice) -> [UInt8]) -> [UInt8] {
         var page: [UInt8] = []
         page.reserveCapacity(rope.count + 1024)
-        for piece in rope.pieces {
-            piece.withUnsafeBufferPointer { bytes in
-                var start = bytes.startIndex
-                while let found = bytes.mark(from: start) {
-                    page += bytes[start..<found]
-                    start = found + 1
-                    page += root(bytes[start...])
-                }
-                page += bytes[start...]
+        rope.forEachPiece { piece in
+            var rest = piece
+            while let found = rest.firstMark {
+                page += rest[..<found]
+                rest = rest[(found + 1)...]
+                page += root(rest)
             }
+            page += rest
         }
         return page
     }
 }
 
-extension UnsafeBufferPointer<UInt8> {
-    /// Where the next mark stands.
-    fileprivate func mark(from start: Int) -> Int? {
-        guard let baseAddress, start < count, let found = memchr(baseAddress + start, 0x01, count - start) else {
+extension MarkupSlice {
+    fileprivate var firstMark: Int? {
+        guard !isEmpty, let start = base.baseAddress, let found = memchr(start + startIndex, 0x01, count) else {
             return nil
         }
-        return UnsafeRawPointer(found) - UnsafeRawPointer(baseAddress)
+        return UnsafeRawPointer(found) - UnsafeRawPointer(start)
     }
 }
 

@@ -1,5 +1,11 @@
 import CCMarkGFM
 
+#if canImport(Darwin)
+    import Darwin
+#else
+    import Glibc
+#endif
+
 /// A node of a `MarkdownTree`, valid as long as the tree.
 struct MarkdownNode {
     enum Kind {
@@ -42,13 +48,19 @@ struct MarkdownNode {
 
     /// Extensions number their types as they are registered; only the names are public.
     private var extensionKind: Kind {
-        switch String(cString: cmark_node_get_type_string(pointer)) {
-        case "table": .table
-        case "table_header": .tableHeader
-        case "table_row": .tableRow
-        case "table_cell": .tableCell
-        case "strikethrough": .strikethrough
-        default: .document
+        guard let name = cmark_node_get_type_string(pointer) else { return .document }
+        return if strcmp(name, "table_cell") == 0 {
+            .tableCell
+        } else if strcmp(name, "table_row") == 0 {
+            .tableRow
+        } else if strcmp(name, "table_header") == 0 {
+            .tableHeader
+        } else if strcmp(name, "table") == 0 {
+            .table
+        } else if strcmp(name, "strikethrough") == 0 {
+            .strikethrough
+        } else {
+            .document
         }
     }
 

@@ -9,15 +9,21 @@ extension [UInt8] {
 
     /// Text between tags or in a double-quoted attribute.
     mutating func append(escaping text: some Sequence<UInt8>) {
-        for byte in text {
-            switch byte {
-            case UInt8(ascii: "&"): append(html: "&amp;")
-            case UInt8(ascii: "<"): append(html: "&lt;")
-            case UInt8(ascii: ">"): append(html: "&gt;")
-            case UInt8(ascii: "\""): append(html: "&quot;")
-            default: append(byte)
-            }
+        if text.withContiguousStorageIfAvailable({ append(escapingBytes: $0) }) == nil {
+            Array(text).withUnsafeBufferPointer { append(escapingBytes: $0) }
         }
+    }
+
+    /// Goes from one byte that cannot stand as it is to the next.
+    private mutating func append(escapingBytes bytes: UnsafeBufferPointer<UInt8>) {
+        var start = 0
+        for (index, byte) in bytes.enumerated() {
+            guard let entity = entity(for: byte) else { continue }
+            self += bytes[start..<index]
+            append(html: entity)
+            start = index + 1
+        }
+        self += bytes[start...]
     }
 
     /// A URL in a double-quoted attribute: what a URL may not hold is percent-encoded, what is encoded already stays.
@@ -40,6 +46,17 @@ extension [UInt8] {
 
     private func hexDigit(_ value: UInt8) -> UInt8 {
         value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "A") + value - 10
+    }
+}
+
+/// What a byte is written as that cannot stand as it is.
+private func entity(for byte: UInt8) -> StaticString? {
+    switch byte {
+    case UInt8(ascii: "&"): "&amp;"
+    case UInt8(ascii: "<"): "&lt;"
+    case UInt8(ascii: ">"): "&gt;"
+    case UInt8(ascii: "\""): "&quot;"
+    default: nil
     }
 }
 
