@@ -4,7 +4,8 @@ import Episodes
 /// All files of a site, and what the build has to say.
 public struct BuiltSite: Sendable {
     public internal(set) var output: OutputSet
-    let planned: PlannedSite
+    /// The layouts of all pages that have sections.
+    public let layouts: [PageLayout]
     /// The layouts of the copies of the site in other themes.
     public let copyLayouts: [PageLayout]
     /// Warnings and hints, sorted.
@@ -19,9 +20,6 @@ public struct BuiltSite: Sendable {
     public let withheld: [WithheldFile]
     /// The next moment at which something comes out or goes by itself.
     public let nextChange: Instant?
-
-    /// The layouts of all pages that have sections. Few ask for them.
-    public var layouts: [PageLayout] { planned.pageLayouts }
 
     public var report: BuildReport { BuildReport(diagnostics: diagnostics, counts: counts, withheld: withheld) }
 }

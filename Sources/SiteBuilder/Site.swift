@@ -157,7 +157,7 @@ public struct Site: Sendable {
         try attempt({ BuildFailure([.unreadable(Spool.name, $0)]) }, rendered.renderer.store.spool?.check())
         cache?.prune()
         let built = BuiltSite(
-            output: output, planned: planned, copyLayouts: copies.flatMap(\.layouts),
+            output: output, layouts: planned.pageLayouts, copyLayouts: copies.flatMap(\.layouts),
             diagnostics: log.diagnostics,
             themeHints: layouts.hints + theme.wordBook.hints(for: planned.catalog.languages),
             stages: log.stages,
