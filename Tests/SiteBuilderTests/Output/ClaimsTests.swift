@@ -38,6 +38,13 @@ import Testing
                     + "[address.file-and-folder]",
             ]),
         Case(
+            claims: [["a", "a.md"], ["a-b", "b.md"], ["a.html", "c.md"], ["a/c", "d.md"]],
+            expected: [
+                "a.md: 'a' is made from 'a.md' as a file, and 'd.md' needs it as a folder for 'a/c' "
+                    + "[address.file-and-folder]"
+            ]),
+        Case(claims: [["a", "a.md"], ["a b", "b.md"], ["a.b/c", "c.md"], ["ab/c", "d.md"]], expected: []),
+        Case(
             claims: [[".sitegen-manifest", "a.md"]],
             expected: [
                 "a.md: '.sitegen-manifest' is made from both the manifest of sitegen and 'a.md' [address.claimed-twice]"
@@ -46,9 +53,12 @@ import Testing
 
     @Test(arguments: cases) func clashes(test: Case) throws {
         for claims in [test.claims, test.claims.reversed()] {
-            var book = Claims()
-            for claim in claims { book.claim(try #require(OutputPath(claim[0])), by: OutputSource(path: claim[1])) }
-            #expect(book.diagnostics.map { "\($0.path ?? ""): \($0.message) [\($0.id)]" } == test.expected)
+            let files = try claims.map { claim in
+                OutputFile(try #require(OutputPath(claim[0])), .bytes([]), from: OutputSource(path: claim[1]))
+            }
+            let diagnostics = Claims(files).diagnostics
+            #expect(diagnostics.map { "\($0.path ?? ""): \($0.message) [\($0.id)]" } == test.expected)
+            #expect(Claims.areFree(of: files) == test.expected.isEmpty)
         }
     }
 
