@@ -2,6 +2,10 @@ import ArgumentParser
 import Diagnostics
 import SiteBuilder
 
+#if canImport(CMalloc)
+    import CMalloc
+#endif
+
 /// Does what a command is for, until it is done or the user stops it (Ctrl-C, or a polite kill).
 ///
 /// What goes wrong is printed and becomes the exit code.
@@ -10,6 +14,9 @@ import SiteBuilder
 func perform(
     reportingTo console: Console, _ action: @escaping @Sendable () async throws -> Void
 ) async throws -> Interruption? {
+    #if canImport(CMalloc)
+        clear_memory_in_place()
+    #endif
     do {
         return try await withInterruption(action).interruption
     } catch let failure as BuildFailure {
