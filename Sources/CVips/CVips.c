@@ -25,6 +25,7 @@ static struct {
     const char *(*find_load_buffer)(const void *bytes, size_t length);
     void (*error_clear)(void);
     int (*thumbnail_buffer)(void *bytes, size_t length, cvips_image **image, int width, ...);
+    int (*svgload_buffer)(void *bytes, size_t length, cvips_image **image, ...);
     int (*text)(cvips_image **image, const char *text, ...);
     cvips_image *(*from_memory)(const void *bytes, size_t length, int width, int height, int bands, int format);
     int (*extract_area)(cvips_image *in, cvips_image **out, int left, int top, int width, int height, ...);
@@ -32,7 +33,8 @@ static struct {
     cvips_image *(*copy_memory)(cvips_image *image);
     int (*remove)(cvips_image *image, const char *field);
     int (*write_to_buffer)(cvips_image *image, const char *suffix, void **bytes, size_t *length, ...);
-    void *(*write_to_memory)(cvips_image *image, size_t *length);
+    const void *(*get_data)(cvips_image *image);
+    int (*get_format)(const cvips_image *image);
     int (*get_width)(const cvips_image *image);
     int (*get_height)(const cvips_image *image);
     int (*get_bands)(const cvips_image *image);
@@ -74,14 +76,14 @@ static int find_all(void *library) {
         | find(library, "vips_foreign_find_load_buffer", &vips.find_load_buffer)
         | find(library, "vips_error_clear", &vips.error_clear)
         | find(library, "vips_thumbnail_buffer", &vips.thumbnail_buffer)
-        | find(library, "vips_text", &vips.text)
-        | find(library, "vips_image_new_from_memory_copy", &vips.from_memory)
+        | find(library, "vips_svgload_buffer", &vips.svgload_buffer) | find(library, "vips_text", &vips.text)
+        | find(library, "vips_image_new_from_memory", &vips.from_memory)
         | find(library, "vips_extract_area", &vips.extract_area)
         | find(library, "vips_extract_band", &vips.extract_band)
         | find(library, "vips_image_copy_memory", &vips.copy_memory)
         | find(library, "vips_image_remove", &vips.remove)
         | find(library, "vips_image_write_to_buffer", &vips.write_to_buffer)
-        | find(library, "vips_image_write_to_memory", &vips.write_to_memory)
+        | find(library, "vips_image_get_data", &vips.get_data) | find(library, "vips_image_get_format", &vips.get_format)
         | find(library, "vips_image_get_width", &vips.get_width)
         | find(library, "vips_image_get_height", &vips.get_height)
         | find(library, "vips_image_get_bands", &vips.get_bands)
@@ -175,6 +177,12 @@ cvips_image *cvips_decode(const void *bytes, size_t length, cvips_scaling scalin
 cvips_image *cvips_draw(const void *bytes, size_t length, int width, int height) {
     cvips_image *image = NULL;
     if (!is_drawing(bytes, length)) return NULL;
+    // In its own size it needs not be scaled: that goes by numbers four times as large, whatever the scale.
+    if (vips.svgload_buffer((void *)bytes, length, &image, NULL) == 0) {
+        if (vips.get_width(image) == width && vips.get_height(image) == height) return in_memory(image);
+        vips.unref(image);
+        image = NULL;
+    }
     int failed = vips.thumbnail_buffer(
         (void *)bytes, length, &image, width, "height", height, "size", SIZE_FORCE, NULL);
     return in_memory(failed ? NULL : image);
@@ -243,10 +251,13 @@ void *cvips_encode(cvips_image *image, const char *format, size_t *length) {
     return bytes;
 }
 
-void *cvips_pixels(cvips_image *image, size_t *length) {
-    void *bytes = vips.write_to_memory(image, length);
-    if (!bytes) vips.error_clear();
-    return bytes;
+const void *cvips_pixels(cvips_image *image, size_t *length) {
+    const void *pixels = vips.get_data(image);
+    // Only now has a text been drawn, and the image its final form.
+    *length = (size_t)vips.get_width(image) * vips.get_height(image) * vips.get_bands(image);
+    if (pixels && vips.get_format(image) == FORMAT_UCHAR) return pixels;
+    vips.error_clear();
+    return NULL;
 }
 
 void cvips_free(void *memory) { vips.free(memory); }

@@ -19,15 +19,22 @@ struct TextFitting {
         let text = String(text.prefix(Self.longest))
         // A word that is wider than the room is broken in small type only: large it would be torn to pieces.
         let styles = sizes.map { style($0) } + sizes.suffix(4).map { style($0, breaksWords: true) }
-        for style in styles where fits(text, style, room) { return draw(text, style, room) }
+        for style in styles {
+            if let raster = library.raster(of: text, style, in: room) { return raster }
+        }
         guard let style = styles.last else { return nil }
         // The longest beginning that fits, found by halving.
+        var longest: Raster?
         var (fitting, tooLong) = (0, text.count)
         while tooLong - fitting > 1 {
             let middle = (fitting + tooLong) / 2
-            if fits(cut(text, middle), style, room) { fitting = middle } else { tooLong = middle }
+            if let raster = library.raster(of: cut(text, middle), style, in: room) {
+                (fitting, longest) = (middle, raster)
+            } else {
+                tooLong = middle
+            }
         }
-        return fits(cut(text, fitting), style, room) ? draw(cut(text, fitting), style, room) : nil
+        return longest ?? library.raster(of: cut(text, 0), style, in: room)
     }
 
     private func cut(_ text: String, _ count: Int) -> String {
@@ -38,14 +45,5 @@ struct TextFitting {
 
     private func style(_ size: Int, breaksWords: Bool = false) -> TextStyle {
         TextStyle(font: font, size: size, color: color.text, breaksWords: breaksWords)
-    }
-
-    private func fits(_ text: String, _ style: TextStyle, _ room: PixelSize) -> Bool {
-        guard let size = library.size(of: text, style, width: room.width) else { return false }
-        return size.width <= room.width && size.height <= room.height
-    }
-
-    private func draw(_ text: String, _ style: TextStyle, _ room: PixelSize) -> Raster? {
-        library.raster(of: text, style, width: room.width)
     }
 }

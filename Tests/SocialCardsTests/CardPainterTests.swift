@@ -85,7 +85,10 @@ struct CardPainterTests {
         #expect(short > 70)
         #expect(try height("HH " + String(repeating: "words and ", count: 25)) < short / 1.5)
         let style = TextStyle(font: "sans-serif", size: 40, color: "#000000")
-        #expect(try #require(library.size(of: "<b>x</b>", style, width: 900)).width > 100)
+        func width(in room: PixelSize) -> Int? { library.raster(of: "<b>x</b>", style, in: room)?.size.width }
+        #expect(try #require(width(in: PixelSize(width: 900, height: 90))) > 100)
+        #expect(width(in: PixelSize(width: 900, height: 20)) == nil)
+        #expect(width(in: PixelSize(width: 90, height: 90)) == nil)
     }
 
     @Test("show a picture in the artwork's frame")

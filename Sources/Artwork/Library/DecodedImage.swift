@@ -21,17 +21,14 @@ struct DecodedImage: ~Copyable {
 
     func encoded(_ format: String) -> [UInt8]? {
         var count = 0
-        return bytes(cvips_encode(image, format, &count), count)
+        guard let file = cvips_encode(image, format, &count) else { return nil }
+        defer { cvips_free(file) }
+        return [UInt8](UnsafeRawBufferPointer(start: file, count: count))
     }
 
     var pixels: [UInt8] {
         var count = 0
-        return bytes(cvips_pixels(image, &count), count) ?? []
-    }
-
-    private func bytes(_ memory: UnsafeMutableRawPointer?, _ count: Int) -> [UInt8]? {
-        guard let memory else { return nil }
-        defer { cvips_free(memory) }
-        return [UInt8](UnsafeRawBufferPointer(start: memory, count: count))
+        guard let pixels = cvips_pixels(image, &count) else { return [] }
+        return [UInt8](UnsafeRawBufferPointer(start: pixels, count: count))
     }
 }

@@ -37,11 +37,11 @@ extension ImageLibrary {
 
     /// A raster as a file, without alpha where it is opaque; `nil` for a format that this libvips does not write. Where it is transparent a JPEG is black.
     public func file(of raster: Raster, _ format: VariantFormat, quality: Int) -> [UInt8]? {
-        guard
-            let image = cvips_from_pixels(
-                raster.pixels, Int32(raster.size.width), Int32(raster.size.height), raster.isOpaque ? 1 : 0)
-        else { return nil }
-        return DecodedImage(image).encoded(format.options(quality: quality))
+        raster.pixels.withUnsafeBytes { pixels in
+            cvips_from_pixels(
+                pixels.baseAddress, Int32(raster.size.width), Int32(raster.size.height), raster.isOpaque ? 1 : 0
+            ).flatMap { DecodedImage($0).encoded(format.options(quality: quality)) }
+        }
     }
 
     func raster(of image: consuming DecodedImage) throws(PictureProblem) -> Raster {

@@ -21,13 +21,13 @@ public struct TextStyle: Hashable, Sendable {
 
 /// Text in the fonts of this machine, measured and set by Pango: any script, each line in its own direction.
 extension ImageLibrary {
-    /// How large a text is, from ink to ink, in lines of at most `width` pixels. Wider where a word is and must not break.
-    /// `nil` for what cannot be set.
-    public func size(of text: String, _ style: TextStyle, width: Int) -> PixelSize? { set(text, style, width)?.size }
-
-    /// A text as pixels, cut to its ink; `nil` for what cannot be set.
-    public func raster(of text: String, _ style: TextStyle, width: Int) -> Raster? {
-        guard let image = set(text, style, width) else { return nil }
+    /// A text as pixels, cut to its ink, in lines of at most the room's width: one that is wider and must not break stands out.
+    ///
+    /// - Returns: `nil` for what cannot be set, or has no room.
+    public func raster(of text: String, _ style: TextStyle, in room: PixelSize) -> Raster? {
+        guard let image = set(text, style, width: room.width) else { return nil }
+        let size = image.size
+        guard size.width <= room.width, size.height <= room.height else { return nil }
         return try? raster(of: image)
     }
 
@@ -37,7 +37,7 @@ extension ImageLibrary {
         return unknown < 0 ? nil : unknown == 0
     }
 
-    private func set(_ text: String, _ style: TextStyle, _ width: Int) -> DecodedImage? {
+    private func set(_ text: String, _ style: TextStyle, width: Int) -> DecodedImage? {
         let markup = "<span foreground=\"\(escaped(style.color))\" line_height=\"1\">\(escaped(text))</span>"
         let font = "\(style.font) \(style.size)"
         return cvips_text(markup, font, Int32(width), style.breaksWords ? 1 : 0).map { DecodedImage($0) }

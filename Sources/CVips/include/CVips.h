@@ -41,8 +41,8 @@ cvips_image *cvips_text(const char *markup, const char *font, int width, int bre
 /// How many letters of a text have no picture in the fonts of this machine; -1 when nobody can tell.
 int cvips_unknown_letters(const char *text, const char *font);
 
-/// An image of pixels with red, green, blue and alpha, which are copied; without alpha if `is_opaque`. `NULL` when there is no
-/// room.
+/// An image of pixels with red, green, blue and alpha, which have to outlive it; without alpha if `is_opaque`. `NULL` when there is
+/// no room.
 cvips_image *cvips_from_pixels(const void *pixels, int width, int height, int is_opaque);
 
 /// A part of an image; `NULL` when it does not lie within the image.
@@ -59,8 +59,8 @@ void cvips_release(cvips_image *image);
 /// `format` is an ending with options, as libvips writes them: `.webp[Q=80,strip]`.
 void *cvips_encode(cvips_image *image, const char *format, size_t *length);
 
-/// The pixels, band by band in rows, one byte each, to be freed with `cvips_free`.
-void *cvips_pixels(cvips_image *image, size_t *length);
+/// The pixels, band by band in rows, one byte each, as long as the image is there; `NULL` when there are none such.
+const void *cvips_pixels(cvips_image *image, size_t *length);
 
 void cvips_free(void *memory);
 
