@@ -1,3 +1,6 @@
+// Other systems keep their own memory, and need not have jemalloc to compile this.
+#ifdef __linux__
+
 #include "CMalloc.h"
 
 #include <jemalloc/jemalloc.h>
@@ -24,3 +27,5 @@ void clear_memory_in_place(void) {
         mallctl(name, NULL, NULL, &ours, sizeof ours);
     }
 }
+
+#endif

@@ -177,7 +177,7 @@ cvips_image *cvips_decode(const void *bytes, size_t length, cvips_scaling scalin
 cvips_image *cvips_draw(const void *bytes, size_t length, int width, int height) {
     cvips_image *image = NULL;
     if (!is_drawing(bytes, length)) return NULL;
-    // In its own size it needs not be scaled: that goes by numbers four times as large, whatever the scale.
+    // In its own size it needs no scaling, which would take every pixel through floating point all the same.
     if (vips.svgload_buffer((void *)bytes, length, &image, NULL) == 0) {
         if (vips.get_width(image) == width && vips.get_height(image) == height) return in_memory(image);
         vips.unref(image);

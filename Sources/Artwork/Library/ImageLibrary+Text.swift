@@ -21,9 +21,9 @@ public struct TextStyle: Hashable, Sendable {
 
 /// Text in the fonts of this machine, measured and set by Pango: any script, each line in its own direction.
 extension ImageLibrary {
-    /// A text as pixels, cut to its ink, in lines of at most the room's width: one that is wider and must not break stands out.
+    /// A text as pixels, cut to its ink, in lines of at most the room's width.
     ///
-    /// - Returns: `nil` for what cannot be set, or has no room.
+    /// - Returns: `nil` for what cannot be set, or has no room: a word is wider and must not break, or there are too many lines.
     public func raster(of text: String, _ style: TextStyle, in room: PixelSize) -> Raster? {
         guard let image = set(text, style, width: room.width) else { return nil }
         let size = image.size
