@@ -55,23 +55,24 @@ private func restored(_ text: UnsafeBufferPointer<UInt8>) -> [CChar]? {
     return text.map { CChar(bitPattern: $0 == standIn ? UInt8(ascii: "<") : $0) } + [0]
 }
 
-/// cmark-gfm 0.29 adds the special characters of its extensions to a table of the whole process when a parse begins and
-/// removes them when it ends, so two parses at a time spoil each other. Finished trees are independent.
+/// cmark-gfm 0.29 adds the special characters of its extensions to a table of the whole process before it reads what stands in blocks,
+/// and removes them after it, so two texts that are finished at a time spoil each other. Finding blocks changes nothing that parsers
+/// share, and finished trees are independent.
 private let oneAtATime = Mutex<Void>(())
 
-private let extensionsAreRegistered: Void = cmark_gfm_core_extensions_ensure_registered()
+/// Made once, and only read from then on.
+nonisolated(unsafe) private let extensions: [OpaquePointer?] = {
+    cmark_gfm_core_extensions_ensure_registered()
+    let names = ["table", "strikethrough", "autolink", "tasklist"]
+    return names.map { cmark_find_syntax_extension($0) }
+}()
 
 private func parse(_ text: UnsafeBufferPointer<UInt8>) -> OpaquePointer {
     let parser = cmark_parser_new(CMARK_OPT_FOOTNOTES)!
     defer { cmark_parser_free(parser) }
+    for syntax in extensions { cmark_parser_attach_syntax_extension(parser, syntax) }
+    text.withMemoryRebound(to: CChar.self) { cmark_parser_feed(parser, $0.baseAddress, $0.count) }
     var root: OpaquePointer!
-    oneAtATime.withLock { _ in
-        extensionsAreRegistered
-        for name in ["table", "strikethrough", "autolink", "tasklist"] {
-            cmark_parser_attach_syntax_extension(parser, cmark_find_syntax_extension(name))
-        }
-        text.withMemoryRebound(to: CChar.self) { cmark_parser_feed(parser, $0.baseAddress, $0.count) }
-        root = cmark_parser_finish(parser)
-    }
+    oneAtATime.withLock { _ in root = cmark_parser_finish(parser) }
     return root
 }
