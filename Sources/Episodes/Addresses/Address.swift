@@ -1,10 +1,11 @@
-/// The place of a page or file on the site, as path components in plain Unicode (form C), not percent-encoded.
+/// The place of a page or file on the site, as a path in plain Unicode (form C), not percent-encoded.
 ///
 /// A *pretty* address (`/episodes/grid/`) is a folder whose `index.html` is the page; a file address (`/404.html`,
 /// `/media/a.mp3`) is the file itself. A component is never empty, `.` or `..` and holds no slash, backslash or control
 /// character, so no address leaves the output folder.
 public struct Address: Hashable, Sendable {
-    public let components: [String]
+    /// Where the bytes go, relative to the output folder: `episodes/grid/index.html`.
+    public let outputPath: String
     public let isFolder: Bool
 
     /// `/`
@@ -13,15 +14,19 @@ public struct Address: Hashable, Sendable {
     /// The pretty address of these slugs.
     public init(_ slugs: [Slug]) { self.init(folder: slugs.map(\.text)) }
 
-    init(folder components: [String]) {
-        self.components = components
-        isFolder = true
-    }
+    init(folder components: [String]) { self.init(components: components, isFolder: true) }
 
     private init(components: [String], isFolder: Bool) {
-        self.components = components
+        self.init(outputPath: (isFolder ? components + [Self.pageName] : components).joined(separator: "/"), isFolder)
+    }
+
+    private init(outputPath: String, _ isFolder: Bool) {
+        self.outputPath = outputPath
         self.isFolder = isFolder
     }
+
+    /// The page of a folder.
+    static let pageName = "index.html"
 
     /// From a path as an author writes it, `/about` or `/old/name.html`, percent-encoded or not; relative to the site.
     ///
@@ -51,13 +56,15 @@ public struct Address: Hashable, Sendable {
     }
 
     /// A page below this one: `/tags/css/` with `page`, `2` is `/tags/css/page/2/`.
-    public func appending(_ names: String...) -> Address {
-        Address(components: components + names, isFolder: true)
-    }
+    public func appending(_ names: String...) -> Address { Address(folder: names).below(self) }
 
     /// The same place below a folder: `/about/` below `/copies/one/` is `/copies/one/about/`.
-    public func below(_ folder: Address) -> Address {
-        Address(components: folder.components + components, isFolder: isFolder)
+    public func below(_ folder: Address) -> Address { Address(outputPath: folder.folderPath + outputPath, isFolder) }
+
+    /// A file beside what a page says: `/grid/` with `chapters.json` is `/grid/chapters.json`, and `/grid.html` is
+    /// `/grid.html.chapters.json`.
+    public func companion(_ name: String) -> Address {
+        Address(outputPath: isFolder ? folderPath + name : outputPath + "." + name, false)
     }
 
     /// Only what names a file on the web: a dot is not always an extension (`/9/socket.io`, `/010.1-maze`).

@@ -9,13 +9,21 @@ extension Address {
     }
 
     /// `/episodes/grid/`, plain Unicode: for messages, and for ordering.
-    public var path: String {
-        if components.isEmpty { return "/" }
-        return "/" + components.joined(separator: "/") + (isFolder ? "/" : "")
-    }
+    public var path: String { "/" + shownPath }
 
-    /// Where the bytes go, relative to the output folder: `episodes/grid/index.html`.
-    public var outputPath: String { (isFolder ? components + ["index.html"] : components).joined(separator: "/") }
+    /// What stands between the slashes of the path.
+    public var components: [String] { pathComponents(shownPath) }
+
+    /// The path of what is below it, relative to the output folder: `episodes/grid/`.
+    public var folderPath: String { isFolder || outputPath.isEmpty ? String(shownPath) : outputPath + "/" }
+
+    /// How many folders it is in, its own included.
+    public var depth: Int { outputPath.utf8.count { $0 == UInt8(ascii: "/") } }
+
+    /// Without the slash before it: `episodes/grid/`, `media/a.mp3`.
+    private var shownPath: Substring {
+        isFolder ? Substring(outputPath.utf8.dropLast(Self.pageName.utf8.count)) : outputPath[...]
+    }
 
     /// Percent-encoded, from the root of the host when the site lies there: `/episodes/grid/`.
     public var encodedPath: String { text(after: "/".utf8) }
@@ -25,8 +33,7 @@ extension Address {
         var bytes: [UInt8] = []
         bytes.reserveCapacity(base.count + 64)
         bytes += base
-        bytes.append(percentEncoding: components)
-        if !isFolder, !components.isEmpty { bytes.removeLast() }
+        bytes.append(percentEncodingPath: shownPath.utf8)
         return String(decoding: bytes, as: UTF8.self)
     }
 
@@ -41,19 +48,20 @@ extension Address {
     /// Adds the link in UTF-8.
     public func appendLink(from page: Address, style: LinkStyle = .file, to bytes: inout [UInt8]) {
         let start = bytes.count
-        let folders = page.folders
-        let shared = zip(folders, self.folders).prefix { $0 == $1 }.count
-        for _ in shared..<folders.count { bytes += "../".utf8 }
-        bytes.append(percentEncoding: components[shared...])
-        if !isFolder {
-            if bytes.count > start { bytes.removeLast() }
-        } else if style == .file {
-            bytes += "index.html".utf8
-        } else if bytes.count == start {
-            bytes += "./".utf8
-        }
+        let shared = sharedFolders(with: page)
+        for byte in page.outputPath.utf8.dropFirst(shared) where byte == UInt8(ascii: "/") { bytes += "../".utf8 }
+        bytes.append(percentEncodingPath: (style == .file ? outputPath[...] : shownPath).utf8.dropFirst(shared))
+        if isFolder, bytes.count == start { bytes += "./".utf8 }
     }
 
-    /// Where relative links on the page start.
-    private var folders: ArraySlice<String> { isFolder ? components[...] : components.dropLast() }
+    /// How many bytes of the paths are folders that both are in.
+    private func sharedFolders(with other: Address) -> Int {
+        var (count, shared) = (0, 0)
+        for (byte, otherByte) in zip(outputPath.utf8, other.outputPath.utf8) {
+            guard byte == otherByte else { break }
+            count += 1
+            if byte == UInt8(ascii: "/") { shared = count }
+        }
+        return shared
+    }
 }

@@ -1,21 +1,22 @@
 extension [UInt8] {
-    /// Components of a path for a link, a slash behind each: everything but RFC 3986's unreserved characters is encoded, so the
-    /// text is also safe inside HTML, XML, CSS and Markdown.
-    mutating func append(percentEncoding components: some Sequence<String>) {
-        for component in components {
-            append(percentEncoding: component)
-            append(UInt8(ascii: "/"))
-        }
+    /// A path for a link: everything but slashes and RFC 3986's unreserved characters is encoded, so the text is also safe inside
+    /// HTML, XML, CSS and Markdown.
+    mutating func append(percentEncodingPath path: Substring.UTF8View) {
+        append(percentEncoding: path) { isUnreserved($0) || $0 == UInt8(ascii: "/") }
     }
 
-    /// One component of a path, or a character that an address may not hold as it is.
-    mutating func append(percentEncoding component: String) {
-        var component = component
-        component.withUTF8 { bytes in
+    /// A character that an address may not hold as it is.
+    mutating func append(percentEncoding character: Unicode.Scalar) {
+        append(percentEncoding: String(Character(character))[...].utf8, but: isUnreserved)
+    }
+
+    private mutating func append(percentEncoding text: Substring.UTF8View, but stays: (UInt8) -> Bool) {
+        var text = Substring(text)
+        text.withUTF8 { bytes in
             // Most are slugs.
-            if bytes.allSatisfy(isUnreserved) { return append(contentsOf: bytes) }
+            if bytes.allSatisfy(stays) { return append(contentsOf: bytes) }
             for byte in bytes {
-                if isUnreserved(byte) {
+                if stays(byte) {
                     append(byte)
                 } else {
                     append(contentsOf: [UInt8(ascii: "%"), hexDigit(byte >> 4), hexDigit(byte & 15)])

@@ -41,7 +41,7 @@ public struct WebAddress: Hashable, Sendable {
         for character in text.unicodeScalars {
             let isUnsafe = character.properties.isWhitespace || "\"<>\\^`{|}".unicodeScalars.contains(character)
             if isUnsafe {
-                encoded.append(percentEncoding: String(character))
+                encoded.append(percentEncoding: character)
             } else {
                 encoded += String(character).utf8
             }

@@ -29,8 +29,6 @@ extension [Chapter] {
 extension Episode {
     /// Where the chapters lie as a file in the format of Podcasting 2.0, which the build writes; `nil` without chapters.
     public var chaptersAddress: Address? {
-        guard !self.chapters.isEmpty else { return nil }
-        let path = self.address.components.joined(separator: "/")
-        return Address(file: self.address.isFolder ? path + "/chapters.json" : path + ".chapters.json")
+        self.chapters.isEmpty ? nil : self.address.companion("chapters.json")
     }
 }

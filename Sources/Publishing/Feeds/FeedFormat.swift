@@ -21,7 +21,7 @@ extension FeedFormat {
 
     /// Where the feed about the page at this address is: `/feed.xml`, `/tags/css/feed.xml`.
     public func address(for page: Address) -> Address {
-        Address(file: (page.components + [fileName]).joined(separator: "/"))
+        Address(file: fileName).below(page)
     }
 }
 

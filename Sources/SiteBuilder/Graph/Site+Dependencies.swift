@@ -15,7 +15,7 @@ extension DependencyGraph {
         let theme = ThemeDependencies(planned.theme, layouts: planned.layouts)
         let files = FileDependencies(planned, pages: pages, theme: theme)
         let plans = Dictionary(planned.plans.map { ($0.address.outputPath, $0) }) { first, _ in first }
-        let copies = planned.showcase.copies.map { ($0.shown.folder.components.joined(separator: "/") + "/", $0.theme) }
+        let copies = planned.showcase.copies.map { ($0.shown.folder.folderPath, $0.theme) }
         var dependencies: [OutputPath: Set<Dependency>] = [:]
         for file in made.built.output.files {
             let path = file.path.text

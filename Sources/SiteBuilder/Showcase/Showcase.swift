@@ -59,7 +59,7 @@ struct ShowcaseStage: Sendable {
             rendered.pages.map { page in page.file.flatMap { OutputFile(page.address, $0.contents, from: source) } }
             + place.assets.map { OutputFile($0.key.below(place.folder), .bytes($0.value), from: source) }
             + styles.map { style in
-                OutputPath(place.folder.components.joined(separator: "/") + "/" + style.path.text).map {
+                OutputPath(place.folder.folderPath + style.path.text).map {
                     OutputFile($0, style.contents, from: source)
                 }
             }

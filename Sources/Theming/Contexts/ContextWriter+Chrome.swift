@@ -16,10 +16,10 @@ extension ContextWriter {
         }
         if let index = targets.firstIndex(of: page) { return .exact(index) }
         let above = targets.enumerated().filter { _, target in
-            guard let target, target.isFolder, !target.components.isEmpty else { return false }
-            return page.components.starts(with: target.components)
+            guard let target, target.isFolder, target != .home else { return false }
+            return page.outputPath.utf8.starts(with: target.folderPath.utf8)
         }
-        let nearest = above.max { ($0.element?.components.count ?? 0) < ($1.element?.components.count ?? 0) }
+        let nearest = above.max { ($0.element?.depth ?? 0) < ($1.element?.depth ?? 0) }
         return nearest.map { .below($0.offset) } ?? .none
     }
 

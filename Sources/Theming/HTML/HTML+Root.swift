@@ -66,6 +66,4 @@ private func isOfLink(_ byte: UInt8) -> Bool {
 }
 
 /// The way from a page up to the site's root: `../../` from `/episodes/grid/`, nothing from `/` and `/404.html`.
-public func rootPath(from page: Address) -> String {
-    String(repeating: "../", count: page.isFolder ? page.components.count : max(page.components.count - 1, 0))
-}
+public func rootPath(from page: Address) -> String { String(repeating: "../", count: page.depth) }
