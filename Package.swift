@@ -92,7 +92,8 @@ let package = Package(
         .target(name: "Artwork", dependencies: ["CVips"]),
         .target(name: "SocialCards", dependencies: ["Artwork", "CompositionalLayout"]),
         .target(
-            name: "Publishing", dependencies: ["Episodes", "Markdown", "Diagnostics"], swiftSettings: testedSettings),
+            name: "Publishing", dependencies: ["Episodes", "Markdown", "Markup", "Diagnostics"],
+            swiftSettings: testedSettings),
         .target(
             name: "SiteBuilder",
             dependencies: [
@@ -176,7 +177,9 @@ let package = Package(
             name: "SocialCardsTests", dependencies: ["Artwork", "CompositionalLayout", "SocialCards", "TestSupport"]),
         .testTarget(
             name: "PublishingTests",
-            dependencies: ["Diagnostics", "Episodes", "Markdown", "Publishing", "TestSupport"],
+            dependencies: [
+                "Diagnostics", "Episodes", "Markdown", "Markup", "Publishing", "Stylesheets", "TestSupport",
+            ],
             exclude: ["Goldens", "Search/Tables"]),
         .testTarget(
             name: "SiteBuilderTests",

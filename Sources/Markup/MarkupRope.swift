@@ -64,6 +64,11 @@ public struct MarkupRope: Sendable {
         count += bytes.count
     }
 
+    /// Markup of our own.
+    public mutating func append(_ markup: StaticString) {
+        append(UnsafeBufferPointer(start: markup.utf8Start, count: markup.utf8CodeUnitCount))
+    }
+
     public mutating func append(_ shared: SharedMarkup) {
         guard shared.count > 0 else { return }
         inserts.append(Insert(offset: own.count, markup: shared))
@@ -73,7 +78,7 @@ public struct MarkupRope: Sendable {
     public mutating func append(_ other: MarkupRope) {
         let offset = own.count
         own += other.own
-        inserts += other.inserts.map { Insert(offset: offset + $0.offset, markup: $0.markup) }
+        for insert in other.inserts { inserts.append(Insert(offset: offset + insert.offset, markup: insert.markup)) }
         count += other.count
     }
 }

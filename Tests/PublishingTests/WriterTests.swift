@@ -71,4 +71,32 @@ import Testing
             """
         #expect(String(decoding: value.document, as: UTF8.self) == expected)
     }
+
+    @Test(arguments: ["plain", "</script><!--", "\u{0}\u{1F}\n\t\"\\", "é 🚀 \u{2028} & {[:,", ""])
+    func scriptsKeepTexts(text: String) throws {
+        var json = JSONScript()
+        json.object { json in
+            json.member("text", text)
+            json.member("none", nil as String?)
+            json.member("no number", nil as Int?)
+            json.member("texts", all: [text, text]) { $0.append($1) }
+            json.member("empty", all: [Int]()) { json, _ in json.append("never") }
+            json.member("left out", any: [Int]()) { json, _ in json.append("never") }
+            json.member("object") { json in
+                json.object { json in
+                    json.member("word", word: "one")
+                    json.member("flag", true)
+                    json.member("object") { $0.object { _ in } }
+                    json.member("number", -3)
+                }
+            }
+        }
+        let read = try JSONSerialization.jsonObject(with: Data(json.bytes)) as? [String: Any]
+        #expect(Set(read?.keys.map(\.self) ?? []) == ["text", "texts", "empty", "object"])
+        #expect((read?["text"] as? String)?.unicodeScalars.elementsEqual(text.unicodeScalars) == true)
+        #expect(read?["texts"] as? [String] == [text, text] && (read?["empty"] as? [String])?.isEmpty == true)
+        let object = try #require(read?["object"] as? [String: Any])
+        #expect(object["word"] as? String == "one" && object["flag"] as? Bool == true && object["number"] as? Int == -3)
+        for byte in "<>&\n".utf8 { #expect(!json.bytes.contains(byte)) }
+    }
 }

@@ -63,6 +63,30 @@ import Testing
         #expect(noted == ["two", "three"])
     }
 
+    /// What markup is like is read in its place.
+    @Test func readsAPatternOnce() {
+        let pattern = SharedMarkup(Array("<meta content=\"\"><link href=\"\">".utf8))
+        let head = SharedMarkup(Array("<meta content=\"a\"><link href=\"b\">".utf8), pattern: pattern)
+        let misled = SharedMarkup(Array("<b></b>".utf8), pattern: pattern)
+        var page = MarkupRope()
+        page.append("<html><head>".utf8)
+        page.append(head)
+        page.append("</head><body></body></html>".utf8)
+        for known in [[pattern], [head]] {
+            var survey = MarkupSurvey(MarkupFragments(known))
+            survey.insert(page)
+            #expect(survey.names == MarkupNames(html: page.bytes))
+            var rope = MarkupRope()
+            rope.append(misled)
+            survey.insert(rope)
+            #expect(!survey.names.mentions(StyleName(.element, "b")))
+        }
+        // Where nobody has read the pattern, the markup itself is read.
+        var survey = MarkupSurvey(MarkupFragments())
+        survey.insert(page)
+        #expect(survey.names == MarkupNames(html: page.bytes))
+    }
+
     @Test func knowsTheTreesOfWholeCards() {
         let cards = Array(Self.cards.prefix(3))
         let fragments = MarkupFragments(cards)

@@ -2,13 +2,10 @@ import Episodes
 
 /// What a page that quotes an episode shows of it: oEmbed 1.0 (https://oembed.com), as files that the pages name.
 enum OEmbed {
-    static let linkType = "application/json+oembed"
+    static let linkType: StaticString = "application/json+oembed"
 
     /// Beside the episode's page.
-    static func address(of episode: Episode) -> Address {
-        let path = episode.address.components.joined(separator: "/")
-        return Address(file: episode.address.isFolder ? path + "/oembed.json" : path + ".oembed.json")
-    }
+    static func address(of episode: Episode) -> Address { episode.address.companion("oembed.json") }
 
     /// Points of a player with a picture; what is heard alone takes a strip.
     private static let size = (width: 640, height: 360, strip: 54)

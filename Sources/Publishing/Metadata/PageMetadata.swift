@@ -1,4 +1,5 @@
 import Episodes
+import Markup
 
 /// What pages tell those who find them, written from the catalog and never by templates: Open Graph, cards, structured data.
 /// All of it names absolute addresses, so a site without one has none.
@@ -6,28 +7,42 @@ public struct PageMetadata: Sendable {
     let catalog: Catalog
     let base: BaseAddress
     /// The show that every episode belongs to, made once.
-    let show: JSONValue
+    let show: JSONScript
+    /// What Open Graph calls the languages of the pages.
+    let locales: [String: String]
 
     /// - Returns: `nil` for a site without a public address.
     public init?(_ catalog: Catalog) {
         guard let base = catalog.site.base else { return nil }
         self.catalog = catalog
         self.base = base
-        show = .node(
-            catalog.isPodcast ? "PodcastSeries" : "CreativeWorkSeries",
-            ["name": .string(catalog.site.title), "url": .string(base.text)])
+        var show = JSONScript()
+        show.node(catalog.isPodcast ? "PodcastSeries" : "CreativeWorkSeries") { json in
+            json.member("name", catalog.site.title)
+            json.member("url", base.text)
+        }
+        self.show = show
+        locales = Dictionary(
+            uniqueKeysWithValues: catalog.languages.union([catalog.site.language]).compactMap { language in
+                OpenGraphLocale.name(language).map { (language, $0) }
+            })
     }
 
-    public func tags(of page: FoundPage) -> [HeadTag] {
-        var tags = openGraph(of: page)
+    /// Lines of the page's head.
+    public func markup(of page: FoundPage) -> SharedMarkup {
+        var head = HeadMarkup()
+        writeOpenGraph(of: page, to: &head)
         if let episode = page.episode {
-            tags.append(
-                .alternate(
-                    type: OEmbed.linkType, address: base.absolute(OEmbed.address(of: episode)), title: page.title))
+            head.alternate(
+                type: OEmbed.linkType, address: base.absolute(OEmbed.address(of: episode)), title: page.title)
         }
-        if let data = structuredData(of: page) { tags.append(.structuredData(data.script)) }
-        return tags
+        let things = structuredData(of: page)
+        if !things.bytes.isEmpty { head.structuredData(things) }
+        return head.shared
     }
+
+    /// What all that is like which ``markup(of:)`` returns.
+    public static var patterns: [SharedMarkup] { HeadMarkup.patterns }
 }
 
 extension Catalog {

@@ -7,29 +7,6 @@ extension JSONValue {
         return bytes
     }
 
-    /// On one line, for a `<script>` of an HTML page: nothing in it can end the element or begin a comment.
-    var script: [UInt8] {
-        var bytes: [UInt8] = []
-        bytes.reserveCapacity(2048)
-        writeScript(to: &bytes)
-        return bytes
-    }
-
-    private func writeScript(to bytes: inout [UInt8]) {
-        switch self {
-        case .string(let text): bytes.append(scriptJSON: text)
-        case .integer, .boolean: write(to: &bytes, depth: 0)
-        case .array(let values):
-            Self.write(values, between: ("[", "]"), to: &bytes) { $0.writeScript(to: &$1) }
-        case .object(let members):
-            Self.write(members, between: ("{", "}"), to: &bytes) { member, bytes in
-                bytes.append(scriptJSON: member.key)
-                bytes.append(UInt8(ascii: ":"))
-                member.value.writeScript(to: &bytes)
-            }
-        }
-    }
-
     private func write(to bytes: inout [UInt8], depth: Int) {
         switch self {
         case .string(let text): bytes.append(json: text)
@@ -48,18 +25,17 @@ extension JSONValue {
         }
     }
 
-    /// - Parameter depth: `nil` for all on one line.
     private static func write<Element>(
-        _ elements: [Element], between brackets: (String, String), to bytes: inout [UInt8], depth: Int? = nil,
+        _ elements: [Element], between brackets: (String, String), to bytes: inout [UInt8], depth: Int,
         each: (Element, inout [UInt8]) -> Void
     ) {
         bytes += brackets.0.utf8
         for (index, element) in elements.enumerated() {
             if index > 0 { bytes.append(UInt8(ascii: ",")) }
-            if let depth { bytes.append(lineAtDepth: depth + 1) }
+            bytes.append(lineAtDepth: depth + 1)
             each(element, &bytes)
         }
-        if let depth, !elements.isEmpty { bytes.append(lineAtDepth: depth) }
+        if !elements.isEmpty { bytes.append(lineAtDepth: depth) }
         bytes += brackets.1.utf8
     }
 }
@@ -74,7 +50,7 @@ extension [UInt8] {
     mutating func append(json text: String) { append(json: text, isInScript: false) }
 
     /// The same without the letters that HTML gives a meaning to in a script.
-    fileprivate mutating func append(scriptJSON text: String) { append(json: text, isInScript: true) }
+    mutating func append(scriptJSON text: String) { append(json: text, isInScript: true) }
 
     private mutating func append(json text: String, isInScript: Bool) {
         append(UInt8(ascii: "\""))

@@ -37,7 +37,7 @@ struct FoundPages: Sendable {
     /// - Parameter excerpt: the beginning of an episode's notes.
     func markup(of plan: PagePlan, excerpt: String?) -> HTML {
         guard let metadata, let page = page(plan, excerpt: excerpt) else { return .empty }
-        return HTML(metadata.tags(of: page))
+        return HTML(metadata.markup(of: page))
     }
 
     /// `nil` for pages that search engines are not to list.

@@ -42,11 +42,11 @@ extension PageRenderer {
 
     func draw(_ plan: PagePlan) -> DrawnPage {
         let styles = PageStyles(plan, layouts: layouts.book)
-        let notes = notes(of: plan)
-        let html = html(of: plan, notes, stylesheet: styles.address)
+        let parts = PageParts(of: plan, self)
+        let html = html(of: plan, parts, stylesheet: styles.address)
         // Read as where all pages are put together, so that the same is known of it.
         var survey = MarkupSurvey(MarkupFragments(html.sharedParts, noting: styled), noting: styled)
         survey.insert(html.markup)
-        return DrawnPage(page: page(plan, html, notes), styles: styles, names: survey.names)
+        return DrawnPage(page: page(plan, html, parts.notes), styles: styles, names: survey.names)
     }
 }

@@ -55,16 +55,15 @@ final class PageIngredients: Sendable {
         }
     }
 
-    /// - Parameter notes: of the page.
     /// - Returns: `nil` for the few pages that are put together in every build, as they take something of the whole site.
-    func digest(of plan: PagePlan, _ notes: Notes?) -> ContentDigest? {
+    func digest(of plan: PagePlan, _ parts: PageParts) -> ContentDigest? {
         var bytes = DigestedBytes()
         bytes.add(common)
         bytes.add(plan.address.path)
         bytes.add(plan.numbers?.current ?? 0)
         bytes.add(plan.numbers?.addresses.count ?? 0)
         switch plan.subject {
-        case .episode(let episode): add(episode, to: &bytes)
+        case .episode(let episode): add(episode, parts.relatives, to: &bytes)
         case .page(let page): add(page, to: &bytes)
         case .listing(let listing):
             add(listing, to: &bytes)
@@ -80,19 +79,18 @@ final class PageIngredients: Sendable {
         }
         bytes.add(renderer.found.card(of: plan))
         // Where links of the text lead, and the files of its pictures.
-        if let notes { bytes.add(ContentDigest(notes.html.bytes)) }
+        if let notes = parts.notes { bytes.add(ContentDigest(notes.html.bytes)) }
         if let places = places[PageShape(plan)] { bytes.add(places) }
         for section in plan.sections { add(section, to: &bytes) }
         return bytes.digest
     }
 
-    private func add(_ episode: Episode, to bytes: inout DigestedBytes) {
+    private func add(_ episode: Episode, _ relatives: [Episode], to bytes: inout DigestedBytes) {
         bytes.add(ContentDigest(episode.body.source.bytes))
         add(card: episode, to: &bytes)
         pictures.add(episode.media.map(\.poster) + episode.chapters.map(\.image), to: &bytes)
         add(step: renderer.catalog.previous(of: episode), to: &bytes)
         add(step: renderer.catalog.next(of: episode), to: &bytes)
-        let relatives = renderer.relatives(of: episode)
         bytes.add(relatives.count)
         for relative in relatives { add(card: relative, to: &bytes) }
         let memberships = renderer.memberships[episode.id] ?? []

@@ -1,6 +1,7 @@
 import Diagnostics
 import Episodes
 import Markdown
+import Markup
 import Publishing
 import Stylesheets
 import Theming
@@ -19,9 +20,9 @@ struct PageRenderer: Sendable {
     var memberships: [Episode.ID: [Membership]]
     var related: RelatedEpisodes
     var found: FoundPages
-    /// Lines of every page's head.
+    /// Lines of every page's head, shared.
     let icons: HTML
-    /// Lines of every page's head: the feeds of the whole site.
+    /// Lines of every page's head: the feeds of the whole site, shared.
     let feeds: HTML
     /// Whether pages of episodes note that they were watched.
     let isRemembering: Bool
@@ -35,11 +36,14 @@ struct PageRenderer: Sendable {
     /// Where finished pages go.
     var store: PageStore
 
-    /// - Parameters:
-    ///   - notes: of the page.
-    ///   - stylesheet: that of its ``PageStyles``.
-    func html(of plan: PagePlan, _ notes: Notes?, stylesheet: Address) -> HTML {
-        fill(plan, notes: notes, head: head(of: plan, stylesheet: stylesheet), gallery: gallery(of: plan))
+    /// What pages share that is no card.
+    var sharedParts: [SharedMarkup] {
+        renderer.sharedChrome + icons.sharedParts + feeds.sharedParts + PageMetadata.patterns
+    }
+
+    /// - Parameter stylesheet: that of the page's ``PageStyles``.
+    func html(of plan: PagePlan, _ parts: PageParts, stylesheet: Address) -> HTML {
+        fill(plan, parts, head: head(of: plan, stylesheet: stylesheet), gallery: gallery(of: plan))
     }
 
     /// - Parameters:

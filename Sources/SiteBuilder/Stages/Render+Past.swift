@@ -33,13 +33,13 @@ private struct FoundPast: Sendable {
 
     init(of plan: PagePlan, _ ingredients: PageIngredients, in past: PastPages) {
         let renderer = ingredients.renderer
-        let notes = renderer.notes(of: plan)
+        let parts = PageParts(of: plan, renderer)
         let address = renderer.place(of: plan.address)
         path = address.outputPath
         styles = PageStyles(plan, layouts: renderer.layouts.book)
-        mark = PageMark(ingredients: ingredients.digest(of: plan, notes), stylesheet: styles.address.outputPath)
+        mark = PageMark(ingredients: ingredients.digest(of: plan, parts), stylesheet: styles.address.outputPath)
         guard mark.ingredients != nil, past.marks[path] == mark, let contents = past.contents(at: path) else { return }
-        page = renderer.page(plan, contents, at: address, notes)
+        page = renderer.page(plan, contents, at: address, parts.notes)
         page?.mark = mark
     }
 }

@@ -29,7 +29,7 @@ func render(
         found: FoundPages(
             catalog, renderer: renderer, memberships: memberships, finding: finding, unshown: pictures.unshown,
             cards: cards),
-        icons: icons.links, feeds: HTML(feedsOf: catalog),
+        icons: icons.links.shared(), feeds: HTML(feedsOf: catalog).shared(),
         isRemembering: copy == nil && catalog.hasHistory, styled: StyledIdentifiers(css: theme.stylesheet),
         pictures: pictures, hostPath: hostPath, copy: copy, store: store)
     let ingredients = marks ? await PageIngredients(plans, by: pages, jobs: jobs) : nil
@@ -58,7 +58,7 @@ extension RenderedSite {
             pages.badges[kinds] = Dictionary(uniqueKeysWithValues: zip(episodes.map(\.id), badges))
         }
         let shared = await fragments(
-            cards.flatMap(\.sharedParts) + pages.renderer.sharedChrome, noting: pages.styled, jobs: jobs)
+            cards.flatMap(\.sharedParts) + pages.sharedParts, noting: pages.styled, jobs: jobs)
         let work = PageBatch.all(plans.indices, of: plans, layouts: pages.layouts.book, jobs: jobs)
         let finished = ResultPlaces<RenderedPage>(count: plans.count)
         let surveys = PageSurveys(shared, noting: pages.styled)
@@ -66,13 +66,13 @@ extension RenderedSite {
             var survey = surveys.take(batch.styles)
             let stylesheet = batch.styles.address
             for index in batch.plans {
-                let notes = pages.notes(of: plans[index])
-                let html = pages.html(of: plans[index], notes, stylesheet: stylesheet)
+                let parts = PageParts(of: plans[index], pages)
+                let html = pages.html(of: plans[index], parts, stylesheet: stylesheet)
                 survey.insert(html.markup)
-                var page = pages.page(plans[index], html, notes)
+                var page = pages.page(plans[index], html, parts.notes)
                 if let ingredients {
                     page.mark = PageMark(
-                        ingredients: ingredients.digest(of: plans[index], notes), stylesheet: stylesheet.outputPath)
+                        ingredients: ingredients.digest(of: plans[index], parts), stylesheet: stylesheet.outputPath)
                 }
                 finished.put(page, at: index)
             }

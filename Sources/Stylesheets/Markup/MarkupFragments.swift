@@ -13,7 +13,7 @@ public struct MarkupFragments: Sendable {
     public init(_ markup: some Sequence<SharedMarkup> = [], noting styled: StyledIdentifiers? = nil) {
         // One for all, emptied: most of them are known already, and nothing of them is kept.
         var names = MarkupNames()
-        for markup in markup {
+        for markup in markup.lazy.map({ $0.pattern ?? $0 }) where numbers[ObjectIdentifier(markup)] == nil {
             names.removeAll()
             names.insert(html: markup.bytes, noting: styled)
             numbers[ObjectIdentifier(markup)] = number(of: names)
@@ -34,7 +34,8 @@ public struct MarkupFragments: Sendable {
         return number
     }
 
-    subscript(markup: SharedMarkup) -> Int? { numbers[ObjectIdentifier(markup)] }
+    /// The number of what stands in it; `nil` where it was not read, nor what it is like.
+    subscript(markup: SharedMarkup) -> Int? { numbers[ObjectIdentifier(markup.pattern ?? markup)] }
 
     func names(of fragment: Int) -> MarkupNames { distinct[fragment] }
 }

@@ -21,6 +21,12 @@ public struct HTML: Hashable, Sendable {
     /// What a template has rendered, or a writer that escapes, marks included.
     package init(rendered rope: MarkupRope) { self.rope = rope }
 
+    /// Written by a writer that escapes.
+    package init(_ shared: SharedMarkup) {
+        rope = MarkupRope()
+        rope.append(shared)
+    }
+
     public static let empty = HTML(rendered: MarkupRope())
 
     public var isEmpty: Bool { rope.isEmpty }

@@ -16,7 +16,12 @@ struct ToldEpisode {
             .episode(episode), address: episode.address, title: episode.title, summary: episode.summary,
             language: episode.language, versions: catalog.versions(of: episode), image: episode.image,
             trail: [FoundPage.Step(title: catalog.site.title, address: .home)])
-        tags = try #require(PageMetadata(catalog)).tags(of: page)
+        tags = try Self.tags(of: page, in: catalog)
+    }
+
+    /// The lines of a page's head.
+    static func tags(of page: FoundPage, in catalog: Catalog) throws -> [HeadTag] {
+        try HeadTag.all(in: #require(PageMetadata(catalog)).markup(of: page)).map { try #require($0) }
     }
 
     /// What a property says, in order.

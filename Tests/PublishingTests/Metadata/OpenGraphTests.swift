@@ -49,7 +49,7 @@ import Testing
             address: Address(file: "images/a-card.jpg"), width: 1200, height: 630, alternative: "A · <T>")
         let page = FoundPage(
             .episode(episode), address: episode.address, title: "A", language: "en", image: episode.image, card: card)
-        let tags = try #require(PageMetadata(catalog)).tags(of: page)
+        let tags = try ToldEpisode.tags(of: page, in: catalog)
         let found = tags.compactMap { tag in
             if case .property(let name, let content) = tag, name.hasPrefix("og:image") {
                 [name, content]

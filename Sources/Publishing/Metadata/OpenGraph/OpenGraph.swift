@@ -2,65 +2,63 @@ import Episodes
 
 /// The Open Graph protocol (https://ogp.me), and the one thing that cards of X want besides.
 extension PageMetadata {
-    func openGraph(of page: FoundPage) -> [HeadTag] {
+    func writeOpenGraph(of page: FoundPage, to head: inout HeadMarkup) {
         let picture = networkPicture(of: page)
-        var tags: [HeadTag?] = [
-            .property("og:type", page.episode.map { $0.film == nil ? "article" : "video.episode" } ?? "website"),
-            .property("og:title", page.title),
-            .property("og:url", base.absolute(page.address)),
-            page.summary.map { .property("og:description", $0) },
-            .property("og:site_name", catalog.site.title),
-        ]
-        tags += locales(of: page).enumerated().map { number, locale in
-            .property(number == 0 ? "og:locale" : "og:locale:alternate", locale)
+        switch page.episode {
+        case nil: head.property("og:type", "website")
+        case let episode?: head.property("og:type", episode.film == nil ? "article" : "video.episode")
         }
+        head.property("og:title", page.title)
+        head.property("og:url", base.absolute(page.address))
+        head.property("og:description", page.summary)
+        head.property("og:site_name", catalog.site.title)
+        writeLocales(of: page, to: &head)
         if let picture {
-            tags.append(.property("og:image", picture.url))
+            head.property("og:image", picture.url)
             if let card = page.card {
-                tags += [
-                    .property("og:image:width", String(card.width)), .property("og:image:height", String(card.height)),
-                ]
+                head.property("og:image:width", String(card.width))
+                head.property("og:image:height", String(card.height))
             }
-            tags.append(picture.alternative.map { .property("og:image:alt", $0) })
+            head.property("og:image:alt", picture.alternative)
         }
-        if let episode = page.episode { tags += recordings(of: episode) + facts(of: episode) }
-        tags.append(.name("twitter:card", picture == nil ? "summary" : "summary_large_image"))
-        return tags.compactMap(\.self)
+        if let episode = page.episode {
+            writeRecordings(of: episode, to: &head)
+            writeFacts(of: episode, to: &head)
+        }
+        head.name("twitter:card", picture == nil ? "summary" : "summary_large_image")
     }
 
-    /// The page's own language first.
-    private func locales(of page: FoundPage) -> [String] {
-        var seen: Set<String> = []
-        return ([page.language] + page.versions.map(\.language)).compactMap(OpenGraphLocale.name)
-            .filter { seen.insert($0).inserted }
+    /// The page's own language first, each once.
+    private func writeLocales(of page: FoundPage, to head: inout HeadMarkup) {
+        var told: Set<String> = []
+        for language in [page.language] + page.versions.map(\.language) {
+            guard let locale = locales[language], told.insert(locale).inserted else { continue }
+            head.property(told.count == 1 ? "og:locale" : "og:locale:alternate", locale)
+        }
     }
 
     /// Files that networks may play in place.
-    private func recordings(of episode: Episode) -> [HeadTag?] {
-        var tags: [HeadTag?] = []
-        for (media, property) in [(episode.film, "og:video"), (episode.sound, "og:audio")] {
-            guard let media else { continue }
-            if let file = media.file {
-                tags.append(.property(property, base.absolute(file)))
-                tags.append(media.type.map { .property(property + ":type", $0.name) })
-            } else if let frame = media.frameAddress {
-                tags += [.property(property, frame), .property(property + ":type", "text/html")]
-            }
+    private func writeRecordings(of episode: Episode, to head: inout HeadMarkup) {
+        if let film = episode.film {
+            head.property("og:video", film.file.map { base.absolute($0) } ?? film.frameAddress)
+            head.property("og:video:type", film.file == nil ? "text/html" : film.type?.name)
         }
-        return tags
+        if let sound = episode.sound {
+            head.property("og:audio", sound.file.map { base.absolute($0) })
+            head.property("og:audio:type", sound.type?.name)
+        }
     }
 
-    private func facts(of episode: Episode) -> [HeadTag?] {
-        let tags = (episode.categories + episode.tags).map(\.name)
+    private func writeFacts(of episode: Episode, to head: inout HeadMarkup) {
+        let tags = episode.categories + episode.tags
         if episode.film != nil {
-            return [
-                episode.date.map { .property("video:release_date", $0.rfc3339) },
-                episode.duration.map { .property("video:duration", String($0.seconds)) },
-            ] + tags.map { .property("video:tag", $0) }
+            head.property("video:release_date", episode.date?.rfc3339)
+            head.property("video:duration", episode.duration.map { String($0.seconds) })
+            for tag in tags { head.property("video:tag", tag.name) }
+        } else {
+            head.property("article:published_time", episode.date?.rfc3339)
+            head.property("article:modified_time", episode.updated?.rfc3339)
+            for tag in tags { head.property("article:tag", tag.name) }
         }
-        return [
-            episode.date.map { .property("article:published_time", $0.rfc3339) },
-            episode.updated.map { .property("article:modified_time", $0.rfc3339) },
-        ] + tags.map { .property("article:tag", $0) }
     }
 }

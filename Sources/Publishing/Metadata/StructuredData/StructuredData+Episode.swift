@@ -2,41 +2,43 @@ import Episodes
 
 extension PageMetadata {
     /// An episode of the show: of a podcast when the site is one or there is something to listen to.
-    func node(of episode: Episode, on page: FoundPage) -> JSONValue {
+    func write(_ episode: Episode, on page: FoundPage, to json: inout JSONScript) {
         let isPodcast = catalog.isPodcast || episode.sound != nil
-        let url = base.absolute(page.address)
-        let film = episode.film.map { recording($0, of: episode, on: page) }
-        let sound = episode.sound.map { recording($0, of: episode, on: page) }
-        return .node(
-            isPodcast ? "PodcastEpisode" : "Episode",
-            [
-                "name": .string(page.title), "url": .string(url), "description": .text(page.summary),
-                "inLanguage": .string(page.language),
-                "datePublished": .text(episode.date?.rfc3339), "dateModified": .text(episode.updated?.rfc3339),
-                "duration": .text(episode.duration?.iso8601),
-                "image": .text(episode.image.map { base.absolute($0.location) }),
-                "episodeNumber": episode.number.map { $0.integer.map { .integer($0) } ?? .string($0.text) },
-                "partOfSeason": season(of: episode, isPodcast: isPodcast), "partOfSeries": show,
-                "author": .list(episode.hosts.map(person)), "contributor": .list(episode.guests.map(person)),
-                "keywords": .list((episode.categories + episode.tags).map { .string($0.name) }),
-                "isFamilyFriendly": episode.isExplicit.map { .boolean(!$0) },
-                "video": film, "audio": sound,
-                // Search engines read moments of films; of sound they belong to the episode.
-                "hasPart": film == nil ? clips(of: episode, on: page) : nil,
-            ])
+        json.node(isPodcast ? "PodcastEpisode" : "Episode") { json in
+            json.member("name", page.title)
+            json.member("url", base.absolute(page.address))
+            json.member("description", page.summary)
+            json.member("inLanguage", page.language)
+            json.member("datePublished", episode.date?.rfc3339)
+            json.member("dateModified", episode.updated?.rfc3339)
+            json.member("duration", episode.duration?.iso8601)
+            json.member("image", episode.image.map { base.absolute($0.location) })
+            if let number = episode.number?.integer {
+                json.member("episodeNumber", number)
+            } else {
+                json.member("episodeNumber", episode.number?.text)
+            }
+            if let season = episode.season.flatMap({ catalog.listing(.seasons, $0.slug) }) {
+                json.member("partOfSeason") { $0.node(seasonType(isPodcast)) { write(season: season, to: &$0) } }
+            }
+            json.member("partOfSeries") { $0.append(show) }
+            json.member("author", any: episode.hosts) { write($1, to: &$0) }
+            json.member("contributor", any: episode.guests) { write($1, to: &$0) }
+            json.member("keywords", any: episode.categories + episode.tags) { $0.append($1.name) }
+            json.member("isFamilyFriendly", episode.isExplicit.map { !$0 })
+            if let film = episode.film { json.member("video") { write(film, of: episode, on: page, to: &$0) } }
+            if let sound = episode.sound { json.member("audio") { write(sound, of: episode, on: page, to: &$0) } }
+            // Search engines read moments of films; of sound they belong to the episode.
+            if episode.film == nil { writeClips(of: episode, on: page, to: &json) }
+        }
     }
 
-    private func season(of episode: Episode, isPodcast: Bool) -> JSONValue? {
-        episode.season.flatMap { catalog.listing(.seasons, $0.slug) }.map { season($0, isPodcast: isPodcast) }
-    }
+    func seasonType(_ isPodcast: Bool) -> StaticString { isPodcast ? "PodcastSeason" : "CreativeWorkSeason" }
 
     /// A season by its name and number.
-    func season(_ listing: Listing, isPodcast: Bool) -> JSONValue {
-        .node(
-            isPodcast ? "PodcastSeason" : "CreativeWorkSeason",
-            [
-                "name": .string(listing.name), "url": .string(base.absolute(listing.address)),
-                "seasonNumber": Int(listing.slug.text).map { .integer($0) },
-            ])
+    func write(season listing: Listing, to json: inout JSONScript) {
+        json.member("name", listing.name)
+        json.member("url", base.absolute(listing.address))
+        json.member("seasonNumber", Int(listing.slug.text))
     }
 }

@@ -2,96 +2,91 @@ import Episodes
 
 extension PageMetadata {
     /// A collection in its order, and a course where its author says that it is one; a season; a person.
-    func nodes(of listing: Listing, on page: FoundPage, episodes: [Episode], first: Int) -> [JSONValue] {
+    func write(
+        _ listing: Listing, on page: FoundPage, episodes: [Episode], first: Int, to json: inout JSONScript
+    ) {
         switch listing.kind {
-        case .tags, .categories: return []
-        case .people: return [profile(of: listing, on: page)]
+        case .tags, .categories: return
+        case .people: writeProfile(of: listing, on: page, to: &json)
         case .seasons:
-            let season = season(listing, isPodcast: catalog.isPodcast).adding([
-                "numberOfEpisodes": .integer(listing.episodeCount), "partOfSeries": show,
-            ])
-            return [season, list(listing, on: page, episodes: episodes, first: first)]
+            json.node(seasonType(catalog.isPodcast)) { json in
+                write(season: listing, to: &json)
+                json.member("numberOfEpisodes", listing.episodeCount)
+                json.member("partOfSeries") { $0.append(show) }
+            }
+            writeList(listing, on: page, episodes: episodes, first: first, to: &json)
         case .collections:
-            let list = list(listing, on: page, episodes: episodes, first: first)
-            return first == 1 ? [course(listing, on: page), list].compactMap(\.self) : [list]
+            if first == 1 { writeCourse(listing, on: page, to: &json) }
+            writeList(listing, on: page, episodes: episodes, first: first, to: &json)
         }
     }
 
-    private func list(_ listing: Listing, on page: FoundPage, episodes: [Episode], first: Int) -> JSONValue {
-        .node(
-            "ItemList",
-            [
-                "name": .string(page.title), "description": .text(page.summary),
-                "url": .string(base.absolute(page.address)), "numberOfItems": .integer(listing.episodeCount),
-                "itemListOrder": .string("https://schema.org/ItemListOrderAscending"),
-                "itemListElement": .array(
-                    episodes.enumerated().map { index, episode in
-                        .node(
-                            "ListItem",
-                            [
-                                "position": .integer(first + index), "url": .string(base.absolute(episode.address)),
-                                "name": .string(episode.title),
-                            ])
-                    }),
-            ])
+    private func writeList(
+        _ listing: Listing, on page: FoundPage, episodes: [Episode], first: Int, to json: inout JSONScript
+    ) {
+        json.node("ItemList") { json in
+            json.member("name", page.title)
+            json.member("description", page.summary)
+            json.member("url", base.absolute(page.address))
+            json.member("numberOfItems", listing.episodeCount)
+            json.member("itemListOrder", "https://schema.org/ItemListOrderAscending")
+            json.member("itemListElement", all: episodes.enumerated()) { json, item in
+                json.node("ListItem") { json in
+                    json.member("position", first + item.offset)
+                    json.member("url", base.absolute(item.element.address))
+                    json.member("name", item.element.title)
+                }
+            }
+        }
     }
 
     /// A course needs a description.
-    private func course(_ listing: Listing, on page: FoundPage) -> JSONValue? {
+    private func writeCourse(_ listing: Listing, on page: FoundPage, to json: inout JSONScript) {
         let site = catalog.site
         let isCourse = listing.details.isCourse || site.podcast?.medium == .course
-        guard isCourse, let summary = listing.details.summary else { return nil }
-        return .node(
-            "Course",
-            [
-                "name": .string(page.title), "description": .string(summary),
-                "url": .string(base.absolute(page.address)), "inLanguage": .string(page.language),
-                "provider": .node(
-                    "Organization", ["name": .string(site.author ?? site.title), "url": .string(base.text)]),
-                "image": .text(listing.details.image.map { base.absolute($0.location) }),
-            ])
+        guard isCourse, let summary = listing.details.summary else { return }
+        json.node("Course") { json in
+            json.member("name", page.title)
+            json.member("description", summary)
+            json.member("url", base.absolute(page.address))
+            json.member("inLanguage", page.language)
+            json.member("provider") { json in
+                json.node("Organization") { json in
+                    json.member("name", site.author ?? site.title)
+                    json.member("url", base.text)
+                }
+            }
+            json.member("image", listing.details.image.map { base.absolute($0.location) })
+        }
     }
 
-    private func profile(of listing: Listing, on page: FoundPage) -> JSONValue {
+    private func writeProfile(of listing: Listing, on page: FoundPage, to json: inout JSONScript) {
         let details = listing.details
-        return .node(
-            "ProfilePage",
-            [
-                "url": .string(base.absolute(page.address)),
-                "mainEntity": .node(
-                    "Person",
-                    [
-                        "name": .string(listing.name), "description": .text(details.summary),
-                        "image": .text(details.image.map { base.absolute($0.location) }),
-                        "sameAs": .text(details.link.flatMap { $0.isRemote ? base.absolute(.remote($0)) : nil }),
-                    ]),
-            ])
+        json.node("ProfilePage") { json in
+            json.member("url", base.absolute(page.address))
+            json.member("mainEntity") { json in
+                json.node("Person") { json in
+                    json.member("name", listing.name)
+                    json.member("description", details.summary)
+                    json.member("image", details.image.map { base.absolute($0.location) })
+                    json.member("sameAs", details.link.flatMap { $0.isRemote ? base.absolute(.remote($0)) : nil })
+                }
+            }
+        }
     }
 
     /// A trail has two steps at least.
-    func breadcrumbs(of page: FoundPage) -> JSONValue? {
-        guard !page.trail.isEmpty else { return nil }
+    func writeBreadcrumbs(of page: FoundPage, to json: inout JSONScript) {
+        guard !page.trail.isEmpty else { return }
         let steps = page.trail + [FoundPage.Step(title: page.title, address: page.address)]
-        return .node(
-            "BreadcrumbList",
-            [
-                "itemListElement": .array(
-                    steps.enumerated().map { index, step in
-                        .node(
-                            "ListItem",
-                            [
-                                "position": .integer(index + 1), "name": .string(step.title),
-                                "item": .string(base.absolute(step.address)),
-                            ])
-                    })
-            ])
-    }
-}
-
-extension JSONValue {
-    /// An object with more members behind its own.
-    fileprivate func adding(_ members: KeyValuePairs<String, JSONValue?>) -> JSONValue {
-        guard case .object(let own) = self else { return self }
-        return .object(own, members)
+        json.node("BreadcrumbList") { json in
+            json.member("itemListElement", all: steps.enumerated()) { json, step in
+                json.node("ListItem") { json in
+                    json.member("position", step.offset + 1)
+                    json.member("name", step.element.title)
+                    json.member("item", base.absolute(step.element.address))
+                }
+            }
+        }
     }
 }

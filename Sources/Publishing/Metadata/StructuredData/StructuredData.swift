@@ -4,59 +4,67 @@ import Episodes
 /// (https://developers.google.com/search/docs/appearance/structured-data/search-gallery). What lacks something required is left
 /// out, or said in a type that requires less.
 extension PageMetadata {
-    /// `nil` for a page about which there is nothing to say.
-    func structuredData(of page: FoundPage) -> JSONValue? {
-        var nodes: [JSONValue] =
-            switch page.subject {
-            case .home: ofTheSite(page)
-            case .episode(let episode): [node(of: episode, on: page)]
-            case .listing(let listing, let episodes, let first):
-                nodes(of: listing, on: page, episodes: episodes, first: first)
-            case .other: []
-            }
-        if let trail = breadcrumbs(of: page) { nodes.append(trail) }
-        guard !nodes.isEmpty else { return nil }
-        return .map(["@context": .string("https://schema.org"), "@graph": .array(nodes)])
+    /// What there is to say about a page, one thing after the other.
+    func structuredData(of page: FoundPage) -> JSONScript {
+        var json = JSONScript()
+        switch page.subject {
+        case .home: writeSite(page, to: &json)
+        case .episode(let episode): write(episode, on: page, to: &json)
+        case .listing(let listing, let episodes, let first):
+            write(listing, on: page, episodes: episodes, first: first, to: &json)
+        case .other: break
+        }
+        writeBreadcrumbs(of: page, to: &json)
+        return json
     }
 
-    private func ofTheSite(_ page: FoundPage) -> [JSONValue] {
+    private func writeSite(_ page: FoundPage, to json: inout JSONScript) {
         let site = catalog.site
-        let author = site.author.map { JSONValue.node("Person", ["name": .string($0)]) }
-        let website = JSONValue.node(
-            "WebSite",
-            [
-                "name": .string(site.title), "url": .string(base.text), "description": .text(site.summary),
-                "inLanguage": .string(site.language), "author": author,
-            ])
-        guard let podcast = site.podcast else { return [website] }
-        let series = JSONValue.node(
-            "PodcastSeries",
-            [
-                "name": .string(site.title), "url": .string(base.text), "description": .text(site.summary),
-                "image": .text(podcast.image.map { base.absolute($0) }), "inLanguage": .string(site.language),
-                "author": .list(podcast.hosts.map(person)) ?? author,
-                "webFeed": catalog.feedFormats.contains(.rss)
-                    ? .string(base.absolute(FeedFormat.rss.address(for: .home))) : nil,
-                "license": .text(podcast.license?.address?.text),
-            ])
-        return [website, series]
+        func writeAuthor(_ json: inout JSONScript) {
+            guard let author = site.author else { return }
+            json.member("author") { $0.node("Person") { $0.member("name", author) } }
+        }
+        json.node("WebSite") { json in
+            json.member("name", site.title)
+            json.member("url", base.text)
+            json.member("description", site.summary)
+            json.member("inLanguage", site.language)
+            writeAuthor(&json)
+        }
+        guard let podcast = site.podcast else { return }
+        json.node("PodcastSeries") { json in
+            json.member("name", site.title)
+            json.member("url", base.text)
+            json.member("description", site.summary)
+            json.member("image", podcast.image.map { base.absolute($0) })
+            json.member("inLanguage", site.language)
+            if podcast.hosts.isEmpty {
+                writeAuthor(&json)
+            } else {
+                json.member("author", all: podcast.hosts) { write($1, to: &$0) }
+            }
+            if catalog.feedFormats.contains(.rss) {
+                json.member("webFeed", base.absolute(FeedFormat.rss.address(for: .home)))
+            }
+            json.member("license", podcast.license?.address?.text)
+        }
     }
 
     /// Someone who takes part in an episode.
-    func person(_ credit: Credit) -> JSONValue {
-        let listing = catalog.listing(.people, credit.person.slug)
-        return .node(
-            "Person",
-            [
-                "name": .string(credit.person.name),
-                "url": .text(listing.map { base.absolute($0.address) }),
-            ])
+    func write(_ credit: Credit, to json: inout JSONScript) {
+        json.node("Person") { json in
+            json.member("name", credit.person.name)
+            json.member("url", catalog.listing(.people, credit.person.slug).map { base.absolute($0.address) })
+        }
     }
 }
 
-extension JSONValue {
+extension JSONScript {
     /// A thing of a type of schema.org.
-    static func node(_ type: String, _ members: KeyValuePairs<String, JSONValue?>) -> JSONValue {
-        object([Member(key: "@type", value: .string(type))], members)
+    mutating func node(_ type: StaticString, _ members: (inout JSONScript) -> Void) {
+        object { json in
+            json.member("@type", word: type)
+            members(&json)
+        }
     }
 }
