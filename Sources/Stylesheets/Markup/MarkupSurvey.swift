@@ -5,6 +5,9 @@ public struct MarkupSurvey: Sendable {
     private struct Graft: Hashable {
         let fragment: Int
         let place: Int
+
+        /// See ``StyleName/_rawHashValue(seed:)``.
+        func _rawHashValue(seed: Int) -> Int { (UInt64(fragment) << 32 &+ UInt64(place)).scattered(seed: seed) }
     }
 
     public private(set) var names = MarkupNames()

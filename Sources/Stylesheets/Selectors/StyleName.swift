@@ -38,9 +38,14 @@ struct StyleName: Hashable, Sendable {
 
     /// A language and what it is a kind of: `zh-Hant-TW` is `zh-Hant` and `zh` too
     /// (https://www.rfc-editor.org/rfc/rfc4647#section-3.3.1).
-    static func languages(of tag: some Collection<UInt8>) -> [StyleName] {
-        let ends = tag.indices.filter { tag[$0] == UInt8(ascii: "-") } + [tag.endIndex]
-        return ends.map { StyleName(.language, tag[..<$0]) }
+    static func languages(of tag: some BidirectionalCollection<UInt8>) -> [StyleName] {
+        var names = [StyleName(.language, tag)]
+        var part = tag[...]
+        while let end = part.lastIndex(of: UInt8(ascii: "-")) {
+            part = part[..<end]
+            names.append(StyleName(.language, part))
+        }
+        return names
     }
 }
 
