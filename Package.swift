@@ -190,8 +190,7 @@ let package = Package(
         .testTarget(
             name: "SitegenTests",
             dependencies: [
-                "SeededRandom", "sitegen", "TestSupport", .product(name: "FlyingFox", package: "FlyingFox"),
-                .product(name: "FlyingSocks", package: "FlyingFox"),
+                "SeededRandom", "sitegen", "TestSupport", .product(name: "FlyingSocks", package: "FlyingFox"),
             ],
             exclude: ["Feeds/read-feeds.py", "WrongSites"]),
         .testTarget(

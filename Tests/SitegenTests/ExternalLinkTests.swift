@@ -1,36 +1,18 @@
-import FlyingFox
-import FlyingSocks
-import Foundation
 import TestSupport
 import Testing
 
 /// Other hosts are asked when that is wished, and only then.
 @Suite(.timeLimit(.minutes(2))) struct ExternalLinkTests {
-    private actor Requests {
-        private(set) var seen: [String] = []
-
-        func add(_ request: HTTPRequest) { seen.append("\(request.method.rawValue) \(request.path)") }
-    }
-
     @Test func linksToOtherHosts() async throws {
-        let requests = Requests()
-        let server = HTTPServer(
-            address: try sockaddr_in.inet(ip4: "127.0.0.1", port: 0), logger: .disabled,
-            handler: ClosureHTTPHandler { request in
-                await requests.add(request)
-                switch (request.path, request.method) {
-                case ("/gone", _): return HTTPResponse(statusCode: .notFound)
-                // A host that knows no HEAD.
-                case ("/get", .HEAD): return HTTPResponse(statusCode: .methodNotAllowed)
-                default: return HTTPResponse(statusCode: .ok)
-                }
-            })
-        let running = Task { try await server.run() }
-        defer { running.cancel() }
-        try await server.waitUntilListening(timeout: 60)
-        guard case .ip4(_, let port) = await server.listeningAddress else { throw SocketError.unsupportedAddress }
-
-        let host = "http://127.0.0.1:\(port)"
+        let other = try OtherHost { request in
+            switch request {
+            case "HEAD /gone": "404 Not Found"
+            // A host that knows no HEAD.
+            case "HEAD /get": "405 Method Not Allowed"
+            default: "200 OK"
+            }
+        }
+        let host = other.address
         let folder = try TemporaryFolder()
         try folder.add([
             "Content/episodes/001-rows.md": """
@@ -45,7 +27,7 @@ import Testing
         ])
         let alone = try await Sitegen.run(["check", "--quiet"], in: folder.path)
         #expect(alone.exitCode == 0 && alone.errors.isEmpty, "\(alone.errors)")
-        #expect(await requests.seen == [])
+        #expect(other.requests == [])
 
         let asking = try await Sitegen.run(["check", "--quiet", "--external"], in: folder.path)
         #expect(asking.exitCode == 4)
@@ -54,6 +36,6 @@ import Testing
                 "Content/episodes/001-rows.md:7:1: warning: '\(host)/gone' answers with status 404 [check.dead-link]\n"),
             "\(asking.errors)")
         #expect(asking.errors.split(separator: "\n").count == 4)
-        #expect(await requests.seen.sorted() == ["GET /get", "HEAD /get", "HEAD /gone", "HEAD /there"])
+        #expect(other.requests.sorted() == ["GET /get", "HEAD /get", "HEAD /gone", "HEAD /there"])
     }
 }

@@ -4,7 +4,6 @@ import Theming
 
 extension PageRenderer {
     /// The page's template with everything that it shows.
-    ///
     func fill(_ plan: PagePlan, _ parts: PageParts, head: PageHead, gallery: Gallery?) -> HTML {
         switch plan.subject {
         case .episode(let episode): return fill(episode, parts, head: head, gallery: gallery)

@@ -1,0 +1,45 @@
+import FlyingSocks
+import Foundation
+import Synchronization
+
+/// Another host of the web, on a thread of its own: tests may take all those that tasks share for longer than a host is waited for.
+final class OtherHost: Sendable {
+    let address: String
+    private let asked = Mutex<[String]>([])
+
+    /// What it was asked for, `GET /about`, in order.
+    var requests: [String] { asked.withLock(\.self) }
+
+    /// Answers until the process ends.
+    ///
+    /// - Parameter answer: the status for a request.
+    init(answer: @escaping @Sendable (_ request: String) -> String) throws {
+        let socket = try Socket(domain: AF_INET, type: .stream)
+        try socket.bind(to: sockaddr_in.inet(ip4: "127.0.0.1", port: 0))
+        try socket.listen()
+        guard case .ip4(_, let port) = try socket.sockname() else { throw SocketError.unsupportedAddress }
+        address = "http://127.0.0.1:\(port)"
+        let thread = Thread {
+            while let visitor = try? socket.accept() {
+                let visitor = Socket(file: visitor.file)
+                if let request = Self.request(from: visitor) {
+                    self.asked.withLock { $0.append(request) }
+                    let head = "HTTP/1.1 \(answer(request))\r\nContent-Length: 0\r\nConnection: close\r\n\r\n"
+                    _ = try? visitor.write(Data(head.utf8))
+                }
+                try? visitor.close()
+            }
+        }
+        thread.start()
+    }
+
+    /// Method and path; `nil` where the visitor left.
+    private static func request(from visitor: Socket) -> String? {
+        var head: [UInt8] = []
+        while !head.suffix(4).elementsEqual("\r\n\r\n".utf8) {
+            guard let bytes = try? visitor.read(atMost: 4096) else { return nil }
+            head += bytes
+        }
+        return String(decoding: head, as: UTF8.self).split(separator: " ").prefix(2).joined(separator: " ")
+    }
+}
