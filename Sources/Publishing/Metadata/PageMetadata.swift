@@ -23,7 +23,7 @@ public struct PageMetadata: Sendable {
         }
         self.show = show
         locales = Dictionary(
-            uniqueKeysWithValues: catalog.languages.union([catalog.site.language]).compactMap { language in
+            uniqueKeysWithValues: catalog.languages.compactMap { language in
                 OpenGraphLocale.name(language).map { (language, $0) }
             })
     }

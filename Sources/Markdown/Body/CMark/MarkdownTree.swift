@@ -60,17 +60,16 @@ private func restored(_ text: UnsafeBufferPointer<UInt8>) -> [CChar]? {
 /// share, and finished trees are independent.
 private let oneAtATime = Mutex<Void>(())
 
-/// Made once, and only read from then on.
-nonisolated(unsafe) private let extensions: [OpaquePointer?] = {
-    cmark_gfm_core_extensions_ensure_registered()
-    let names = ["table", "strikethrough", "autolink", "tasklist"]
-    return names.map { cmark_find_syntax_extension($0) }
-}()
+/// Their list is only read from then on.
+private let extensionsAreRegistered: Void = cmark_gfm_core_extensions_ensure_registered()
 
 private func parse(_ text: UnsafeBufferPointer<UInt8>) -> OpaquePointer {
     let parser = cmark_parser_new(CMARK_OPT_FOOTNOTES)!
     defer { cmark_parser_free(parser) }
-    for syntax in extensions { cmark_parser_attach_syntax_extension(parser, syntax) }
+    extensionsAreRegistered
+    for name in ["table", "strikethrough", "autolink", "tasklist"] {
+        cmark_parser_attach_syntax_extension(parser, cmark_find_syntax_extension(name))
+    }
     text.withMemoryRebound(to: CChar.self) { cmark_parser_feed(parser, $0.baseAddress, $0.count) }
     var root: OpaquePointer!
     oneAtATime.withLock { _ in root = cmark_parser_finish(parser) }

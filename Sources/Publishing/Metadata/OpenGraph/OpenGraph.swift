@@ -4,10 +4,7 @@ import Episodes
 extension PageMetadata {
     func writeOpenGraph(of page: FoundPage, to head: inout HeadMarkup) {
         let picture = networkPicture(of: page)
-        switch page.episode {
-        case nil: head.property("og:type", "website")
-        case let episode?: head.property("og:type", episode.film == nil ? "article" : "video.episode")
-        }
+        head.property("og:type", page.episode.map { $0.film == nil ? "article" : "video.episode" } ?? "website")
         head.property("og:title", page.title)
         head.property("og:url", base.absolute(page.address))
         head.property("og:description", page.summary)
