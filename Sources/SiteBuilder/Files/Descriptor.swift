@@ -20,6 +20,18 @@ struct Descriptor: ~Copyable {
         try Descriptor(path, O_WRONLY | O_CREAT | O_EXCL)
     }
 
+    /// Makes a file that nobody else can open, for writing and reading; its room is free again once it is closed.
+    static func nameless(in folder: String) throws(SystemError) -> Descriptor {
+        var path = Array(joinedPath(folder, "sitegen-XXXXXX").utf8CString)
+        let number = mkstemp(&path)
+        guard number >= 0 else { throw .last }
+        unlink(path)
+        _ = fcntl(number, F_SETFD, FD_CLOEXEC)
+        return Descriptor(number: number)
+    }
+
+    private init(number: Int32) { self.number = number }
+
     private init(_ path: String, _ flags: Int32) throws(SystemError) {
         number = open(path, flags | O_CLOEXEC, 0o666)
         if number < 0 { throw .last }

@@ -12,23 +12,38 @@ import Synchronization
 ///
 /// It takes its room on disk only as long as somebody has bytes of it, however the process ends.
 final class Spool: Sendable {
-    /// As diagnostics name it.
-    static let name = "the temporary file of texts and pages"
+    /// What has been taken in last, not yet in the file.
+    private struct Tail {
+        var bytes: [UInt8] = []
+        /// Where in the file they are to lie.
+        var offset = 0
+        /// Whether the disk would not take them: they stay where they are.
+        var isStuck = false
 
-    private let number: Int32
-    private let end = Atomic<Int>(0)
-    private let failure = Atomic<Int32>(0)
-
-    /// - Parameter folder: where the file is made; `nil` is returned where that cannot be done.
-    init?(in folder: String) {
-        var template = Array(joinedPath(folder, "sitegen-XXXXXX").utf8CString)
-        number = mkstemp(&template)
-        guard number >= 0 else { return nil }
-        unlink(template)
-        _ = fcntl(number, F_SETFD, FD_CLOEXEC)
+        /// Those of them that are asked for; `nil` where they are in the file.
+        func bytes(at offset: Int, count: Int) -> ArraySlice<UInt8>? {
+            let start = offset - self.offset
+            guard start >= 0, start + count <= bytes.count else { return nil }
+            return bytes[start..<start + count]
+        }
     }
 
-    deinit { close(number) }
+    /// As diagnostics name it.
+    static let name = "the temporary file of texts and pages"
+    /// Bytes written at once. Texts are small: threads that write each of them by itself wait for the same file all the time.
+    private static let tailSize = 1 << 20
+
+    private let file: Descriptor
+    private let tail = Mutex(Tail())
+    private let failure = Atomic<Int32>(0)
+
+    init(_ file: consuming Descriptor) { self.file = file }
+
+    /// - Parameter folder: where the file is made; `nil` is returned where that cannot be done.
+    convenience init?(in folder: String) {
+        guard let file = try? Descriptor.nameless(in: folder) else { return nil }
+        self.init(file)
+    }
 
     /// Takes bytes in; `nil` where there is no room for them.
     func append(_ bytes: [UInt8], _ digest: ContentDigest) -> SpooledBytes? {
@@ -36,7 +51,8 @@ final class Spool: Sendable {
     }
 
     fileprivate func read(at offset: Int, count: Int) throws(SystemError) -> [UInt8] {
-        let bytes = Descriptor.bytes(of: number, at: offset, count: count)
+        if let bytes = tail.withLock({ $0.bytes(at: offset, count: count).map(Array.init) }) { return bytes }
+        let bytes = Descriptor.bytes(of: file.number, at: offset, count: count)
         guard bytes.count == count else { throw SystemError(code: EIO) }
         return bytes
     }
@@ -44,16 +60,23 @@ final class Spool: Sendable {
 
 extension Spool: ByteStore {
     func put(_ bytes: [UInt8]) -> Int? {
-        let offset = end.add(bytes.count, ordering: .relaxed).oldValue
-        var written = 0
-        while written < bytes.count {
-            let count = bytes.withUnsafeBytes { buffer in
-                pwrite(
-                    number, buffer.baseAddress?.advanced(by: written), bytes.count - written, off_t(offset + written))
-            }
-            if count >= 0 { written += count } else if errno != EINTR { return nil }
+        tail.withLock { tail in
+            if tail.isStuck { return nil }
+            let offset = tail.offset + tail.bytes.count
+            tail.bytes += bytes
+            if tail.bytes.count >= Self.tailSize { write(&tail) }
+            return offset
         }
-        return offset
+    }
+
+    private func write(_ tail: inout Tail) {
+        do throws(SystemError) {
+            try file.write(tail.bytes[...])
+            tail.offset += tail.bytes.count
+            tail.bytes.removeAll(keepingCapacity: true)
+        } catch {
+            tail.isStuck = true
+        }
     }
 
     func bytes(at offset: Int, count: Int) -> [UInt8] {

@@ -29,7 +29,7 @@ public struct Claims: Sendable {
     static func areFree(of files: [OutputFile]) -> Bool {
         // What begins as a path does stands right behind it in this order.
         var begun: [String] = []
-        for path in (files.map(\.path.folded) + [Manifest.name]).sorted() {
+        for path in (files.map { $0.path.folded } + [Manifest.name]).sorted() {
             while let last = begun.last, !path.hasPrefix(last) { begun.removeLast() }
             if begun.contains(where: { path == $0 || path.hasPrefix($0 + "/") }) { return false }
             begun.append(path)

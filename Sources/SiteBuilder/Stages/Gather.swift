@@ -22,7 +22,8 @@ func gather(
         files.append(OutputFile(Address(file: path), contents, from: source))
     }
     let forHost = hostFiles(
-        for: catalog.site, pages: (rendered.pages + copies.flatMap(\.pages)).lazy.compactMap(\.file?.contents.bytes),
+        for: catalog.site,
+        pages: [rendered.pages, copies.flatMap(\.pages)].joined().lazy.compactMap(\.file?.contents.bytes),
         paths: files.compactMap { $0?.path.text })
     files += forHost.map { OutputFile($0.address, .bytes($0.bytes), from: OutputSource($0.source)) }
     do throws(BuildFailure) {

@@ -39,6 +39,21 @@ import Testing
         #expect(PageStore().take(page: [1, 2], at: Address(file: "a.html")) == .bytes([1, 2]))
     }
 
+    /// It has promised to give back what it took before it knew of that.
+    @Test func keepsWhatTheDiskDoesNotTake() throws {
+        let folder = try TemporaryFolder()
+        try folder.add(["file": ""])
+        let spool = Spool(try Descriptor.reading(folder("file")))
+        let texts = (1...3).map { [UInt8](repeating: $0, count: 600_000) }
+        let places = texts.map(spool.put)
+        #expect(places == [0, 600_000, nil])
+        for (text, place) in zip(texts, places.compactMap(\.self)) {
+            let isSame = spool.bytes(at: place, count: text.count) == text
+            #expect(isSame)
+        }
+        try spool.check()
+    }
+
     /// What was made of a text that does not come back is not to be published.
     @Test func remembersThatItHasFailed() async throws {
         try await withSpool { spool, _ in
