@@ -25,14 +25,17 @@ struct ShadowFolder: ~Copyable {
     }
 
     /// Takes the twin, or makes an empty one.
-    /// - Parameter isKept: whether it is the twin again when all is done, or nothing came of it.
+    ///
+    /// - Parameters:
+    ///   - isNew: whether it has to be an empty one: the twin of a site that is no longer there only stands in the way of another.
+    ///   - isKept: whether it is the twin again when all is done, or nothing came of it.
     /// - Throws: where it cannot take the output's place, as where that is a mount, or where it may not be made.
-    init(of folder: OutputFolder, isKept: Bool) throws(SystemError) {
+    init(of folder: OutputFolder, isNew: Bool = false, isKept: Bool) throws(SystemError) {
         let device = try FileStatus(of: parentPath(folder.location)).identity.device
         guard try FileStatus(of: folder.location).identity.device == device else { throw SystemError(code: EXDEV) }
         let location = Self.location(beside: folder.location)
         let twin = TwinFolder(of: folder)
-        if !twin.move(to: location) { try makeFolder(location) }
+        if isNew || !twin.move(to: location) { try makeFolder(location) }
         do throws(SystemError) {
             try Self.probe(location)
             lock = try FolderLock(new: location)

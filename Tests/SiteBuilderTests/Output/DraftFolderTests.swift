@@ -40,6 +40,20 @@ import Testing
         #expect(try namesBeside == [])
     }
 
+    /// When an author removes the output of a large site, its twin stays behind.
+    @Test func takesNothingFromASiteThatWasRemoved() async throws {
+        let (plain, drafted) = (try output("plain"), try output("drafted"))
+        _ = try await sample.build().output.publish(to: plain, jobs: 2)
+        try folder.add([
+            ".drafted.sitegen-twin/site/index.html": "old", ".drafted.sitegen-twin/site/stale/index.html": "old",
+        ])
+        let draft = DraftFolder(of: drafted)
+        _ = try await buildInto(draft, drafted)
+        draft.discard()
+        #expect(try folder.contents("drafted") == folder.contents("plain"))
+        #expect(try namesBeside == [])
+    }
+
     /// Not even the time of a folder.
     @Test func touchesNothingWhenTheContentIsWrong() async throws {
         try folder.add(["Content/episodes/wrong.md": "---\ntitle: Wrong\ndate: 2026-02-30\n---\n"])
