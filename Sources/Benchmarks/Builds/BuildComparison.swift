@@ -68,6 +68,7 @@ struct BuildComparison {
                 try measure(task, contender, round: round)
             }
             try? FileManager.default.removeItem(at: addition)
+            PageCache.forget(place(of: contender, round: round))
         }
         if round == 0 {
             let list = folder.appending(path: "sizes.txt")
@@ -77,8 +78,12 @@ struct BuildComparison {
         }
     }
 
+    private func place(of contender: Contender, round: Int) -> URL {
+        folder.appending(path: "\(contender.name)-\(round)")
+    }
+
     private mutating func measure(_ task: Task, _ contender: Contender, round: Int) throws {
-        let place = folder.appending(path: "\(contender.name)-\(round)")
+        let place = place(of: contender, round: round)
         let output = place.appending(path: "output")
         let cache = place.appending(path: "cache")
         try FileManager.default.createDirectory(at: cache, withIntermediateDirectories: true)
