@@ -28,7 +28,8 @@ public struct BuildOptions: Sendable {
     /// Where a nameless file keeps finished pages until they are published; `nil` for in memory. So do pages for which there
     /// is no room.
     public var spoolFolder: String?
-    /// Bytes of Markdown. Where the spool is to keep pages, it keeps the texts of a site with more, too: files, their HTML and cards.
+    /// Bytes of Markdown. Where the spool is to keep pages, it keeps what is made of the texts of a site with more, too, HTML and
+    /// cards; the texts themselves are then held by their files alone.
     package var largestTexts = 64 << 20
     /// What makes files from pictures, loaded when it is asked for first; `nil` for a machine that has nothing that can.
     package var imageLibrary: ImageLibrary? {

@@ -90,9 +90,8 @@ public struct Site: Sendable {
                 for: fit, theme: theme, pictures: pictures, sources: planned.sources,
                 library: options.makesCardsAndIcons ? options.imageLibrary : nil, cache: cache)
         }
-        let textSpool = textSpool(spool, for: planned.sources)
-        if let textSpool { await planned.sources.putTextsAside(in: textSpool, jobs: options.jobs) }
-        let store = PageStore(draft: draft, known: options.known, spool: spool, smallSpool: textSpool)
+        let store = PageStore(
+            draft: draft, known: options.known, spool: spool, smallSpool: textSpool(spool, for: planned.sources))
         // They need no page: they are done beside them.
         async let rules = past.pages == nil ? ThemeRules(theme) : nil
         async let announcing = announce(
@@ -152,6 +151,7 @@ public struct Site: Sendable {
                 copies: copies, catalog: catalog, theme: theme, pictures: pictures,
                 made: drawn.cards.files + drawn.icons.files, sources: planned.sources)
         }
+        try planned.sources.check()
         try log.stopAtErrors()
         let output = try log.need(gathered)
         try attempt({ BuildFailure([.unreadable(Spool.name, $0)]) }, rendered.renderer.store.spool?.check())
@@ -196,9 +196,10 @@ public struct Site: Sendable {
         async let library = options.imageLibrary
         var content = try await readContent(&log, knowing: past)
         let files = options.marksPages ? content.files : []
-        let texts = content.files.indices.compactMap { content.files[$0].shownText }
-        let textSpool = textSpool(spool, for: content.sources)
-        async let bodies = renderBodies(texts, knowing: past, spool: textSpool, jobs: options.jobs)
+        let sources = content.sources
+        let textSpool = textSpool(spool, for: sources)
+        let texts = content.shownTexts(puttingOthersAside: textSpool != nil)
+        async let bodies = renderBodies(texts, knowing: past, spool: textSpool, of: sources, jobs: options.jobs)
         var planned = try await plan(&content, &log)
         planned.files = files
         try log.stopAtErrors()

@@ -7,8 +7,8 @@ import Synchronization
     import Glibc
 #endif
 
-/// A file without a name that keeps finished pages until they are published, and the texts of a large site, so that memory need not
-/// hold them.
+/// A file without a name that keeps finished pages until they are published, and what is made of the texts of a large site, so that
+/// memory need not hold them.
 ///
 /// It takes its room on disk only as long as somebody has bytes of it, however the process ends.
 final class Spool: Sendable {

@@ -6,6 +6,7 @@ import MediaFacts
 struct Sources: Sendable {
     let tree: SourceTree
     let prefix: String
+    private let files: SourceFiles
     /// By path in the content folder.
     var documents: [String: SourceText] = [:]
     var data: [String: SourceText] = [:]
@@ -19,10 +20,19 @@ struct Sources: Sendable {
     /// Bytes of all Markdown.
     var textSize: Int { documents.values.reduce(0) { $0 + $1.count } }
 
-    /// Has the spool hold the texts that are interpreted and rendered: only what is wrong with them is still to be looked up.
-    func putTextsAside(in spool: Spool, jobs: Int) async {
-        _ = await Array(documents.values).concurrentMap(jobs: jobs) { $0.putAside(in: spool) }
+    init(tree: SourceTree, prefix: String) {
+        self.tree = tree
+        self.prefix = prefix
+        files = SourceFiles(tree)
     }
+
+    /// Has its file alone hold a text that is read and rendered: only what is wrong with it may still have to be looked up.
+    ///
+    /// - Parameter path: in the content folder.
+    func putAside(_ text: SourceText, at path: String) { files.putAside(text, at: pathInTree(of: path)) }
+
+    /// Throws where a text that was put aside has been asked for and is another now.
+    func check() throws(BuildFailure) { try files.check() }
 
     /// `site.yml`, under either of its names.
     var settings: SourceText? { data["site.yml"] ?? data["site.yaml"] }
@@ -31,15 +41,17 @@ struct Sources: Sendable {
     var ledger: SourceText? { data[prefix + SiteContent.ledgerName] }
 
     /// Absolute path of an asset.
-    func location(ofAsset path: String) -> String { tree.location(of: String(path.dropFirst(prefix.count))) }
+    func location(ofAsset path: String) -> String { tree.location(of: pathInTree(of: path)) }
 
     /// An asset's path as diagnostics show it.
-    func shownPath(ofAsset path: String) -> String { tree.shownPath(of: String(path.dropFirst(prefix.count))) }
+    func shownPath(ofAsset path: String) -> String { tree.shownPath(of: pathInTree(of: path)) }
 
     /// An asset as a text with positions; throws `io.unreadable`.
     func text(ofAsset path: String) throws(Diagnostic) -> SourceText {
-        try tree.text(of: String(path.dropFirst(prefix.count)))
+        try tree.text(of: pathInTree(of: path))
     }
+
+    private func pathInTree(of path: String) -> String { prefix.isEmpty ? path : String(path.dropFirst(prefix.count)) }
 }
 
 private enum Piece: Sendable {

@@ -72,6 +72,9 @@ import Testing
             "site.yml": "title: A show\nbaseURL: https://example.com/\n",
             "episodes/a.md": episode("A") + "\n\n[Nowhere](missing.md) and [there](b.md).\n",
             "episodes/b.md": episode("B") + "\r\n\r\n## Part\n\n<div>\n", "pages/b.md": "# B\n\nText.\n",
+            // A draft names files, so all texts are searched for their names.
+            "episodes/c.md": "---\ntitle: C\ndraft: true\n---\n[Mine](../media/c.txt), [ours](../media/ac.txt)\n",
+            "episodes/d.md": episode("D") + "\n\n[Ours](../media/ac.txt)\n", "media/c.txt": "c", "media/ac.txt": "ac",
         ])
         let inMemory = try await sample.build()
         var site = sample.site
@@ -83,6 +86,7 @@ import Testing
         #expect(!inMemory.diagnostics.isEmpty)
         #expect(inMemory.diagnostics == spooled.diagnostics)
         #expect(inMemory.output.files.map(\.path) == spooled.output.files.map(\.path))
+        #expect(spooled.output.files.filter(\.isCopied).map(\.path.text) == ["media/ac.txt"])
         for (left, right) in zip(inMemory.output.files, spooled.output.files) where !left.isCopied {
             #expect(left.contents.bytes == right.contents.bytes, "\(left.path)")
         }
