@@ -1,4 +1,6 @@
+import CompositionalLayout
 import Diagnostics
+import Foundation
 import TestSupport
 import Testing
 
@@ -55,5 +57,25 @@ import Testing
             let failure = #expect(throws: BuildFailure.self) { try files.check() }
             #expect(failure?.diagnostics.map(\.id) == ["io.unreadable"])
         }
+    }
+
+    /// The broken link is reported when pages are made, with its line, which is not there any more.
+    @Test func aTextThatChangesMeanwhileEndsTheBuild() async throws {
+        var sample = try SampleSite(content: ["episodes/a.md": episode("A", body: "[Nowhere](missing.md)")])
+        let file = sample.folder("Content/episodes/a.md")
+        sample.layouts["feed"] = { _ in
+            // Asked of many widths, long after texts were read.
+            if FileManager.default.contents(atPath: file)?.isEmpty == false {
+                try? Data().write(to: URL(filePath: file))
+            }
+            let size = LayoutSize(width: .fractionalWidth(1), height: .absolute(100))
+            return LayoutSection(group: .horizontal(layoutSize: size, subitem: LayoutItem(layoutSize: size), count: 1))
+        }
+        var site = sample.site
+        site.options.spoolFolder = sample.folder.path
+        site.options.largestTexts = 0
+        let failure = await #expect(throws: BuildFailure.self) { try await site.build() }
+        #expect(failure?.diagnostics.map(\.id) == ["content.touched"])
+        #expect(failure?.diagnostics.map(\.path) == [file])
     }
 }
