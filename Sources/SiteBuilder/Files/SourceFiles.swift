@@ -26,7 +26,7 @@ final class SourceFiles: Sendable {
         do throws(Diagnostic) {
             let bytes = try tree.bytes(of: path)
             if ContentDigest(bytes) == digest { return bytes }
-            throw .touched(tree.shownPath(of: path))
+            throw .touched("content.touched", tree.shownPath(of: path))
         } catch {
             // That of the first path, whichever was asked for first.
             problem.withLock { problem in problem = [problem, error].compactMap(\.self).min() }
@@ -51,13 +51,5 @@ private final class SourceFile: ByteStore {
 
     func bytes(at offset: Int, count: Int) -> [UInt8] {
         files.bytes(at: path, digest: digest) ?? [UInt8](repeating: UInt8(ascii: " "), count: count)
-    }
-}
-
-extension Diagnostic {
-    fileprivate static func touched(_ path: String) -> Diagnostic {
-        Diagnostic(
-            .error, id: "content.touched", "somebody has changed this file while the site was built",
-            hint: "build again; the output was left as it was", path: path)
     }
 }

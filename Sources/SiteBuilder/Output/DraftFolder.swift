@@ -41,7 +41,7 @@ public final class DraftFolder: Sendable {
         do throws(BuildFailure) {
             let lock = try FolderLock.take(folder)
             try folder.endInterruptedPublication(lock)
-            guard let shadow = try? ShadowFolder(of: folder, isNew: true, isKept: false) else { throw BuildFailure([]) }
+            guard let shadow = try? ShadowFolder(of: folder, isKept: false) else { throw BuildFailure([]) }
             var begun = State()
             begun.shadow = consume shadow
             begun.lock = consume lock

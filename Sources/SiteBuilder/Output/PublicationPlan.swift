@@ -44,7 +44,9 @@ struct PublicationPlan: Sendable {
         // On a file system without case, `a.html` would be found unchanged as the stale `A.html` and then be deleted.
         let staleFolded = Set(stale.map(\.folded))
         let comparisons = await set.files.concurrentMap(jobs: jobs) { file -> Compared in
-            if case .kept(let kept) = file.contents, !kept.isThere { return .failed(.touched(file, in: folder)) }
+            if case .kept(let kept) = file.contents, !kept.isThere {
+                return .failed(.touched("output.touched", folder.shownPath(file.path.text)))
+            }
             if folders.isInMissingFolder(file.path.text[...]) { return .found(.new) }
             let comparison =
                 known.holds(file) ? .found(.unchanged) : compare(file, in: folder, owned: owned.contains(file.path))
@@ -94,12 +96,6 @@ extension KnownOutputs? {
 }
 
 extension Diagnostic {
-    fileprivate static func touched(_ file: OutputFile, in folder: OutputFolder) -> Diagnostic {
-        Diagnostic(
-            .error, id: "output.touched", "somebody has changed this file while the site was built",
-            hint: "build again; the output was left as it was", path: folder.shownPath(file.path.text))
-    }
-
     fileprivate static func foreignFile(_ file: OutputFile, in folder: OutputFolder) -> Diagnostic {
         Diagnostic(
             .error, id: "output.foreign-file",

@@ -24,18 +24,17 @@ struct ShadowFolder: ~Copyable {
         return joinedPath(parent, ".\(name).sitegen-staging")
     }
 
-    /// Takes the twin, or makes an empty one.
+    /// Takes the twin, where it is to be one again, or makes an empty folder: the twin of a site that is no longer there only stands in
+    /// the way of another.
     ///
-    /// - Parameters:
-    ///   - isNew: whether it has to be an empty one: the twin of a site that is no longer there only stands in the way of another.
-    ///   - isKept: whether it is the twin again when all is done, or nothing came of it.
+    /// - Parameter isKept: whether it is the twin when all is done, or nothing came of it.
     /// - Throws: where it cannot take the output's place, as where that is a mount, or where it may not be made.
-    init(of folder: OutputFolder, isNew: Bool = false, isKept: Bool) throws(SystemError) {
+    init(of folder: OutputFolder, isKept: Bool) throws(SystemError) {
         let device = try FileStatus(of: parentPath(folder.location)).identity.device
         guard try FileStatus(of: folder.location).identity.device == device else { throw SystemError(code: EXDEV) }
         let location = Self.location(beside: folder.location)
         let twin = TwinFolder(of: folder)
-        if isNew || !twin.move(to: location) { try makeFolder(location) }
+        if !isKept || !twin.move(to: location) { try makeFolder(location) }
         do throws(SystemError) {
             try Self.probe(location)
             lock = try FolderLock(new: location)
