@@ -8,6 +8,9 @@ public struct AddressClaims: Sendable {
 
     public init() {}
 
+    /// Makes room for so many owners at once.
+    mutating func expect(_ count: Int) { owners.reserveCapacity(owners.count + count) }
+
     /// - Parameter source: Path of the file, or words for what makes the page ("the tag 'CSS'").
     /// - Returns: An error that names both sources when the address has another owner already.
     public mutating func claim(_ address: Address, by source: String) -> Diagnostic? {

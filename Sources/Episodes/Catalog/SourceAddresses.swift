@@ -7,6 +7,7 @@ struct SourceAddresses: Sendable {
     var refused: Set<String> = []
 
     init(episodes: [Episode], pages: [Page], assets: AssetIndex, withheld: WithheldFiles) {
+        addresses.reserveCapacity(episodes.count + pages.count)
         for episode in episodes { addresses[episode.id] = episode.address }
         for page in pages where page.body != nil { addresses[page.id] = page.address }
         self.assets = assets

@@ -11,22 +11,12 @@ struct Spelling {
     }
 
     func applied(to episode: Episode) -> Episode {
-        // Most names are spelled as was chosen: to look costs less than to copy all the fields of an episode.
-        if episode.sections.isEmpty, isApplied(to: episode) { return episode }
         var episode = episode
         episode.change { fields in
             fields.mapTerms(applied)
             fields.sections = fields.sections.map(applied)
         }
         return episode
-    }
-
-    private func isApplied(to episode: Episode) -> Bool {
-        TermKind.allCases.allSatisfy { kind in
-            let terms = episode.terms(kind)
-            return terms.allSatisfy { applied(kind, $0) == $0 }
-                && (terms.count < 2 || Set(terms.map(\.slug)).count == terms.count)
-        }
     }
 
     private func applied(_ kind: TermKind, _ term: Term) -> Term {

@@ -14,7 +14,8 @@ struct WithheldFiles: Sendable {
         self.named = named
         let (shown, withheld) = (visibility.shown, visibility.withheld)
         // Files of chapters are read like front matter; what they say is published in another file.
-        texts = visibility.withheldTexts.union((withheld.episodes + shown.episodes).compactMap(\.chapterFile))
+        let chapterFiles = [withheld.episodes, shown.episodes].joined().lazy.compactMap(\.chapterFile)
+        texts = visibility.withheldTexts.union(chapterFiles)
         neighbours = Neighbours(
             held: visibility.withheldTexts, shown: visibility.withheldTexts.isEmpty ? [] : visibility.shownTexts)
         let held = withheld.episodes.map(\.id) + visibility.unreadable
@@ -23,8 +24,8 @@ struct WithheldFiles: Sendable {
         let ownFolders = Set(held.map { PathParts($0).name })
         let taken = ownFolders.isEmpty ? [] : shown.episodes.flatMap { foldersAbove($0.id) }
         folders = ownFolders.subtracting(taken).union(bundles)
-        let assets = shown.episodes.flatMap(\.assets) + shown.pages.compactMap(\.image?.location)
-        self.shown = Set(assets.compactMap { if case .file(let path) = $0 { path } else { nil } })
+        let ofEpisodes = shown.episodes.lazy.flatMap(\.assets).compactMap(\.contentPath)
+        self.shown = Set(ofEpisodes).union(shown.pages.lazy.compactMap(\.image?.location.contentPath))
     }
 
     func contains(_ path: String) -> Bool {

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// Gives every episode its address.
+/// Gives those episodes another address whose own another one wants as well.
 ///
 /// Among the episodes that are shown: names that differ by their date only keep it; a translation with the slug of its
 /// original gets its language; files of one slug in different folders keep the folder. What claims one address after that
@@ -33,53 +33,62 @@ struct AddressAssignment {
     private mutating func assign(_ episodes: inout [PlacedEpisode]) {
         let shown = episodes.indices.filter { episodes[$0].isListed }
         keepDates(of: shown, in: &episodes)
-        for index in episodes.indices { assign(&episodes[index], keepingFolder: false) }
         let rivals = contested(shown, in: episodes)
         for index in rivals {
             // A translation often has the slug of its original.
             guard let language = episodes[index].read.naming.translation else { continue }
             episodes[index].slug = episodes[index].slug.translated(to: language)
-            assign(&episodes[index], keepingFolder: false)
+            assign(&episodes[index])
         }
         for index in rivals.isEmpty ? [] : contested(shown, in: episodes)
         where !episodes[index].read.naming.folders.isEmpty {
             assign(&episodes[index], keepingFolder: true)
         }
+        claims.expect(shown.count)
         for index in shown {
-            let (read, address) = (episodes[index].read, episodes[index].address)
-            claim(address, by: read.episode.body, at: read.naming.position)
+            let read = episodes[index].read
+            claim(episodes[index].address, by: read.episode.body, at: read.naming.position)
         }
     }
 
     /// Those whose address another one has as well.
-    private func contested(_ shown: [Int], in episodes: [PlacedEpisode]) -> [Int] {
-        Dictionary(grouping: shown) { episodes[$0].address.outputPath.folded }.values
-            .filter { $0.count > 1 }.flatMap(\.self)
+    private func contested(_ shown: [Int], in episodes: [PlacedEpisode]) -> Set<Int> {
+        var firsts: [String: Int] = Dictionary(minimumCapacity: shown.count)
+        var contested: Set<Int> = []
+        for index in shown {
+            let path = episodes[index].address.outputPath.folded
+            if let first = firsts[path] { contested.formUnion([first, index]) } else { firsts[path] = index }
+        }
+        return contested
     }
 
     /// `2026-01-05-news` and `2026-02-05-news` cannot both be `news`.
-    private func keepDates(of shown: [Int], in episodes: inout [PlacedEpisode]) {
+    private mutating func keepDates(of shown: [Int], in episodes: inout [PlacedEpisode]) {
         let named = shown.filter { index in
             let naming = episodes[index].read.naming
             return naming.slug == nil && naming.permalink == nil
         }
+        let areDated = named.contains { index in
+            let name = episodes[index].read.naming.name
+            return name.slug != name.fullSlug
+        }
+        guard areDated else { return }
         let groups = Dictionary(grouping: named) { index in
             episodes[index].read.naming.folders + [episodes[index].slug.text]
         }
         for group in groups.values where group.count > 1 {
-            for index in group { episodes[index].slug = episodes[index].read.naming.name.fullSlug }
+            for index in group {
+                episodes[index].slug = episodes[index].read.naming.name.fullSlug
+                assign(&episodes[index])
+            }
         }
     }
 
-    private mutating func assign(_ placed: inout PlacedEpisode, keepingFolder: Bool) {
+    private mutating func assign(_ placed: inout PlacedEpisode, keepingFolder: Bool = false) {
         let (episode, naming) = (placed.read.episode, placed.read.naming)
-        let permalink = naming.permalink ?? site.permalink
-        let values = PermalinkValues(
-            slug: placed.slug, date: episode.date?.civil, number: episode.number.map { Slug($0.text) },
-            season: episode.season?.slug, collection: episode.collections.first?.slug,
-            folder: naming.folders.map { Slug($0) })
         do {
-            placed.address = try permalink.address(values, keepingFolder: keepingFolder)
+            placed.address = try naming.address(
+                of: episode.fields, slug: placed.slug, keepingFolder: keepingFolder, on: site)
         } catch {
             diagnostics.append(
                 Diagnostic(

@@ -15,6 +15,23 @@ struct EpisodeNaming: Hashable {
     var position: SourcePosition
 }
 
+extension EpisodeNaming {
+    /// The address that the author's own pattern gives an episode, else that of the site.
+    ///
+    /// - Parameters:
+    ///   - slug: instead of the episode's own.
+    ///   - keepingFolder: for files of one slug in several folders.
+    func address(
+        of episode: EpisodeFields, slug: Slug? = nil, keepingFolder: Bool = false, on site: SiteInfo
+    ) throws(AddressProblem) -> Address {
+        let values = PermalinkValues(
+            slug: slug ?? episode.slug, date: episode.date?.civil, number: episode.number.map { Slug($0.text) },
+            season: episode.season?.slug, collection: episode.collections.first?.slug,
+            folder: folders.map { Slug($0) })
+        return try (permalink ?? site.permalink).address(values, keepingFolder: keepingFolder)
+    }
+}
+
 extension Fields<FrontMatterKey> {
     /// The `url` of a file, when it says where on this site the page is.
     mutating func ownPermalink(on site: SiteInfo) -> Permalink? {

@@ -1,12 +1,20 @@
 import Diagnostics
 import Markdown
 
-/// An episode as its own file tells it; its address is settled when all files are known.
-struct ReadEpisode {
+/// An episode as its own file tells it; its address is the one that it gets when no other file wants the same.
+///
+/// An object, as what decides about addresses is many fields and goes from list to list.
+final class ReadEpisode: Sendable {
     let episode: Episode
     let naming: EpisodeNaming
     /// Those that nobody else claims become the episode's.
     let aliases: [Alias]
+
+    init(_ episode: EpisodeFields, _ naming: EpisodeNaming, aliases: [Alias]) {
+        self.episode = Episode(episode)
+        self.naming = naming
+        self.aliases = aliases
+    }
 }
 
 extension ReadEpisode {
@@ -26,7 +34,7 @@ extension ReadEpisode {
         let recording = fields.recording(in: scope.assets)
         let chapters = fields.chapters(of: id, body: body, media: recording.media, in: scope.assets)
 
-        let episode = EpisodeFields(
+        var episode = EpisodeFields(
             id: id, title: fields.title(of: body, orElse: name.title ?? file.name), subtitle: fields.text(.subtitle),
             summary: fields.summary(), date: date, updated: fields.date(.updated, in: scope.site.zone),
             publication: scope.rules.decide(isDraft: isDraft, from: start, until: end),
@@ -52,7 +60,12 @@ extension ReadEpisode {
             permalink: fields.ownPermalink(on: scope.site), slug: slug, name: name, folders: file.folders,
             translation: file.language,
             position: fields.namingPosition)
-        return (ReadEpisode(episode: Episode(episode), naming: naming, aliases: fields.aliases()), fields)
+        do {
+            episode.address = try naming.address(of: episode, on: scope.site)
+        } catch {
+            fields.report(.error, "address.permalink", error.message, hint: error.hint, at: naming.position)
+        }
+        return (ReadEpisode(episode, naming, aliases: fields.aliases()), fields)
     }
 }
 

@@ -41,10 +41,13 @@ public func interpret(
         episodes.map { $0.translatable }, isKnown: isKnown, siteLanguage: site.language)
     diagnostics += translations.diagnostics
     var listings: [TermKind: [Listing]] = [:]
-    for kind in TermKind.allCases {
-        let collector = ListingCollector(kind, in: episodes, translations: translations, definitions: definitions)
-        listings[kind] = collector.listings()
+    var respelled = Set(episodes.indices.filter { !episodes[$0].sections.isEmpty })
+    let collectors = ListingCollector.ofAllKinds(
+        in: episodes, translations: translations, definitions: definitions)
+    for collector in collectors {
+        listings[collector.kind] = collector.listings()
         diagnostics += collector.merges()
+        respelled.formUnion(collector.placesOfOtherSpellings())
     }
     var pages = files.pages.map(\.page)
     let withheldPages = pages.filter { !$0.publication.isListed }
@@ -60,8 +63,8 @@ public func interpret(
     let waiting = FilesInWaiting(assets: assets, base: site.base).paths(namedOnlyByWithheld: texts)
     let withheldFiles = WithheldFiles(visibility, named: waiting)
     let unused = definitions.unused(by: episodes + withheld)
-    // One by one, so that what an episode was before does not take room beside all that they are.
-    for index in episodes.indices { episodes[index] = spelling.applied(to: episodes[index]) }
+    // Most names are spelled as was chosen, and to copy all the fields of an episode takes its time.
+    for index in respelled { episodes[index] = spelling.applied(to: episodes[index]) }
     let catalog = Catalog(
         site: site, episodes: episodes, withheld: withheld, pages: pages.map(spelling.applied),
         listings: listings, assets: assets, withheldPages: withheldPages,

@@ -19,6 +19,7 @@ struct PlacedEpisode {
 
     var episode: Episode {
         var episode = read.episode
+        if episode.slug == slug, episode.address == address, aliases.isEmpty { return episode }
         episode.change { fields in
             fields.slug = slug
             fields.address = address

@@ -11,6 +11,7 @@ struct ReadFiles {
 
     /// - Parameter files: Those of the reader, in their order.
     init(_ files: [ReadFile], of reader: ContentReader) {
+        episodes.reserveCapacity(files.count)
         var unknownKeys = UnknownKeys<FrontMatterKey>()
         for file in files {
             diagnostics += file.diagnostics

@@ -1,34 +1,55 @@
 import Diagnostics
 
-/// Gathers the names of one kind from all episodes, in one walk.
+/// Gathers the names of one kind from all episodes.
 struct ListingCollector {
     private struct Found {
         /// How often each spelling of the name was written.
         var spellings: [String: Int] = [:]
         var places: [Int] = []
+        /// Whether an episode names it by another slug.
+        private(set) var isRenamed = false
 
-        mutating func add(_ spelling: String, at place: Int) {
-            spellings[spelling, default: 0] += 1
+        mutating func add(_ term: Term, as slug: Slug, at place: Int) {
+            spellings[term.name, default: 0] += 1
+            if term.slug != slug { isRenamed = true }
             if places.last != place { places.append(place) }
         }
     }
 
-    private let kind: TermKind
+    let kind: TermKind
     private let episodes: [Episode]
     private let translations: Translations
     private let definitions: ListingDefinitions
     private var found: [Slug: Found] = [:]
 
-    /// - Parameter episodes: In the order of the catalog.
-    init(_ kind: TermKind, in episodes: [Episode], translations: Translations, definitions: ListingDefinitions) {
+    private init(
+        _ kind: TermKind, in episodes: [Episode], translations: Translations, definitions: ListingDefinitions
+    ) {
         self.kind = kind
         self.episodes = episodes
         self.translations = translations
         self.definitions = definitions
+    }
+
+    /// All kinds, in one walk through the episodes.
+    ///
+    /// - Parameter episodes: In the order of the catalog.
+    static func ofAllKinds(
+        in episodes: [Episode], translations: Translations, definitions: ListingDefinitions
+    ) -> [ListingCollector] {
+        var collectors = TermKind.allCases.map {
+            ListingCollector($0, in: episodes, translations: translations, definitions: definitions)
+        }
         for (place, episode) in episodes.enumerated() {
-            for term in episode.terms(kind) {
-                found[definitions.slug(of: kind, term.slug), default: Found()].add(term.name, at: place)
-            }
+            for index in collectors.indices { collectors[index].add(episode, at: place) }
+        }
+        return collectors
+    }
+
+    private mutating func add(_ episode: Episode, at place: Int) {
+        for term in episode.terms(kind) {
+            let slug = definitions.slug(of: kind, term.slug)
+            found[slug, default: Found()].add(term, as: slug, at: place)
         }
     }
 
@@ -45,6 +66,15 @@ struct ListingCollector {
                 kind: kind, term: kind.term(name, slug: slug), details: details, places: places,
                 listed: translations.oneOfEach(places) { episodes[$0].id })
         }.sorted(by: Listing.precedes)
+    }
+
+    /// Places of all episodes that name something otherwise than its listing does, and of others that share a name with them.
+    func placesOfOtherSpellings() -> [Int] {
+        found.flatMap { slug, found in
+            let chosen = definitions.definition(of: kind, slug)?.title
+            let isAsChosen = found.spellings.count == 1 && chosen.map { found.spellings[$0] != nil } ?? true
+            return isAsChosen && !found.isRenamed ? [] : found.places
+        }
     }
 
     /// Names that differ in more than case but share a slug are merged; someone may have meant two.

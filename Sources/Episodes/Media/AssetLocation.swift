@@ -5,6 +5,9 @@ public enum AssetLocation: Hashable, Sendable {
     /// On another host.
     case remote(WebAddress)
 
+    /// The path in the content folder; `nil` for what lies on another host.
+    var contentPath: String? { if case .file(let path) = self { path } else { nil } }
+
     /// What the ending of the name says about what is in it; `nil` when it says nothing.
     public var type: MediaType? {
         let path =

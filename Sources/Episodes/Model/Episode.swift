@@ -23,6 +23,8 @@ public struct Episode: Hashable, Sendable, Identifiable {
     /// Path of its file relative to the content folder. Stays the same while title, date and address change.
     public var id: String { storage.fields.id }
 
+    var fields: EpisodeFields { storage.fields }
+
     /// Every field as if it were the episode's own. In optimised code, of other modules too, this reads the field in place.
     public subscript<Value>(dynamicMember field: WritableKeyPath<EpisodeFields, Value>) -> Value {
         @inlinable get { storage.fields[keyPath: field] }

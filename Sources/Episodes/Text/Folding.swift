@@ -16,7 +16,11 @@ extension String {
     /// Equal for texts that a file system without regard to case, or with its own normal form, takes for one name.
     ///
     /// Upper case first, so that `ß` and `SS`, and the two small sigmas, fall together as full case folding wants.
-    var folded: String { isASCII ? lowercased() : uppercased().lowercased().composed }
+    package var folded: String {
+        // As nearly all are by themselves.
+        if utf8.allSatisfy({ $0 < 0x80 && !(UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) }) { return self }
+        return isASCII ? lowercased() : uppercased().lowercased().composed
+    }
 
     var isASCII: Bool { utf8.allSatisfy { $0 < 0x80 } }
 

@@ -15,7 +15,8 @@ struct Translations: Sendable {
     ///   - isKnown: whether there is a file of a path, for messages: what waits is no mistake.
     init(_ files: [some Translatable], isKnown: (String) -> Bool, siteLanguage: String) {
         self.siteLanguage = siteLanguage
-        let places = Dictionary(uniqueKeysWithValues: files.enumerated().map { ($1.id, $0) })
+        // Most sites have one language: none of their files is looked for.
+        lazy var places = Dictionary(uniqueKeysWithValues: files.enumerated().map { ($1.id, $0) })
         var sets = DisjointSets(count: files.count)
         var identities: [String: Int] = [:]
         for (place, file) in files.enumerated() {

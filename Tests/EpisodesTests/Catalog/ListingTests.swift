@@ -60,6 +60,25 @@ import Testing
         #expect(catalog.episode("episodes/1.md")?.collections.map(\.name) == ["The Grid"])
     }
 
+    /// What episodes write, titles of collections by their slugs, and what the first episode names then.
+    @Test(arguments: [
+        (["a, a"], [:], ["a"]), (["A", "a", "a"], [:], ["a"]), (["x, A"], [:], ["x", "A"]),
+        // By its title, by its slug, and by both.
+        (["My Name"], ["n": "My Name"], ["My Name"]), (["n"], ["n": "My Name"], ["My Name"]),
+        (["n, My Name"], ["n": "My Name"], ["My Name"]),
+    ])
+    func episodesNameTheirCollectionsAsTheseAreCalled(
+        written: [String], titles: [String: String], expected: [String]
+    ) throws {
+        let files = titles.map { ("collections/\($0).yml", "title: \($1)") }
+        let (catalog, lines) = try site(
+            written.map { "collections: [\($0)]" }, Dictionary(uniqueKeysWithValues: files))
+        let named = try #require(catalog.episode("episodes/0.md")).collections
+        #expect(named.map(\.name) == expected)
+        #expect(named.map { catalog.listing(.collections, $0.slug)?.term } == named)
+        #expect(lines.isEmpty)
+    }
+
     @Test func ofTwoFilesTheFirstCounts() throws {
         let (catalog, lines) = try site(
             ["collection: c"], ["collections/C.yml": "title: One", "collections/c.yaml": "title: Two"])

@@ -1,3 +1,4 @@
+import Diagnostics
 import Testing
 
 @testable import Episodes
@@ -16,6 +17,13 @@ import Testing
         (
             ["2026-01-05-news.md": "", "2026-02-05-news.md": ""],
             ["2026-01-05-news.md": "/episodes/2026-01-05-news/", "2026-02-05-news.md": "/episodes/2026-02-05-news/"]
+        ),
+        (
+            ["2026-01-05-news.md": "", "news.md": "", "2026-01-05-old.md": ""],
+            [
+                "2026-01-05-news.md": "/episodes/2026-01-05-news/", "news.md": "/episodes/news/",
+                "2026-01-05-old.md": "/episodes/old/",
+            ]
         ),
         (
             ["show/x/0100.md": "slug: \"100\"", "show/y/0100.md": "slug: \"100\"", "show/z/0100.md": ""],
@@ -46,6 +54,15 @@ import Testing
         ])
         #expect(catalog.episodes.map(\.address.path) == ["/2026/x/a/", "/2026/a/"])
         #expect(diagnostics.isEmpty)
+    }
+
+    @Test func aPatternMayBeTooLongForAName() throws {
+        let (_, diagnostics) = try interpreted([
+            "episodes/a.md": "---\ntitle: A\ndate: 2026-01-01\nslug: \(String(repeating: "a", count: 150))\n"
+                + "url: /:slug-:slug/\n---\n"
+        ])
+        #expect(diagnostics.ids == ["address.permalink"])
+        #expect(diagnostics.first?.position == .init(line: 5, column: 6))
     }
 
     @Test func twoClaimsNameBothFiles() throws {
