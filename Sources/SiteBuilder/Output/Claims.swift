@@ -24,17 +24,9 @@ public struct Claims: Sendable {
         for file in files { claim(file.path, by: file.source) }
     }
 
-    /// Whether files claim different paths, as those of nearly every build do: this tells in a part of the time that it takes to
-    /// say which do not.
+    /// Whether files claim different paths.
     static func areFree(of files: [OutputFile]) -> Bool {
-        // What begins as a path does stands right behind it in this order.
-        var begun: [String] = []
-        for path in (files.map { $0.path.folded } + [Manifest.name]).sorted() {
-            while let last = begun.last, !path.hasPrefix(last) { begun.removeLast() }
-            if begun.contains(where: { path == $0 || path.hasPrefix($0 + "/") }) { return false }
-            begun.append(path)
-        }
-        return true
+        PathBytes(files.map(\.path.folded) + [Manifest.name]).areApart
     }
 
     public mutating func claim(_ path: OutputPath, by source: OutputSource) {

@@ -5,31 +5,30 @@ struct FolderSurvey {
     /// Outer ones first.
     private(set) var missing: [String] = []
     private(set) var diagnostics: [Diagnostic] = []
-    /// Whether each folder is there.
-    private var looked: [Substring: Bool] = [:]
+    /// For each path, whether nothing can be there, as its folder is missing.
+    private(set) var isInMissingFolder: [Bool] = []
 
-    /// - Parameter paths: sorted, so that most lie in the same folder as the one before.
+    /// - Parameter paths: sorted, so that all that lie in one folder follow each other.
     init(_ paths: [OutputPath], in folder: OutputFolder, owned: Set<OutputPath>) {
-        var last: Substring?
+        var entered: [EnteredFolder] = []
+        isInMissingFolder.reserveCapacity(paths.count)
         for path in paths {
-            guard let own = folderAbove(path.text[...]), own != last else { continue }
-            last = own
-            _ = holds(own, in: folder, owned: owned)
+            enter(folderAbove(path.text[...]), from: &entered, in: folder, owned: owned)
+            isInMissingFolder.append(entered.last?.isThere == false)
         }
     }
 
-    /// Whether nothing can be at a path, as its folder is missing.
-    func isInMissingFolder(_ path: Substring) -> Bool { folderAbove(path).flatMap { looked[$0] } == false }
-
-    /// Whether a folder is there; looked up once.
-    private mutating func holds(_ name: Substring, in folder: OutputFolder, owned: Set<OutputPath>) -> Bool {
-        if let known = looked[name] { return known }
+    /// - Parameter entered: the folders that the path before is in, outer ones first; left with those above a path in this one.
+    private mutating func enter(
+        _ name: Substring?, from entered: inout [EnteredFolder], in folder: OutputFolder, owned: Set<OutputPath>
+    ) {
+        while let last = entered.last, !last.holds(name) { entered.removeLast() }
+        guard let name, entered.last?.name.utf8.count != name.utf8.count else { return }
+        enter(folderAbove(name), from: &entered, in: folder, owned: owned)
         // Nothing is in a folder that is not there.
-        let mayBe = folderAbove(name).map { holds($0, in: folder, owned: owned) } ?? true
-        let isThere = mayBe && look(at: name, in: folder, owned: owned)
+        let isThere = entered.last?.isThere ?? true && look(at: name, in: folder, owned: owned)
         if !isThere { missing.append(String(name)) }
-        looked[name] = isThere
-        return isThere
+        entered.append(EnteredFolder(name: name, isThere: isThere))
     }
 
     private mutating func look(at name: Substring, in folder: OutputFolder, owned: Set<OutputPath>) -> Bool {
@@ -53,6 +52,20 @@ struct FolderSurvey {
             Diagnostic(
                 .error, id: "output.folder-blocked", "\(what) that is not ours stands where a folder is needed",
                 hint: "remove it, or choose another output folder", path: folder.shownPath(name)))
+    }
+}
+
+private struct EnteredFolder {
+    var name: Substring
+    var isThere: Bool
+
+    /// Whether a folder is this one, or lies in it.
+    func holds(_ other: Substring?) -> Bool {
+        guard let rest = other?.utf8.dropFirst(name.utf8.count), rest.first ?? UInt8(ascii: "/") == UInt8(ascii: "/")
+        else {
+            return false
+        }
+        return other?.utf8.starts(with: name.utf8) == true
     }
 }
 

@@ -32,12 +32,8 @@ public struct OutputPath: Sendable {
     /// Bytes in a path, with room left for the output folder's own.
     static let longest = 3072
 
-    /// Equal for paths that some file system takes for one: case folded; strings compare in canonical form by themselves.
-    var folded: String {
-        // As nearly all are by themselves.
-        if text.utf8.allSatisfy({ $0 < 0x80 && !(UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) }) { return text }
-        return text.uppercased().lowercased()
-    }
+    /// The same bytes for paths that some file system takes for one.
+    var folded: String { text.folded }
 }
 
 /// The folders that a path is in, innermost first: `a/b`, `a` for `a/b/c`.

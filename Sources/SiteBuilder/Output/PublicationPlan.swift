@@ -43,11 +43,12 @@ struct PublicationPlan: Sendable {
         let emptied = Set(stale.flatMap { foldersAbove($0.text) })
         // On a file system without case, `a.html` would be found unchanged as the stale `A.html` and then be deleted.
         let staleFolded = Set(stale.map(\.folded))
-        let comparisons = await set.files.concurrentMap(jobs: jobs) { file -> Compared in
+        let comparisons = await set.files.indices.concurrentMap(jobs: jobs) { place -> Compared in
+            let file = set.files[place]
             if case .kept(let kept) = file.contents, !kept.isThere {
                 return .failed(.touched("output.touched", folder.shownPath(file.path.text)))
             }
-            if folders.isInMissingFolder(file.path.text[...]) { return .found(.new) }
+            if folders.isInMissingFolder[place] { return .found(.new) }
             let comparison =
                 known.holds(file) ? .found(.unchanged) : compare(file, in: folder, owned: owned.contains(file.path))
             guard case .found(.unchanged) = comparison, !staleFolded.isEmpty, staleFolded.contains(file.path.folded)
