@@ -1,8 +1,4 @@
 import BrowserSupport
-import Foundation
-import Preview
-import SiteBuilder
-import TestSupport
 import Testing
 
 @Suite("The layout inspector in a preview of the demo", .browser(.chromium), .timeLimit(.minutes(30)))
@@ -11,26 +7,20 @@ struct InspectorPageTests {
     private static let pages = ["/", "/library/", "/albums/", "/episodes/020-lead-and-stack/"]
 
     @Test("finds nothing out of place, and axe-core nothing in it", .checker(.axe)) func pages() async throws {
-        try await Self.withPreview { port in
+        try await previewing(DemoSite.shared.built) { port in
             try await SharedBrowser.chromium.lend { browser in
                 let axe = try AxeChecker(browser)
                 for (number, page) in Self.pages.enumerated() {
                     try await browser.setViewport(width: [1300, 820, 500][number % 3], height: 900)
                     try await browser.navigate(to: "http://localhost:\(port)\(page)")
-                    try await browser.eventually("document.querySelector('sitegen-inspector') !== null")
-                    _ = try await browser.evaluate(
-                        "\(Self.root).querySelector('.launch').click() ?? true", as: Bool.self)
-                    try await browser.eventually("/boxes/.test(\(Self.root).querySelector('.facts')?.textContent)")
-                    let facts = try await browser.evaluate(
-                        "\(Self.root).querySelector('.facts').textContent", as: String.self)
+                    let facts = try await browser.openInspector()
                     #expect(facts.hasSuffix("boxes, largest difference 0.0000 px"), "\(page): \(facts)")
                     // All kinds of boxes are shown, the first cell is chosen.
                     _ = try await browser.evaluate(
                         "document.querySelector('.cl-list a')?.focus() ?? true", as: Bool.self)
                     try await axe.load()
                     for tab in number == 0 ? ["cell", "boxes", "widths"] : ["cell"] {
-                        _ = try await browser.evaluate(
-                            "\(Self.root).querySelector('#tab-\(tab)').click() ?? true", as: Bool.self)
+                        try await browser.clickInInspector("#tab-\(tab)")
                         for showing in number == 0 ? AxeShowing.all : [AxeShowing.all[0]] {
                             let found = try await axe.violations(in: showing)
                             #expect(found.isEmpty, "\(page), \(tab), \(showing): \(found)")
@@ -53,37 +43,5 @@ struct InspectorPageTests {
             else { continue }
             for word in words { #expect(bytes.firstRange(of: word) == nil, "\(file.path.text)") }
         }
-    }
-
-    private static let root = "document.querySelector('sitegen-inspector').shadowRoot"
-
-    private static func withPreview(_ body: @escaping @Sendable (UInt16) async throws -> Void) async throws {
-        let site = try await DemoSite.shared
-        let outcome = BuildOutcome(
-            files: site.built.output, diagnostics: [], layouts: site.built.layouts + site.built.copyLayouts)
-        let folder = try TemporaryFolder()
-        let server = PreviewServer(at: PreviewAddress(port: .exact(0)), site: folder.path, watching: []) { _ in outcome
-        }
-        let (events, continuation) = AsyncStream.makeStream(of: PreviewEvent.self)
-        try await withThrowingTaskGroup(of: Void.self) { group in
-            group.addTask { try await server.run { continuation.yield($0) } }
-            group.addTask {
-                for await case .listening(let addresses, _) in events {
-                    let port = try #require(
-                        addresses.first?.split(separator: ":").last.flatMap { UInt16($0.dropLast()) })
-                    return try await body(port)
-                }
-            }
-            try await group.next()
-            group.cancelAll()
-            try await group.waitForAll()
-        }
-    }
-}
-
-extension ChromiumSession {
-    /// Asks until the answer is yes.
-    fileprivate func eventually(_ condition: String) async throws {
-        try await wait(for: "String(Boolean(\(condition)))", wanted: "true") { $0 == "true" }
     }
 }

@@ -1,0 +1,56 @@
+import BrowserSupport
+import TestSupport
+import Testing
+
+@Suite("The layout inspector, whatever reads it and in which direction", .anyBrowser, .timeLimit(.minutes(10)))
+struct InspectorEngineTests {
+    private static func page(_ front: String, sides: [String] = ["", "", ""]) -> String {
+        """
+        ---
+        title: T
+        \(front)
+        sections:
+          - { title: One, \(sides[0])source: placeholders, count: 7, layout: shelf }
+          - { title: Two, \(sides[1])source: placeholders, count: 7, layout: mosaic }
+          - { title: Three, \(sides[2])source: placeholders, count: 5, layout: grid }
+        ---
+        """
+    }
+
+    /// Pages, and which of their boxes are listed.
+    private static let rows = ["/": "all", "/fa/": "all", "/split/": "all", "/long/": "400"]
+
+    @Test("finds nothing out of place", arguments: Engine.judging) func engines(engine: Engine) async throws {
+        let folder = try TemporaryFolder()
+        try folder.add([
+            "Site/Content/site.yml": "title: T\nlanguage: en\n", "Site/Content/index.md": Self.page(""),
+            "Site/Content/fa.md": Self.page("lang: fa"),
+            "Site/Content/split.md": Self.page(
+                "lang: fa\nsplit: { ratio: 0.4, spacing: 12, mirrorsWithDirection: true }",
+                sides: ["left", "right", "right"].map { "side: \($0), " }),
+            "Site/Content/long.md":
+                "---\ntitle: T\nsections:\n  - { source: placeholders, count: 420, layout: grid }\n---\n",
+            "Site/Content/episodes/a.md": "---\ntitle: A\ndate: 2026-01-01\n---\n",
+        ])
+        let built = try await folder.publishSite()
+        try await previewing(built) { port in
+            try await engine.lend { browser in
+                for (page, rows) in Self.rows.sorted(by: <) {
+                    try await browser.navigate(to: "http://localhost:\(port)\(page)")
+                    let facts = try await browser.openInspector()
+                    print("\(page), \(engine): \(facts)")
+                    #expect(
+                        facts.firstMatch(of: /largest difference 0\.0[0-3]\d\d px$/) != nil,
+                        "\(page), \(engine): \(facts)")
+                    try await browser.clickInInspector("#tab-boxes")
+                    let listed: Int = try await browser.evaluate(
+                        "\(inspectorRoot).querySelectorAll('table.boxes tbody tr').length")
+                    let count = try #require(facts.firstMatch(of: /(\d+) boxes/).flatMap { Int($0.output.1) })
+                    #expect(listed == (rows == "all" ? count : Int(rows)), "\(page), \(engine): \(listed) of \(count)")
+                    _ = try await browser.evaluate("sessionStorage.clear() ?? true", as: Bool.self)
+                }
+                try await browser.navigate(to: "about:blank")
+            }
+        }
+    }
+}
