@@ -102,7 +102,11 @@ public struct SpooledBytes: Sendable {
     public let count: Int
     let digest: ContentDigest
 
-    var bytes: [UInt8] { get throws(SystemError) { try spool.read(at: offset, count: count) } }
+    var bytes: [UInt8] { get throws(SystemError) { try bytes(0..<count) } }
+
+    func bytes(_ range: Range<Int>) throws(SystemError) -> [UInt8] {
+        try spool.read(at: offset + range.lowerBound, count: range.count)
+    }
 }
 
 extension SpooledBytes: Hashable {

@@ -81,15 +81,15 @@ public final class DraftFolder: Sendable {
 
     /// Takes a file in; `nil` where that cannot be done.
     func write(_ bytes: [UInt8], _ digest: ContentDigest, at path: OutputPath) -> DraftedFile? {
-        let location = location + "/" + path.text
-        guard let output = try? created(location) else { return nil }
+        let place = location + "/" + path.text
+        guard let output = try? created(place) else { return nil }
         do throws(SystemError) {
             try output.write(bytes[...])
             let mark = FileMark(try output.status)
             try output.finish()
-            return DraftedFile(location: location, mark: mark, digest: digest)
+            return DraftedFile(folder: location, path: path, mark: mark, digest: digest)
         } catch {
-            unlink(location)
+            unlink(place)
             return nil
         }
     }
@@ -110,17 +110,22 @@ public final class DraftFolder: Sendable {
 
 /// A file of the build that lies in a draft, until it is published.
 public struct DraftedFile: Hashable, Sendable {
-    fileprivate let location: String
+    fileprivate let folder: String
+    fileprivate let path: OutputPath
     /// Of where it lies.
     let mark: FileMark
     let digest: ContentDigest
 
     public var count: Int { mark.size }
 
+    /// Put together when it is asked for: there are hundreds of thousands.
+    private var location: String { folder + "/" + path.text }
+
     var bytes: [UInt8] { get throws(SystemError) { try fileBytes(location) } }
 
     /// Puts it in another place on the same file system.
     func move(to place: String) throws(SystemError) {
+        let location = location
         if place != location, rename(location, place) != 0 { throw .last }
     }
 }

@@ -9,7 +9,7 @@ struct FolderSurvey {
     private(set) var isInMissingFolder: [Bool] = []
 
     /// - Parameter paths: sorted, so that all that lie in one folder follow each other.
-    init(_ paths: [OutputPath], in folder: OutputFolder, owned: Set<OutputPath>) {
+    init(_ paths: [OutputPath], in folder: OutputFolder, owned: Manifest) {
         var entered: [EnteredFolder] = []
         isInMissingFolder.reserveCapacity(paths.count)
         for path in paths {
@@ -20,7 +20,7 @@ struct FolderSurvey {
 
     /// - Parameter entered: the folders that the path before is in, outer ones first; left with those above a path in this one.
     private mutating func enter(
-        _ name: Substring?, from entered: inout [EnteredFolder], in folder: OutputFolder, owned: Set<OutputPath>
+        _ name: Substring?, from entered: inout [EnteredFolder], in folder: OutputFolder, owned: Manifest
     ) {
         while let last = entered.last, !last.holds(name) { entered.removeLast() }
         guard let name, entered.last?.name.utf8.count != name.utf8.count else { return }
@@ -31,12 +31,12 @@ struct FolderSurvey {
         entered.append(EnteredFolder(name: name, isThere: isThere))
     }
 
-    private mutating func look(at name: Substring, in folder: OutputFolder, owned: Set<OutputPath>) -> Bool {
+    private mutating func look(at name: Substring, in folder: OutputFolder, owned: Manifest) -> Bool {
         do throws(SystemError) {
             switch try FileStatus.find(folder.location + "/" + name, following: false)?.kind {
             case nil: return false
             case .folder: break
-            case .file where OutputPath(String(name)).map(owned.contains) ?? false: return false
+            case .file where OutputPath(String(name)).map(owned.holds) ?? false: return false
             case .file, .special: add("a file", String(name), folder)
             // Writing through a link could reach any place.
             case .link: add("a link", String(name), folder)

@@ -28,17 +28,17 @@ struct PublicationPlan: Sendable {
         _ set: OutputSet, in folder: OutputFolder, known: KnownOutputs? = nil, jobs: Int
     ) async throws(BuildFailure) {
         do throws(SystemError) {
-            oldManifest = try Manifest(in: folder.location)
+            oldManifest = try Manifest(in: folder.location, sharing: set)
         } catch {
             throw BuildFailure([.unreadable(folder.shownPath(Manifest.name), error)])
         }
         manifest = Manifest(of: set)
-        let owned = Set(oldManifest?.paths ?? [])
-        let folders = FolderSurvey(set.files.map(\.path), in: folder, owned: owned)
+        let old = oldManifest ?? Manifest(paths: [])
+        let (isOwned, gone) = old.compared(with: set.files)
+        let folders = FolderSurvey(manifest.paths, in: folder, owned: old)
         missingFolders = folders.missing
         var problems = folders.diagnostics
 
-        let gone = (oldManifest?.paths ?? []).filter { set[$0] == nil }
         stale = gone.filter { folder.holds($0) }
         let emptied = Set(stale.flatMap { foldersAbove($0.text) })
         // On a file system without case, `a.html` would be found unchanged as the stale `A.html` and then be deleted.
@@ -50,7 +50,7 @@ struct PublicationPlan: Sendable {
             }
             if folders.isInMissingFolder[place] { return .found(.new) }
             let comparison =
-                known.holds(file) ? .found(.unchanged) : compare(file, in: folder, owned: owned.contains(file.path))
+                known.comparison(of: file).map(Compared.found) ?? compare(file, in: folder, owned: isOwned[place])
             guard case .found(.unchanged) = comparison, !staleFolded.isEmpty, staleFolded.contains(file.path.folded)
             else { return comparison }
             return .found(.changed)
@@ -89,10 +89,11 @@ private func compare(_ file: OutputFile, in folder: OutputFolder, owned: Bool) -
 }
 
 extension KnownOutputs? {
-    fileprivate func holds(_ file: OutputFile) -> Bool {
-        if case .kept = file.contents { return true }
-        guard let known = self, let digest = file.contents.digest else { return false }
-        return known.file(at: file.path, holding: digest) != nil
+    /// What is known without reading a byte: nothing of what another program has touched.
+    fileprivate func comparison(of file: OutputFile) -> Comparison? {
+        if case .kept = file.contents { return .unchanged }
+        guard let digest = file.contents.digest, let old = self?.file(at: file.path) else { return nil }
+        return old.digest == digest ? .unchanged : .changed
     }
 }
 

@@ -19,8 +19,12 @@ extension OutputFile {
             try attempt(unwritable, output.write(bytes[...]))
         case .spooled(let spooled):
             let unreadable = { Diagnostic.unreadable(Spool.name, $0) }
-            let bytes = try attempt(unreadable, spooled.bytes)
-            try attempt(unwritable, output.write(bytes[...]))
+            // A feed of all episodes may be as large as the rest of what a build holds.
+            for start in stride(from: 0, to: spooled.count, by: Self.pieceSize) {
+                let end = min(start + Self.pieceSize, spooled.count)
+                let piece = try attempt(unreadable, spooled.bytes(start..<end))
+                try attempt(unwritable, output.write(piece[...]))
+            }
         case .kept(let kept):
             let bytes = try attempt(unwritable, kept.bytes)
             try attempt(unwritable, output.write(bytes[...]))
@@ -28,7 +32,7 @@ extension OutputFile {
         case .copy(let location):
             let unreadable = { Diagnostic.unreadable(self.source.path ?? location, $0) }
             let input = try attempt(unreadable, Descriptor.reading(location))
-            var piece = [UInt8](repeating: 0, count: 1 << 18)
+            var piece = [UInt8](repeating: 0, count: Self.pieceSize)
             var count: Int
             repeat {
                 count = try attempt(unreadable, input.fill(&piece))
@@ -37,6 +41,9 @@ extension OutputFile {
         }
         do throws(SystemError) { try output.finish() } catch { throw unwritable(error) }
     }
+
+    /// Bytes that are read and written at once.
+    private static let pieceSize = 1 << 18
 }
 
 /// Whoever writes the first file of a folder makes the folder, so that some are made while others are filled.

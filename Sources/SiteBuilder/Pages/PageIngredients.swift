@@ -181,7 +181,7 @@ extension DigestedBytes {
     }
 
     fileprivate mutating func add(frontMatterOf body: Body) {
-        add(ContentDigest(Array(body.source.bytes[..<body.range.lowerBound])))
+        add(ContentDigest(body.source.bytes[..<body.range.lowerBound]))
     }
 
     fileprivate mutating func add(_ place: PicturePlace) {

@@ -5,8 +5,10 @@ struct ContentDigest: Hashable, Sendable, Codable {
     let high: UInt64
     let low: UInt64
 
-    init(_ bytes: [UInt8]) {
-        let hash = cxxhash_xxh3_128(bytes, bytes.count)
+    init(_ bytes: [UInt8]) { self.init(bytes[...]) }
+
+    init(_ bytes: ArraySlice<UInt8>) {
+        let hash = bytes.withUnsafeBytes { cxxhash_xxh3_128($0.baseAddress, $0.count) }
         (high, low) = (hash.high64, hash.low64)
     }
 

@@ -4,7 +4,14 @@ struct DigestReader {
 
     var isAtEnd: Bool { rest.isEmpty }
 
-    init(_ bytes: [UInt8]) { rest = bytes[...] }
+    /// Bytes of a digest that stands before all else.
+    static let sealSize = 16
+
+    /// Reads what lies behind its digest; `nil` where it is not what was digested.
+    init?(sealed bytes: [UInt8]) {
+        rest = bytes[...]
+        guard let digest = digest(), digest == ContentDigest(rest) else { return nil }
+    }
 
     mutating func number() -> Int? {
         guard rest.count >= 8 else { return nil }

@@ -30,18 +30,22 @@ public struct KnownOutputs: Sendable {
         guard place < paths.count, paths[place] == path, let digest = entries[place].digest, isSame(digest) else {
             return nil
         }
-        let file = KeptFile(location: folder + "/" + path.text, mark: entries[place].mark, digest: digest)
+        let file = KeptFile(folder: folder, path: path, mark: entries[place].mark, digest: digest)
         return file.isThere ? file : nil
     }
 }
 
 /// A file of the build that lies in the output folder already.
 public struct KeptFile: Hashable, Sendable {
-    fileprivate let location: String
+    fileprivate let folder: String
+    fileprivate let path: OutputPath
     fileprivate let mark: FileMark
     let digest: ContentDigest
 
     public var count: Int { mark.size }
+
+    /// Put together when it is asked for: there are hundreds of thousands.
+    private var location: String { folder + "/" + path.text }
 
     var bytes: [UInt8] { get throws(SystemError) { try fileBytes(location) } }
 
@@ -61,7 +65,7 @@ extension KnownOutputs {
         }
         let size = Entry.wordCount
         guard words.count == 4 + paths.count * size, words.count * 8 == bytes.count,
-            Array(words[0..<2]) == ContentDigest(Array(bytes[16...])).words,
+            Array(words[0..<2]) == ContentDigest(bytes[DigestReader.sealSize...]).words,
             Array(words[2..<4]) == ContentDigest(manifest).words
         else { return nil }
         self.folder = folder.location
@@ -71,15 +75,13 @@ extension KnownOutputs {
 
     /// - Parameter manifest: of the folder; its paths are those of the entries.
     static func bytes(_ entries: [Entry], of manifest: ContentDigest) -> [UInt8] {
-        var values = DigestedBytes()
-        values.add(manifest)
-        for entry in entries {
-            values.add(entry.mark)
-            values.add(entry.digest ?? .ofCopy)
+        DigestedBytes.sealed(capacity: (4 + entries.count * Entry.wordCount) * 8) { bytes in
+            bytes.add(manifest)
+            for entry in entries {
+                bytes.add(entry.mark)
+                bytes.add(entry.digest ?? .ofCopy)
+            }
         }
-        var whole = DigestedBytes()
-        whole.add(values.digest)
-        return whole.bytes + values.bytes
     }
 }
 

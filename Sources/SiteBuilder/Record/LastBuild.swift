@@ -93,8 +93,8 @@ public struct LastBuild: Sendable {
         try? writeWhole(KnownOutputs.bytes(entries, of: outputs.manifest), to: location + Self.outputs)
         // Many sites are built once, as by a service that publishes them.
         if isFirst { return }
-        let pages = PastPages(made.drawn.rendered.pages)
-        try? writeWhole(pages.bytes(of: record.basis), to: location + Self.pages)
+        let pages = PastPages.bytes(made.drawn.rendered.pages, of: record.basis)
+        try? writeWhole(pages, to: location + Self.pages)
     }
 
     private static let record = ".json"

@@ -18,12 +18,11 @@ struct PastPages: Sendable {
 }
 
 extension PastPages {
-    /// What ``bytes(of:)`` has told of the same build; else `nil`.
+    /// What ``bytes(_:of:)`` has told of the same build; else `nil`.
     init?(_ bytes: [UInt8], of build: ContentDigest, files: @escaping @Sendable (OutputPath) -> OutputFile.Contents?) {
         self.files = files
-        var reader = DigestReader(bytes)
-        guard let digest = reader.digest(), digest == ContentDigest(Array(bytes[16...])), reader.digest() == build,
-            let count = reader.number(), (0...bytes.count).contains(count)
+        guard var reader = DigestReader(sealed: bytes), reader.digest() == build, let count = reader.number(),
+            (0...bytes.count).contains(count)
         else { return nil }
         let stylesheets = (0..<count).compactMap { _ in reader.text() }
         while !reader.isAtEnd {
@@ -35,22 +34,23 @@ extension PastPages {
         }
     }
 
+    /// What the next build is told of the pages of this one.
+    ///
     /// - Parameter build: what it made, and of what besides texts and pictures.
-    func bytes(of build: ContentDigest) -> [UInt8] {
-        let stylesheets = Set(marks.values.lazy.map(\.stylesheet)).sorted()
+    static func bytes(_ pages: [RenderedPage], of build: ContentDigest) -> [UInt8] {
+        let stylesheets = Set(pages.lazy.compactMap(\.mark?.stylesheet)).sorted()
         let numbers = Dictionary(uniqueKeysWithValues: stylesheets.enumerated().map { ($1, $0) })
-        var values = DigestedBytes()
-        values.add(build)
-        values.add(stylesheets.count)
-        for stylesheet in stylesheets { values.add(stylesheet) }
-        for (path, mark) in marks {
-            values.add(path)
-            values.add(numbers[mark.stylesheet] ?? 0)
-            values.add(mark.ingredients ?? .ofNothing)
+        return DigestedBytes.sealed(capacity: pages.count * 80) { bytes in
+            bytes.add(build)
+            bytes.add(stylesheets.count)
+            for stylesheet in stylesheets { bytes.add(stylesheet) }
+            for page in pages {
+                guard let mark = page.mark else { continue }
+                bytes.add(page.address.outputPath)
+                bytes.add(numbers[mark.stylesheet] ?? 0)
+                bytes.add(mark.ingredients ?? .ofNothing)
+            }
         }
-        var whole = DigestedBytes()
-        whole.add(values.digest)
-        return whole.bytes + values.bytes
     }
 }
 

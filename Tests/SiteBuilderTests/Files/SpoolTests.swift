@@ -25,6 +25,21 @@ import Testing
         }
     }
 
+    /// Much more than is written at once, the last of it not yet in the spool's file.
+    @Test(arguments: [1, 262_144, 262_145, 3_000_001]) func isPublishedAsItWas(count: Int) async throws {
+        try await withSpool { spool, folder in
+            let text = (0..<count).map { UInt8(truncatingIfNeeded: $0 % 251) }
+            _ = spool.append([9, 9], ContentDigest([9, 9]))
+            let spooled = try #require(spool.append(text, ContentDigest(text)))
+            let file = OutputFile(
+                try #require(OutputPath("feed.xml")), .spooled(spooled), from: OutputSource(path: "x"))
+            let output = try OutputFolder(folder("out"), site: folder("site"), inputs: [], home: nil)
+            _ = try await OutputSet([file]).publish(to: output, jobs: 1)
+            let isSame = try fileBytes(folder("out/feed.xml")) == text
+            #expect(isSame)
+        }
+    }
+
     @Test func leavesNoNameBehind() async throws {
         try await withSpool { spool, folder in
             _ = spool.append([1, 2, 3], ContentDigest([1, 2, 3]))
