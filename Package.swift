@@ -78,10 +78,12 @@ let package = Package(
         .target(name: "GridCSS", dependencies: ["CompositionalLayout"], swiftSettings: testedSettings),
         .target(name: "LayoutInspection", dependencies: ["CompositionalLayout", "Diagnostics", "GridCSS"]),
         .target(
-            name: "Markdown", dependencies: ["ByteStorage", "CCMarkGFM", "CLibYAML", "Diagnostics", "TOMLKit"],
+            name: "Markdown",
+            dependencies: ["ByteStorage", "CCMarkGFM", "CLibYAML", "Diagnostics", "Markup", "TOMLKit"],
             swiftSettings: testedSettings),
         .target(
-            name: "Episodes", dependencies: ["Markdown", "MediaFacts", "Diagnostics"], swiftSettings: testedSettings),
+            name: "Episodes", dependencies: ["Diagnostics", "Markdown", "Markup", "MediaFacts"],
+            swiftSettings: testedSettings),
         .target(
             name: "Theming",
             dependencies: [
@@ -167,7 +169,7 @@ let package = Package(
         .testTarget(name: "EpisodesTests", dependencies: ["Diagnostics", "Episodes", "Markdown", "MediaFacts"]),
         .testTarget(
             name: "ThemingTests",
-            dependencies: ["CompositionalLayout", "Diagnostics", "Episodes", "Markdown", "Theming"],
+            dependencies: ["CompositionalLayout", "Diagnostics", "Episodes", "Markdown", "Markup", "Theming"],
             exclude: ["Fixtures"]),
         .testTarget(
             name: "AuthoringTests", dependencies: ["Authoring", "Diagnostics", "Episodes", "Markdown", "SeededRandom"]),

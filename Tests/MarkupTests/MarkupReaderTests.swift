@@ -106,7 +106,7 @@ import Testing
         arguments: [
             ("a &amp; b", "a & b"), ("&lt;&gt;&quot;&apos;", "<>\"'"), ("&#65;&#x42;&#X43;", "ABC"),
             ("&nbsp;", "\u{A0}"),
-            ("&unknown; &amp", "&unknown; &amp"), ("&#0;&#xD800;&#99999999;", "&#0;&#xD800;&#99999999;"),
+            ("&unknown; &amp", "&unknown; &amp"), ("&#0;&#xD800;&#99999999;", "\u{FFFD}\u{FFFD}\u{FFFD}"),
             ("&;&", "&;&"),
             ("ü&#252;", "üü"),
         ])

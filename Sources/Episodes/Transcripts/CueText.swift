@@ -1,3 +1,5 @@
+import Markup
+
 /// The words of a cue without their marks, and who says them.
 struct CueText {
     var speaker: String?
@@ -63,7 +65,7 @@ struct CueText {
         guard name.hasPrefix("#") else { return nil }
         let isHex = name.hasPrefix("#x") || name.hasPrefix("#X")
         let number = UInt32(name.dropFirst(isHex ? 2 : 1), radix: isHex ? 16 : 10)
-        return number.flatMap(Unicode.Scalar.init).map { (String($0), length) }
+        return number.map { (String(HTMLEntities.character($0)), length) }
     }
 
     private static let entities = [

@@ -1,3 +1,5 @@
+import Markup
+
 /// Cues as WebVTT, for browsers, which read nothing else: https://www.w3.org/TR/webvtt1/
 public enum WebVTT {
     public static func file(_ cues: [Cue]) -> [UInt8] {
@@ -20,6 +22,6 @@ public enum WebVTT {
 
     /// With `>` escaped no arrow can begin another cue.
     private static func escaped(_ text: String) -> String {
-        text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
+        PlainText(text).string.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
     }
 }

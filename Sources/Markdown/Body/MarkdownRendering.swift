@@ -15,6 +15,7 @@ extension RenderedMarkdown {
             let tree = MarkdownTree(UnsafeBufferPointer(rebasing: all[bytes]))
             var renderer = HTMLRenderer(source: source, start: bytes.lowerBound, size: bytes.count, options: options)
             for node in tree.unclosedHTML { renderer.note(unclosed: node) }
+            renderer.report(withoutCharacter: tree.withoutCharacter)
             return renderer.render(tree.root)
         }
     }

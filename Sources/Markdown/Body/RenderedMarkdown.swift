@@ -13,7 +13,8 @@ public struct RenderedMarkdown: Hashable, Sendable {
     public var summary: String
     /// Links and images in document order.
     public var references: [Reference]
-    /// `markdown.unsafe-url` and `markdown.unclosed-comment` (warnings), `markdown.raw-html` (hint, once a file).
+    /// `markdown.unsafe-url`, `markdown.unclosed-comment` and, once a file, `markdown.no-character` (warnings), `markdown.raw-html`
+    /// (hint, once a file).
     public var diagnostics: [Diagnostic]
 
     init(

@@ -2,7 +2,7 @@ import Diagnostics
 
 /// A Markdown file taken apart: front matter as a value, body as a range of bytes.
 public struct Document: Sendable {
-    /// The file; control characters that neither HTML nor XML may hold are blanks here, so offsets are those of the file.
+    /// The file; control characters and noncharacters are blanks here, so offsets are those of the file.
     public let source: SourceText
     /// A map, empty when the fences hold nothing; `nil` when there is no front matter or when it cannot be read.
     public let frontMatter: Value?

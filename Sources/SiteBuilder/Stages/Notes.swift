@@ -1,6 +1,7 @@
 import Diagnostics
 import Episodes
 import Markdown
+import Markup
 import Theming
 
 /// The body of a file as it stands on its page: links between files of the content folder lead to their pages.
@@ -68,7 +69,7 @@ struct Notes: Sendable {
                     pictures.files(ofBodyPicture: $0, on: here, root: root, widest: widest)
                 }
             })
-        html = HTML(trusted: bytes)
+        html = HTML(HTMLText(markup: bytes))
         self.diagnostics = diagnostics
         self.links = links
         self.unresolved = unresolved
