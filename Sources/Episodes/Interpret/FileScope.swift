@@ -28,7 +28,7 @@ extension Fields<FrontMatterKey> {
     }
 
     /// Plain text on one line.
-    mutating func summary() -> String? { text(.description)?.withoutFormattingTags }
+    mutating func summary() -> String? { text(.description) }
 
     /// Old addresses of this page on this site.
     mutating func aliases() -> [Alias] {
