@@ -194,7 +194,7 @@ let package = Package(
             dependencies: [
                 "SeededRandom", "sitegen", "TestSupport", .product(name: "FlyingSocks", package: "FlyingFox"),
             ],
-            exclude: ["Feeds/read-feeds.py", "WrongSites"]),
+            exclude: ["Feeds/read-feeds.py", "Hostile/judge-output.py", "Hostile/Sites", "WrongSites"]),
         .testTarget(
             name: "PreviewTests",
             dependencies: [

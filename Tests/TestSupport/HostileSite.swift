@@ -10,10 +10,14 @@ public enum HostileSite {
             + "</script><iframe srcdoc=xss>"
     }
 
-    /// As front matter in JSON, which is YAML as well.
+    /// As front matter in JSON, which is YAML as well. Escapes stand for all but ASCII, as no file holds some characters.
     private static func json(_ value: Any) throws -> String {
         let data = try JSONSerialization.data(withJSONObject: value, options: [.sortedKeys, .withoutEscapingSlashes])
-        return String(decoding: data, as: UTF8.self)
+        return String(decoding: data, as: UTF8.self).utf16.map { unit in
+            let hex = String(unit, radix: 16)
+            return unit < 0x7F
+                ? String(Unicode.Scalar(UInt8(unit))) : "\\u" + String(repeating: "0", count: 4 - hex.count) + hex
+        }.joined()
     }
 
     public static let body = """
@@ -54,7 +58,13 @@ public enum HostileSite {
 
     public static let hostileFile = "a\"'><img src=x onerror=xss()> &amp; {{x}}.svg"
 
-    public static func files() throws -> [String: String] {
+    /// - Parameters:
+    ///   - vector: what stands in a field, by its name.
+    ///   - body: of the episode and the page.
+    public static func files(
+        _ vector: (_ field: String) -> String = HostileSite.vector,
+        body: String = HostileSite.body
+    ) throws -> [String: String] {
         let episode: [String: Any] = [
             "title": vector("title"), "subtitle": vector("subtitle"), "description": vector("summary"),
             "date": "2026-05-01",
