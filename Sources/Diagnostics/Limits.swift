@@ -9,11 +9,20 @@ public enum Limits {
     /// the stack.
     public static let depth = 64
 
+    /// Elements of HTML in each other, in a feed that is imported; deeper ones are taken for part of those around them.
+    public static let htmlDepth = 100
+
     // MARK: Texts
 
-    /// Bytes of a file that is read as text: Markdown, YAML, subtitles, templates, styles. A day of speech has half a megabyte; what a
-    /// text is read into takes up to a hundred times its own size.
+    /// Bytes of a file of Markdown, YAML or chapters. A long book has two million; what a text is read into takes up to a hundred times its
+    /// own size.
     public static let textFile = 4_000_000
+
+    /// Bytes of a file of cues, a transcript or captions. Ten hours with a time for each word have nine million.
+    public static let transcriptFile = 16_000_000
+
+    /// Marks in a text: line ends, brackets, stars and the like. Each may become a node of 400 bytes; a novel has some ten thousand.
+    public static let marks = 800_000
 
     /// Cells in the tables of a text, those included that rows leave out. Each takes some 250 bytes while the text is read.
     public static let tableCells = 250_000
@@ -21,8 +30,12 @@ public enum Limits {
     /// Bytes that links by reference (`[name]`) add to a text, beyond its own size. Each use holds all of the address.
     public static let referenceBytes = 1_000_000
 
-    /// Steps that cmark-gfm may spend on parts of a text where it takes the square of their length. A step takes a few nanoseconds.
-    public static let parsingSteps = 100_000_000
+    /// Steps that cmark-gfm may take where it takes the square of a paragraph's marks or of a table's bars. A step takes about a
+    /// nanosecond.
+    public static let parsingSteps = 1_000_000_000
+
+    /// Names in a list of an episode: tags, categories, people. Each has a page, which shows all the others.
+    public static let names = 500
 
     // MARK: Templates
 
@@ -37,6 +50,9 @@ public enum Limits {
     public static let themeSteps = 1_000_000
 
     // MARK: Diagnostics
+
+    /// Warnings and hints about one file. Ten thousand of them say no more than the first thousand.
+    public static let diagnostics = 1_000
 
     /// Bytes of a line that a diagnostic shows on either side of its place. Programs write lines of a megabyte.
     public static let excerptBytes = 300

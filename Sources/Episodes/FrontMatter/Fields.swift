@@ -45,7 +45,7 @@ struct Fields<Key: FieldKey> {
         _ severity: Diagnostic.Severity, _ id: String, _ message: String, hint: String? = nil,
         at position: SourcePosition
     ) {
-        diagnostics.append(Diagnostic(severity, id: id, message, hint: hint, in: source, at: position))
+        diagnostics.add(Diagnostic(severity, id: id, message, hint: hint, in: source, at: position))
     }
 
     /// Says that a value is not what its key wants. A warning where the episode does without, an error where it would

@@ -78,7 +78,7 @@ struct LayoutRequest: Sendable {
             .error, id: "layout.unknown", "there is no layout '\(name)'\(meant)",
             hint: shelf.names.isEmpty ? add : "known layouts: \(shelf.names.joined(separator: ", ")); or \(add)",
             path: source?.path, position: position)
-        diagnostic.excerpt = position.flatMap { source?.line($0.line) }
+        diagnostic.excerpt = position.flatMap { source?.excerpt(at: $0) }
         return diagnostic
     }
 }

@@ -24,7 +24,7 @@ struct PictureReport {
             diagnostics.append(
                 Diagnostic(
                     .warning, id: problem.id, message, hint: problem.hint, path: place.path, position: place.position,
-                    excerpt: text(place.path)?.line(place.position.line)))
+                    excerpt: text(place.path)?.excerpt(at: place.position)))
         }
     }
 

@@ -2,9 +2,6 @@ import Diagnostics
 
 /// Builds a `Value` from YAML events.
 struct YAMLComposer: ~Copyable {
-    /// Deeper than any hand-written file, far below what would exhaust the stack.
-    static let maximumDepth = 64
-
     private(set) var diagnostics: [Diagnostic] = []
     private let source: SourceText
     private let base: Int
@@ -39,9 +36,9 @@ struct YAMLComposer: ~Copyable {
 
     private mutating func value(of event: YAMLEvent, depth: Int) throws(YAMLStop) -> Value {
         let position = position(event.start)
-        if depth > Self.maximumDepth {
+        if depth > Limits.depth {
             throw YAMLStop(
-                "yaml.too-deep", "lists and maps are nested more than \(Self.maximumDepth) deep",
+                "yaml.too-deep", "lists and maps are nested more than \(Limits.depth) deep",
                 hint: "look for brackets that are never closed", at: position)
         }
         checkProperties(of: event, at: position)
@@ -125,7 +122,7 @@ struct YAMLComposer: ~Copyable {
     private mutating func report(
         _ severity: Diagnostic.Severity, _ id: String, _ message: String, hint: String, at position: SourcePosition
     ) {
-        diagnostics.append(Diagnostic(severity, id: id, message, hint: hint, in: source, at: position))
+        diagnostics.add(Diagnostic(severity, id: id, message, hint: hint, in: source, at: position))
     }
 
     private mutating func position(_ character: Int) -> SourcePosition {

@@ -9,7 +9,7 @@ public struct ExternalLink: Hashable, Sendable {
     /// As diagnostics name the file.
     public let path: String?
     public let position: SourcePosition?
-    let excerpt: String?
+    let excerpt: Excerpt?
 
     /// What to say when nothing is there.
     public func problem(_ reason: String) -> Diagnostic {
@@ -34,7 +34,7 @@ public struct ExternalLink: Hashable, Sendable {
             links.append(
                 ExternalLink(
                     address: address, path: path, position: position,
-                    excerpt: position.flatMap { source?.line($0.line) }))
+                    excerpt: position.flatMap { source?.excerpt(at: $0) }))
         }
         func add(_ body: Body, _ rendered: RenderedMarkdown) {
             for reference in rendered.references {
