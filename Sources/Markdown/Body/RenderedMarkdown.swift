@@ -13,6 +13,7 @@ public struct RenderedMarkdown: Hashable, Sendable {
     public var summary: String
     /// Links and images in document order.
     public var references: [Reference]
+    /// `markdown.too-deep`, `markdown.table-too-large`, `markdown.references-too-large`, `markdown.too-complex` (errors),
     /// `markdown.unsafe-url` and `markdown.unclosed-comment` (warnings), `markdown.raw-html` (hint, once a file).
     public var diagnostics: [Diagnostic]
 
@@ -26,6 +27,11 @@ public struct RenderedMarkdown: Hashable, Sendable {
         self.summary = summary
         self.references = references
         self.diagnostics = diagnostics
+    }
+
+    /// Nothing, and why.
+    init(refused problem: Diagnostic) {
+        self.init(html: [], headings: [], title: nil, summary: "", references: [], diagnostics: [problem])
     }
 
     /// The HTML, with addresses as the author wrote them.

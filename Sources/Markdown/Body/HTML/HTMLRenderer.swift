@@ -25,6 +25,10 @@ struct HTMLRenderer {
     var imageStart = (reference: 0, bytes: 0)
     var linkIsOpen = false
     var rawHTMLPlaces: [SourcePosition] = []
+    /// How many quotations, lists, marks and links are open.
+    private var depth = 0
+    /// Why the text is not rendered after all.
+    private var excess: Diagnostic?
 
     init(source: SourceText, start: Int, size: Int, options: MarkdownOptions) {
         self.source = source
@@ -44,6 +48,7 @@ struct HTMLRenderer {
                 return true
             }
         }
+        if let excess { return RenderedMarkdown(refused: excess) }
         reportRawHTML()
         return RenderedMarkdown(
             html: html.withoutSpareRoom, headings: headings, title: title, summary: summary.text,
@@ -51,7 +56,15 @@ struct HTMLRenderer {
     }
 
     private mutating func enter(_ node: MarkdownNode) -> Bool {
-        switch node.kind {
+        let kind = node.kind
+        if kind.isLevel {
+            depth += 1
+            if depth > Limits.depth, excess == nil {
+                excess = MarkdownExcess(kind: .depth, offset: 0).diagnostic(in: source, at: position(of: node))
+            }
+        }
+        if excess != nil { return false }
+        switch kind {
         case .document: break
         case .paragraph: openParagraph(node)
         case .heading: return openHeading(node)
@@ -82,7 +95,10 @@ struct HTMLRenderer {
     }
 
     private mutating func exit(_ node: MarkdownNode) {
-        switch node.kind {
+        let kind = node.kind
+        if kind.isLevel { depth -= 1 }
+        if excess != nil { return }
+        switch kind {
         case .document: closeFootnotes()
         case .paragraph: closeParagraph(node)
         case .heading: closeHeading(node)
@@ -101,6 +117,18 @@ struct HTMLRenderer {
         case .image: closeImage(node)
         case .codeBlock, .htmlBlock, .thematicBreak, .text, .softBreak, .lineBreak, .code, .html, .footnoteReference:
             break
+        }
+    }
+}
+
+extension MarkdownNode.Kind {
+    /// Whether what stands in it is nested one level deeper.
+    fileprivate var isLevel: Bool {
+        switch self {
+        case .blockQuote, .list, .footnoteDefinition, .emphasis, .strong, .strikethrough, .link, .image: true
+        case .document, .paragraph, .heading, .item, .codeBlock, .htmlBlock, .thematicBreak: false
+        case .table, .tableHeader, .tableRow, .tableCell: false
+        case .text, .softBreak, .lineBreak, .code, .html, .footnoteReference: false
         }
     }
 }
