@@ -80,6 +80,7 @@ struct TemplateParser {
             case .block(let name, let parts): blocks[name] = parts
             case .text: continue
             default:
+                guard problem == nil else { continue }
                 let stray = strayTag(from: first)
                 report("only blocks ({{$name}}…{{/name}}) may stand directly inside {{<parent}}", at: stray)
             }
