@@ -35,7 +35,7 @@ public struct SiteContent: Sendable {
 
     /// Whether a file can hold chapters; longer ones hold something else.
     public static func mayHoldChapters(_ path: String, size: Int) -> Bool {
-        path.lowercased().hasSuffix(".json") && size <= 4_000_000
+        path.lowercased().hasSuffix(".json") && size <= Limits.textFile
     }
 
     /// `site.yml`, under either of its names.
