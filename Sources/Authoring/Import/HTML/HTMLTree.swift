@@ -1,10 +1,8 @@
+import Diagnostics
 import Markup
 
 /// Reads HTML as forgivingly as browsers do, in one pass.
 struct HTMLTree {
-    /// Deeper elements are taken for part of the one they are in.
-    private static let deepest = 100
-
     private(set) var nodes: [HTMLNode] = []
     private var open: [HTMLElement] = []
     private var reader: MarkupReader
@@ -43,7 +41,8 @@ struct HTMLTree {
             _ = reader.rawText(of: name)
             return add(.element(element))
         }
-        if open.count < Self.deepest { open.append(element) }
+        // Deeper elements are taken for part of the one they are in.
+        if open.count < Limits.htmlDepth { open.append(element) }
     }
 
     private mutating func end(_ name: String) {

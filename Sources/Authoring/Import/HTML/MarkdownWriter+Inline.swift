@@ -49,8 +49,7 @@ extension MarkdownWriter {
     private func code(_ element: HTMLElement) -> String {
         let text = HTMLEntities.decoded(element.children.map(\.plainText).joined()).onOneLine
         guard !text.isEmpty else { return "" }
-        var fence = "`"
-        while text.contains(fence) { fence += "`" }
+        let fence = String(repeating: "`", count: text.longestBackticks + 1)
         let gap = text.hasPrefix("`") || text.hasSuffix("`") ? " " : ""
         return fence + gap + text + gap + fence
     }
@@ -83,6 +82,11 @@ extension MarkdownWriter {
             "\\", with: "%5C")
         return plain.contains { $0.isWhitespace || $0 == "(" || $0 == ")" } ? "<\(plain.onOneLine)>" : plain
     }
+}
+
+extension StringProtocol {
+    /// How many backticks stand in a row; code that holds them needs one more around it.
+    var longestBackticks: Int { split { $0 != "`" }.map(\.count).max() ?? 0 }
 }
 
 extension HTMLNode {

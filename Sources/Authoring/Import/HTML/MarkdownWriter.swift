@@ -95,11 +95,9 @@ struct MarkdownWriter {
     }
 
     private func code(_ element: HTMLElement) -> [String] {
-        var text = HTMLEntities.decoded(element.children.map(\.plainText).joined())
-        while text.hasPrefix("\n") { text.removeFirst() }
-        while text.hasSuffix("\n") { text.removeLast() }
-        var fence = "```"
-        while text.contains(fence) { fence += "`" }
+        var text = HTMLEntities.decoded(element.children.map(\.plainText).joined()).drop { $0 == "\n" }
+        while text.last == "\n" { text.removeLast() }
+        let fence = String(repeating: "`", count: max(text.longestBackticks + 1, 3))
         return text.isEmpty ? [] : [fence + "\n" + text + "\n" + fence]
     }
 
