@@ -190,7 +190,7 @@ let package = Package(
         .testTarget(
             name: "SitegenTests",
             dependencies: [
-                "SeededRandom", "sitegen", "TestSupport", .product(name: "FlyingSocks", package: "FlyingFox"),
+                "Bombs", "SeededRandom", "sitegen", "TestSupport", .product(name: "FlyingSocks", package: "FlyingFox"),
             ],
             exclude: ["Feeds/read-feeds.py", "WrongSites"]),
         .testTarget(
@@ -202,6 +202,7 @@ let package = Package(
                 .product(name: "FlyingSocks", package: "FlyingFox"),
             ]),
 
+        .target(name: "Bombs", path: "Tests/Bombs"),
         .target(name: "SeededRandom", path: "Tests/SeededRandom"),
         .target(
             name: "LayoutVectors", dependencies: ["CompositionalLayout"], path: "Tests/LayoutVectors",
@@ -216,7 +217,7 @@ let package = Package(
         .executableTarget(
             name: "sitegen-fuzz",
             dependencies: [
-                "LayoutFuzz", "MediaFuzz", "PictureFuzz",
+                "Bombs", "LayoutFuzz", "MediaFuzz", "PictureFuzz",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             path: "Tests/FuzzTool"),
