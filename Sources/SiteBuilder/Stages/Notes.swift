@@ -11,8 +11,8 @@ struct Notes: Sendable {
     let links: [SiteLink]
     /// Addresses that lead nowhere and stand in the page all the same, ``unescaped(_:)``.
     let unresolved: Set<String>
-    /// The `id` of each heading.
-    let headings: Set<String>
+    /// By their ids.
+    let headings: [String: BodyHeading]
 
     /// - Parameters:
     ///   - id: the file that holds the body, for its relative links.
@@ -72,7 +72,9 @@ struct Notes: Sendable {
         self.diagnostics = diagnostics
         self.links = links
         self.unresolved = unresolved
-        headings = Set(rendered.headings.map(\.id))
+        headings = Dictionary(
+            rendered.headings.map { ($0.id, BodyHeading(source: body.source, position: $0.position)) }
+        ) { first, _ in first }
     }
 }
 
@@ -84,6 +86,12 @@ extension Body {
 }
 
 extension Diagnostic {
+/// Where a heading of a page is written.
+struct BodyHeading: Sendable {
+    let source: SourceText
+    let position: SourcePosition
+}
+
     static func broken(_ link: String, noun: String, in source: SourceText, at position: SourcePosition) -> Diagnostic {
         let path = link.prefix { $0 != "#" && $0 != "?" }
         return Diagnostic(
