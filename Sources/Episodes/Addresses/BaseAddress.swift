@@ -10,11 +10,12 @@ public struct BaseAddress: Hashable, Sendable {
         guard let scheme = ["https://", "http://"].first(where: lower.hasPrefix) else { throw .notABase(written) }
         let rest = written.dropFirst(scheme.count)
         let writtenHost = rest.prefix { $0 != "/" }
-        let host = writtenHost.lowercased()
-        let isHost = host.utf8.allSatisfy {
-            (0x30...0x39).contains($0) || (0x61...0x7A).contains($0) || $0 >= 0x80 || "-._:[]".utf8.contains($0)
+        let isPlain = writtenHost.utf8.allSatisfy {
+            (0x30...0x39).contains($0) || (0x61...0x7A).contains($0 | 0x20) || $0 >= 0x80 || "-._:[]".utf8.contains($0)
         }
-        guard isHost, host.contains(where: { $0.isLetter || $0.isNumber }) else { throw .notABase(written) }
+        guard isPlain, let host = URIEncoding.authority(writtenHost.lowercased()[...].utf8) else {
+            throw .notABase(written)
+        }
         let path: Address
         do { path = try Address(path: rest[writtenHost.endIndex...] + "/") } catch { throw .notABase(written) }
         text = scheme + host + path.encodedPath

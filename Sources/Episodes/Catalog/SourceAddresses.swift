@@ -16,6 +16,11 @@ struct SourceAddresses: Sendable {
 
     func isWithheld(_ path: String) -> Bool { refused.contains(path) || withheld.contains(path) }
 
+    /// Whether a link may mean a file: always, unless `#` or `?` would stand in its name and nothing is called so.
+    func mayHold(_ path: String) -> Bool {
+        !path.utf8.contains { "#?".utf8.contains($0) } || addresses[path] != nil || assets.size(of: path) != nil
+    }
+
     /// Whether a path is that of a file that is no text.
     func isAsset(_ path: String) -> Bool { addresses[path] == nil && assets.size(of: path) != nil }
 

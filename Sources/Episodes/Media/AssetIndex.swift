@@ -38,9 +38,8 @@ struct AssetIndex: Sendable {
     ///
     /// - Parameter folder: Folder of the naming file, relative to the content folder.
     func path(for written: String, from folder: String) -> String? {
-        let written = written.prefix { $0 != "?" && $0 != "#" }
         let folders = (written.hasPrefix("/") ? [""] : [folder, ""]) + Self.roots
-        for name in [String(written), percentDecoded(String(written)) ?? ""] {
+        for (name, _) in WrittenPath(written).readings {
             for folder in folders {
                 if let path = joined(folder, name), sizes[path] != nil { return path }
             }

@@ -14,7 +14,7 @@ enum ChaptersFile {
                 "startTime": .integer(chapter.start.seconds),
                 "title": .text(chapter.title.isEmpty ? nil : chapter.title),
                 "img": .text(chapter.image.flatMap { absolute($0, of: site) }),
-                "url": .text(chapter.link?.isRemote == true ? chapter.link?.text : nil),
+                "url": .text(chapter.link?.isRemote == true ? chapter.link?.absoluteText : nil),
                 "toc": chapter.isListed ? nil : .boolean(false),
             ])
         }
@@ -29,7 +29,7 @@ enum ChaptersFile {
     /// Players elsewhere need whole addresses; without the site's own there is none for its files.
     private static func absolute(_ location: AssetLocation, of site: SiteInfo) -> String? {
         if let base = site.base { return base.absolute(location) }
-        if case .remote(let address) = location { return address.text }
+        if case .remote(let address) = location { return address.absoluteText }
         return nil
     }
 }

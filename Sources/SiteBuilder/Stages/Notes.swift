@@ -37,7 +37,7 @@ struct Notes: Sendable {
                     SiteLink(
                         address: address, text: reference.url, source: body.source, position: reference.position,
                         fragment: fragment))
-                return root + place(address).link(from: here) + (fragment.map { "#" + $0 } ?? "")
+                return root + place(address).link(from: here) + (fragment.map(WebAddress.fragment) ?? "")
             case .withheld(let path):
                 // Of a picture that is not fit to be shown that has been said.
                 if !pictures.withheld.contains(path) {
@@ -58,7 +58,15 @@ struct Notes: Sendable {
                             address: page, text: reference.url, source: body.source, position: reference.position,
                             fragment: String(reference.url.dropFirst())))
                 }
-                return reference.url
+                do {
+                    return try WebAddress(checking: reference.url).text
+                } catch {
+                    diagnostics.append(
+                        Diagnostic(
+                            .warning, id: "address.unsafe", error.message, hint: error.hint, in: body.source,
+                            at: reference.position))
+                    return "#"
+                }
             }
         }
         let bytes = rendered.html(
@@ -78,6 +86,12 @@ struct Notes: Sendable {
     }
 }
 
+/// Where a heading of a page is written.
+struct BodyHeading: Sendable {
+    let source: SourceText
+    let position: SourcePosition
+}
+
 extension Body {
     /// The body as HTML below the page's own title.
     func rendered() -> RenderedMarkdown {
@@ -86,18 +100,12 @@ extension Body {
 }
 
 extension Diagnostic {
-/// Where a heading of a page is written.
-struct BodyHeading: Sendable {
-    let source: SourceText
-    let position: SourcePosition
-}
-
     static func broken(_ link: String, noun: String, in source: SourceText, at position: SourcePosition) -> Diagnostic {
         let path = link.prefix { $0 != "#" && $0 != "?" }
         return Diagnostic(
             .warning, id: "content.broken-link", "this \(noun) leads nowhere: there is no file '\(path)'",
-            hint: "paths count from the file's own folder or from the content folder", in: source,
-            at: position)
+            hint: WrittenPath.hint(for: link) ?? "paths count from the file's own folder or from the content folder",
+            in: source, at: position)
     }
 
     static func withheld(

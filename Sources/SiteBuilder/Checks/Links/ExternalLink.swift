@@ -26,7 +26,8 @@ public struct ExternalLink: Hashable, Sendable {
         var links: [ExternalLink] = []
         var seen: Set<String> = []
         func add(_ written: String, in source: SourceText?, at position: SourcePosition?, path: String?) {
-            let address = String(written.prefix { $0 != "#" })
+            guard let text = (try? WebAddress(checking: written))?.text else { return }
+            let address = String(text.prefix { $0 != "#" })
             let lower = address.prefix(8).lowercased()
             guard lower.hasPrefix("http://") || lower.hasPrefix("https://"), seen.insert(address).inserted else {
                 return
