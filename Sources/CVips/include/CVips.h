@@ -16,6 +16,8 @@ typedef struct {
     int width, height;
     /// Whether to turn the picture as its metadata say.
     int rotates;
+    /// 1, 2, 4 or 8: a JPEG is read in this fraction of its size, which takes less time.
+    int shrinks;
 } cvips_scaling;
 
 /// Loads the library that is found under one of the names; 0, or -1 when there is none or it lacks what is needed.
