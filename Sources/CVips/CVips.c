@@ -44,6 +44,7 @@ static int find_all(void *library) {
         | find(library, "vips_multiply", &vips.multiply) | find(library, "vips_linear1", &vips.linear1)
         | find(library, "vips_cast", &vips.cast) | find(library, "vips_copy", &vips.copy)
         | find(library, "vips_image_get_blob", &vips.get_blob)
+        | find(library, "vips_image_set_blob_copy", &vips.set_blob_copy)
         | find(library, "vips_image_get_interpretation", &vips.get_interpretation)
         | find(library, "vips_svgload_buffer", &vips.svgload_buffer) | find(library, "vips_text", &vips.text)
         | find(library, "vips_image_new_from_memory", &vips.from_memory)

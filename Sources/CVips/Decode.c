@@ -2,6 +2,8 @@
 
 #include <string.h>
 
+static const char profile_field[] = "icc-profile-data";
+
 // What an operation made of an image, which it was given for good; `NULL` where it failed.
 static cvips_image *made(int failed, cvips_image *in, cvips_image **out) {
     vips.unref(in);
@@ -47,7 +49,7 @@ static cvips_profile profile(const cvips_image *image) {
     cvips_profile found = {0, 0};
     const unsigned char *bytes = NULL;
     size_t length = 0;
-    if (vips.get_blob(image, "icc-profile-data", (const void **)&bytes, &length) != 0) {
+    if (vips.get_blob(image, profile_field, (const void **)&bytes, &length) != 0) {
         vips.error_clear();
         return found;
     }
@@ -125,9 +127,15 @@ cvips_image *cvips_decode(const void *bytes, size_t length, cvips_scaling scalin
         vips.error_clear();
         return NULL;
     }
+    if (scaling.profile) {
+        cvips_image *copy = NULL;
+        image = made(vips.copy(image, &copy, NULL), image, &copy);
+        if (!image) return NULL;
+        vips.set_blob_copy(image, profile_field, scaling.profile, scaling.profile_length);
+    }
     image = cvips_in_memory(scaled(image, scaling));
     // Some encoders write the colour profile even when they are told to leave out metadata; sRGB is what browsers take
     // pixels for anyway.
-    if (image) vips.remove(image, "icc-profile-data");
+    if (image) vips.remove(image, profile_field);
     return image;
 }

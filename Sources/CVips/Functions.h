@@ -42,6 +42,7 @@ struct cvips_functions {
     int (*cast)(cvips_image *in, cvips_image **out, int format, ...);
     int (*copy)(cvips_image *in, cvips_image **out, ...);
     cvips_image *(*copy_memory)(cvips_image *image);
+    void (*set_blob_copy)(cvips_image *image, const char *field, const void *bytes, size_t length);
     int (*get_blob)(const cvips_image *image, const char *field, const void **bytes, size_t *length);
     int (*get_interpretation)(const cvips_image *image);
     int (*remove)(cvips_image *image, const char *field);

@@ -28,8 +28,8 @@ public struct PublishingContext: Sendable {
     /// What stands for the site in tabs and on home screens, and the colours around it there.
     public var icons: [SiteIcon]
     public var colors: ManifestColors
-    /// Pixels of the podcast's own picture, as far as it is one of the site's.
-    public var showImageSize: (width: Int, height: Int)?
+    /// What pictures of the show and of episodes are, by their paths.
+    public var artwork: [String: ArtworkFacts]
     /// `site.yml`, for the places of what is wrong with it.
     public var settings: SourceText?
     /// The ledger as it was read.
@@ -38,14 +38,14 @@ public struct PublishingContext: Sendable {
 
     public init(
         notes: [Episode.ID: RenderedMarkdown], pages: [SitemapEntry], icons: [SiteIcon] = [],
-        colors: ManifestColors = ManifestColors(), showImageSize: (width: Int, height: Int)? = nil,
+        colors: ManifestColors = ManifestColors(), artwork: [String: ArtworkFacts] = [:],
         settings: SourceText? = nil, ledger: SourceText? = nil, ledgerChanges: LedgerChanges = .refused
     ) {
         self.notes = notes
         self.pages = pages
         self.icons = icons
         self.colors = colors
-        self.showImageSize = showImageSize
+        self.artwork = artwork
         self.settings = settings
         self.ledger = ledger
         self.ledgerChanges = ledgerChanges

@@ -35,6 +35,8 @@ package struct MadeSite: Sendable {
 /// The layouts of a site, and what there is to say about its content up to them.
 public struct InspectedSite: Sendable {
     public let layouts: [PageLayout]
+    /// Of the pages that have pictures in several widths, where they were looked into.
+    public let pictures: [PictureLosses]
     /// Sorted.
     public let diagnostics: [Diagnostic]
 }

@@ -84,7 +84,7 @@ public struct Site: Sendable {
                 library: options.imageLibrary, cache: cache, jobs: options.jobs)
         }
         if Task.isCancelled { throw BuildFailure([]) }
-        let fit = catalog.withholding(pictures.withheld)
+        let fit = catalog.withholding(pictures: pictures.unshown, files: pictures.withheld)
         let icons = await log.stage("make icons") {
             makeIcons(
                 for: fit, theme: theme, pictures: pictures, sources: planned.sources,
@@ -177,14 +177,38 @@ public struct Site: Sendable {
 
     /// The layouts of all pages, also of a site that cannot be built because of them.
     ///
+    /// - Parameter pictures: whether to look into pictures for what they lose.
     /// - Throws: what keeps pages from being planned at all.
-    public func inspect() async throws(BuildFailure) -> InspectedSite {
+    public func inspect(pictures: Bool = false) async throws(BuildFailure) -> InspectedSite {
         var log = BuildLog(isStrict: options.isStrict)
-        var content = try await readContent(&log)
-        let planned = try await plan(&content, &log)
+        let planned: PlannedSite
+        var losses: [PictureLosses] = []
+        if pictures {
+            let surveyed: PreparedPictures
+            (planned, surveyed) = try await survey(&log)
+            losses = planned.plans.compactMap { PictureLosses($0, surveyed) }
+        } else {
+            var content = try await readContent(&log)
+            planned = try await plan(&content, &log)
+        }
         if Task.isCancelled { throw BuildFailure([]) }
         let diagnostics = log.diagnostics + planned.layouts.hints
-        return InspectedSite(layouts: planned.pageLayouts, diagnostics: diagnostics.sorted())
+        return InspectedSite(layouts: planned.pageLayouts, pictures: losses, diagnostics: diagnostics.sorted())
+    }
+
+    /// The site up to its layouts, and where its pictures stand; none are made.
+    func survey(_ log: inout BuildLog) async throws(BuildFailure) -> (PlannedSite, PreparedPictures) {
+        var content = try await readContent(&log)
+        let bodies = await renderBodies(
+            content.shownTexts(puttingOthersAside: false), knowing: nil, spool: nil, of: content.sources,
+            jobs: options.jobs)
+        let planned = try await plan(&content, &log)
+        let pictures = await surveyPictures(
+            for: planned.plans, bodies: bodies, catalog: planned.catalog, theme: planned.theme,
+            layouts: planned.layouts, sources: planned.sources, library: options.imageLibrary, cache: cache,
+            jobs: options.jobs)
+        if Task.isCancelled { throw BuildFailure([]) }
+        return (planned, pictures)
     }
 
     /// A site up to its layouts, without errors, and its bodies, which are rendered meanwhile: most of that planning is done one

@@ -69,11 +69,16 @@ public struct ImageLibrary: Sendable {
         _ bytes: [UInt8], _ header: PictureHeader, to size: PixelSize
     ) throws(PictureProblem) -> DecodedImage {
         // Browsers turn what Exif says in JPEG, and our headers do.
-        let scaling = cvips_scaling(
-            width: Int32(size.width), height: Int32(size.height), rotates: header.format == .jpeg ? 1 : 0,
-            shrinks: header.shrinkage(to: size))
-        guard let image = cvips_decode(bytes, bytes.count, scaling) else { throw .damaged }
-        return DecodedImage(image)
+        let profile = header.gamma.map { gammaProfile($0, isGrey: header.colors == .grey) } ?? []
+        let decoded = profile.withUnsafeBytes { profile in
+            let scaling = cvips_scaling(
+                width: Int32(size.width), height: Int32(size.height), rotates: header.format == .jpeg ? 1 : 0,
+                shrinks: header.shrinkage(to: size), profile: profile.isEmpty ? nil : profile.baseAddress,
+                profile_length: profile.count)
+            return cvips_decode(bytes, bytes.count, scaling)
+        }
+        guard let decoded else { throw .damaged }
+        return DecodedImage(decoded)
     }
 }
 

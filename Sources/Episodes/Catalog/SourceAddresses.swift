@@ -3,8 +3,9 @@ struct SourceAddresses: Sendable {
     private var addresses: [String: Address] = [:]
     private let assets: AssetIndex
     private let withheld: WithheldFiles
-    /// Paths of pictures that are not fit for visitors.
+    /// Paths of pictures that are not fit for visitors, and of those that are none.
     var refused: Set<String> = []
+    var unshown: Set<String> = []
 
     init(episodes: [Episode], pages: [Page], assets: AssetIndex, withheld: WithheldFiles) {
         addresses.reserveCapacity(episodes.count + pages.count)

@@ -35,4 +35,13 @@ public enum WrittenKeys {
         let found = entry.value.entries?.first { PodcastKey.names.key(for: $0.key)?.rawValue == inner }
         return found?.value.position ?? entry.keyPosition
     }
+
+    /// Whether `site.yml` says something under a key of `podcast:`.
+    public static func names(_ key: String, podcast inner: String, inSettings source: SourceText) -> Bool {
+        let entries = YAML.parse(source).value?.entries ?? []
+        let outer = entries.first { SiteKey.names.key(for: $0.key)?.rawValue == key }
+        return outer?.value.entries?.contains {
+            PodcastKey.names.key(for: $0.key)?.rawValue == inner && !$0.value.isEmpty
+        } ?? false
+    }
 }

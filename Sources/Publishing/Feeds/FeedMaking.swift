@@ -22,7 +22,9 @@ struct FeedMaker {
             let notes = notes[episode.id]
             var item = FeedItem(episode, excerpt: notes?.summary, of: catalog, base: base, guid: guids[episode.id])
             if place < count, let notes, !notes.html.isEmpty {
-                item.notes = notes.html { base.absolute(link: $0.url, in: episode, of: catalog) }
+                item.notes = notes.html(
+                    rewriting: { base.absolute(link: $0.url, in: episode, of: catalog) },
+                    leavingOut: { catalog.isUnshown(picture: $0.url, in: episode.id) })
             }
             items.append(item)
         }

@@ -39,11 +39,10 @@ extension FeedRules {
                     "no-type", "the kind of the recording is not known", hint: "write 'type: audio/mpeg' or the like",
                     of: episode, at: key, "url"))
         }
-        if let image = episode.image?.location.type, !Self.imageTypes.contains(image.name) {
-            found.append(
-                problem(
-                    "image-type", "directories take JPEG and PNG, not \(image.name)",
-                    hint: "save the image as JPEG or PNG", of: episode, at: "image"))
+        if let image = episode.image?.location {
+            found += problems(ofArtwork: image, called: "the episode's image").map {
+                problem($0.rule, $0.message, hint: $0.hint, of: episode, at: "image")
+            }
         }
         if let count = episode.summary?.utf8.count, count > Self.longestDescription {
             found.append(

@@ -39,7 +39,7 @@ struct Notes: Sendable {
                         fragment: fragment))
                 return root + place(address).link(from: here) + (fragment.map { "#" + $0 } ?? "")
             case .withheld(let path):
-                // Of a picture that is not fit to be shown that has been said.
+                // Of a picture that is not shown that has been said.
                 if !pictures.withheld.contains(path) {
                     diagnostics.append(
                         .withheld(path, noun: reference.noun, in: body.source, at: reference.position))
@@ -63,6 +63,7 @@ struct Notes: Sendable {
         }
         let bytes = rendered.html(
             rewriting: address,
+            leavingOut: { catalog.isUnshown(picture: $0.url, in: id) },
             files: { reference in
                 catalog.file(ofPicture: reference.url, in: id).flatMap {
                     pictures.files(ofBodyPicture: $0, on: here, root: root, widest: widest)
