@@ -63,18 +63,56 @@ struct PictureHeaderTests {
     @Test(
         "are refused",
         arguments: [
-            ([], .unknownFormat), (Array("<html><svg/></html>".utf8), .unknownFormat),
-            (Array("text".utf8), .unknownFormat),
+            ([], .unknownFormat("empty")), (Array("<html><svg/></html>".utf8), .unknownFormat("HTML")),
+            (Array("<!DOCTYPE HTML><p>".utf8), .unknownFormat("HTML")), (Array("text\n".utf8), .unknownFormat("text")),
+            (Array("<?xml version='1.0'?><rss/>".utf8), .unknownFormat("XML")),
+            ([1, 2, 3, 4], .unknownFormat(nil)), (Array("BM6".utf8), .unknownFormat("BMP")),
+            ([0x49, 0x49, 0x2A, 0, 8], .unknownFormat("TIFF")), (Array("ID3\u{4}".utf8), .unknownFormat("a recording")),
+            (Array("RIFF\0\0\0\0WAVEfmt ".utf8), .unknownFormat("a recording")),
+            ([0, 0, 0, 24] + Array("ftypheic".utf8), .unknownFormat("HEIF")),
+            ([0, 0, 0, 16] + Array("ftypisom".utf8) + [0, 0, 0, 0], .unknownFormat("a film or a recording")),
+            ([0xFF, 0x0A, 1], .unknownFormat("JPEG XL")), (Array("%PDF-1.7".utf8), .unknownFormat("PDF")),
+            ([0x50, 0x4B, 3, 4], .unknownFormat("a package")),
+            ([0, 0, 0, 16] + Array("ftypavif".utf8) + [0, 0, 0, 0], .damaged),
             ([0xFF, 0xD8, 0xFF, 0xD9], .damaged),
             ([0xFF, 0xD8, 0xFF, 0xC0, 0, 11, 8, 0, 5, 0, 7, 1, 0, 0], .damaged),
             ([0xFF, 0xD8, 0xFF, 0xC0, 0, 11, 8, 0, 0, 0, 7], .damaged),
-            (Self.png(0, 5), .damaged), (Self.png(7, 5).dropLast(8), .damaged), (Array("GIF89a".utf8), .damaged),
+            (Self.png(0, 5), .damaged), (Self.png(7, 5).dropLast(12), .damaged), (Array("GIF89a".utf8), .damaged),
             (Array("GIF89a".utf8) + [7, 0, 5, 0, 0, 0, 0, 0x3B], .damaged),
             (Array("RIFF\0\0\0\0WEBPXXXX".utf8), .damaged), (Array("<svg width='1".utf8), .damaged),
             (Array("<svg><!-- ".utf8), .damaged),
         ] as [([UInt8], PictureProblem)])
     func refused(bytes: [UInt8], problem: PictureProblem) {
         #expect(throws: problem) { try PictureHeader(bytes) }
+    }
+
+    @Test(
+        "say what pixels are made of",
+        arguments: [
+            (Self.jpeg(components: 1), .grey, false), (Self.jpeg(components: 3), .rgb, false),
+            (Self.jpeg(components: 4), .cmyk, false), (Self.png(7, 5, colorType: 0), .grey, false),
+            (Self.png(7, 5, colorType: 2), .rgb, false), (Self.png(7, 5, colorType: 3), .rgb, false),
+            (Self.png(7, 5, colorType: 4), .grey, true), (Self.png(7, 5, colorType: 6), .rgb, true),
+            (Self.png(7, 5, colorType: 3, chunks: ["tRNS"]), .rgb, true),
+        ] as [([UInt8], PictureHeader.Colors, Bool)])
+    func colors(bytes: [UInt8], colors: PictureHeader.Colors, hasAlpha: Bool) throws {
+        let header = try PictureHeader(bytes)
+        #expect(header.colors == colors && header.hasAlpha == hasAlpha)
+    }
+
+    @Test("of AVIF tell the size of the picture", .imageLibrary)
+    func avif() throws {
+        let library = try #require(ImageLibrary.shared)
+        let raster = Raster(PixelSize(width: 70, height: 50), filledWith: [200, 30, 60, 128])
+        let file = try #require(library.file(of: raster, .avif, quality: 60))
+        let header = try PictureHeader(file)
+        #expect(header.format == .avif && header.size == PixelSize(width: 70, height: 50) && !header.isAnimated)
+        for end in file.indices { _ = try? PictureHeader(Array(file[..<end])) }
+    }
+
+    private static func jpeg(components: UInt8) -> [UInt8] {
+        [0xFF, 0xD8, 0xFF, 0xC0, 0, 8 + 3 * components, 8, 0, 5, 0, 7, components]
+            + (0..<3 * components).map { _ in 0 } + [0xFF, 0xD9]
     }
 
     @Test("that say too much are refused before a pixel is decoded")
@@ -85,11 +123,14 @@ struct PictureHeaderTests {
         try PictureHeader(Self.png(10_000, 10_000)).check(limit: 100_000_000)
     }
 
-    static func png(_ width: UInt32, _ height: UInt32) -> [UInt8] {
+    static func png(
+        _ width: UInt32, _ height: UInt32, colorType: UInt8 = 2, chunks: [String] = []
+    ) -> [UInt8] {
         func bytes(_ number: UInt32) -> [UInt8] { (0..<4).map { UInt8(truncatingIfNeeded: number >> (24 - 8 * $0)) } }
-        return [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A] + bytes(13) + Array("IHDR".utf8) + bytes(width)
-            + bytes(height) + [8, 2, 0, 0, 0] + bytes(0) + bytes(0) + Array("IDAT".utf8) + bytes(0)
-            + bytes(0) + Array("IEND".utf8)
+        let start: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A] + bytes(13) + Array("IHDR".utf8)
+        let header = bytes(width) + bytes(height) + [8, colorType, 0, 0, 0] + bytes(0)
+        let empty = (chunks + ["IDAT", "IEND"]).flatMap { bytes(0) + Array($0.utf8) + bytes(0) }
+        return start + header + empty
     }
 
     /// 7 by 5 pixels, and what Exif says about how they lie.

@@ -21,7 +21,7 @@ struct ColorReaderTests {
     private static let script = URL(filePath: #filePath).deletingLastPathComponent()
         .appending(path: "judge-colors.py")
 
-    private static let kinds = 63
+    private static let kinds = 79
 
     @Test("are within 2 of 255 of them, and within 4 where an encoder loses something")
     func everyKind() throws {

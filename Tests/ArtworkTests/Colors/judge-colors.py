@@ -198,6 +198,17 @@ def cases():
     bare = encoded(inked, "JPEG")
     mark = bare.index(b"\xff\xee")
     yield "inks-unmarked.jpg", bare[:mark] + bare[mark + 2 + int.from_bytes(bare[mark + 2 : mark + 4], "big") :]
+    # What PNG says of itself without a profile, which Pillow passes over: the power of light that pixels are.
+    for number, name in ((100000, "linear"), (55556, "gamma18"), (45455, "srgb"), (45000, "almost")):
+        gama = chunk(b"gAMA", struct.pack(">I", number))
+        own = gamma(100000 / number)
+        for kind, picture, icc in (("colors", colors, rgb(SRGB_PRIMARIES, own)), ("grey", greys, grey(own))):
+            file = encoded(picture, "PNG")
+            data = file.index(b"IDAT") - 4
+            right = converted(picture, icc) if name in ("linear", "gamma18") else picture.convert("RGB")
+            yield f"{kind}-chunk-{name}.png", file[:data] + gama + file[data:], right
+            told = chunk(b"sRGB", b"\0") + gama
+            yield f"{kind}-told-{name}.png", file[:data] + told + file[data:], picture.convert("RGB")
     # Pillow has no colours of 16 bits: it reads the same patches in 8.
     deep_colors = [[tuple(257 * n for n in row(v)) for v in GREYS] for row in ROWS]
     deep_greys = [[(257 * v,) for v in GREYS]]
