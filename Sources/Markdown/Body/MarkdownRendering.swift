@@ -13,7 +13,7 @@ extension RenderedMarkdown {
     public init(_ source: SourceText, bytes: Range<Int>, options: MarkdownOptions = .init()) {
         self = source.bytes.withUnsafeBufferPointer { all in
             let tree = MarkdownTree(UnsafeBufferPointer(rebasing: all[bytes]))
-            var renderer = HTMLRenderer(source: source, start: bytes.lowerBound, size: bytes.count, options: options)
+            var renderer = HTMLRenderer(source: source, body: bytes, options: options)
             for node in tree.unclosedHTML { renderer.note(unclosed: node) }
             return renderer.render(tree.root)
         }

@@ -11,11 +11,15 @@ enum ChaptersFile {
         guard let address = episode.chaptersAddress else { return nil }
         let chapters = episode.chapters.map { chapter in
             JSONValue.map([
-                "startTime": .integer(chapter.start.seconds),
+                "startTime": .seconds(milliseconds: chapter.milliseconds),
+                "endTime": chapter.end.map { .seconds(milliseconds: $0) },
                 "title": .text(chapter.title.isEmpty ? nil : chapter.title),
                 "img": .text(chapter.image.flatMap { absolute($0, of: site) }),
                 "url": .text(chapter.link?.isRemote == true ? chapter.link?.text : nil),
                 "toc": chapter.isListed ? nil : .boolean(false),
+                "location": chapter.location.map { place in
+                    .map(["name": .string(place.name), "geo": .text(place.geo), "osm": .text(place.osm)])
+                },
             ])
         }
         let document = JSONValue.map([

@@ -67,7 +67,7 @@ extension JSONValue {
         case .array(let values): .array(values.map(\.withoutControlCharacters))
         case .object(let members):
             .object(members.map { Member(key: $0.key, value: $0.value.withoutControlCharacters) })
-        case .integer, .boolean: self
+        case .integer, .seconds, .boolean: self
         }
     }
 }

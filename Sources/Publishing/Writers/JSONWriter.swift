@@ -11,6 +11,14 @@ extension JSONValue {
         switch self {
         case .string(let text): bytes.append(json: text)
         case .integer(let number): bytes += String(number).utf8
+        case .seconds(let milliseconds):
+            bytes += String(milliseconds / 1000).utf8
+            let rest = milliseconds % 1000
+            if rest > 0 {
+                var digits = Substring(String(1000 + rest).dropFirst())
+                while digits.last == "0" { digits.removeLast() }
+                bytes += ".\(digits)".utf8
+            }
         case .boolean(let boolean): bytes += (boolean ? "true" : "false").utf8
         case .array(let values):
             Self.write(values, between: ("[", "]"), to: &bytes, depth: depth) { value, bytes in

@@ -4,7 +4,8 @@ import Diagnostics
 struct HTMLRenderer {
     let source: SourceText
     let options: MarkdownOptions
-    /// Where the body begins in the file.
+    /// Where the body lies in the file.
+    let body: Range<Int>
     let bodyStart: SourcePosition
 
     var html: [UInt8] = []
@@ -24,13 +25,17 @@ struct HTMLRenderer {
     /// Of the image around: which reference it is, and where its element begins.
     var imageStart = (reference: 0, bytes: 0)
     var linkIsOpen = false
+    /// Whether the paragraph that is being written lists times of the recording, a line each.
+    var isListingTimes = false
     var rawHTMLPlaces: [SourcePosition] = []
+    var lost = LostReferences()
 
-    init(source: SourceText, start: Int, size: Int, options: MarkdownOptions) {
+    init(source: SourceText, body: Range<Int>, options: MarkdownOptions) {
         self.source = source
         self.options = options
-        bodyStart = source.position(at: start)
-        html.reserveCapacity(size + size / 2)
+        self.body = body
+        bodyStart = source.position(at: body.lowerBound)
+        html.reserveCapacity(body.count + body.count / 2)
     }
 
     mutating func render(_ root: MarkdownNode) -> RenderedMarkdown {
@@ -45,6 +50,7 @@ struct HTMLRenderer {
             }
         }
         reportRawHTML()
+        diagnostics += lost.diagnostics(in: source, body, footnoteCount: footnotes.current)
         return RenderedMarkdown(
             html: html.withoutSpareRoom, headings: headings, title: title, summary: summary.text,
             references: references, diagnostics: diagnostics)
@@ -66,8 +72,10 @@ struct HTMLRenderer {
         case .tableRow: openRow(isHeader: false)
         case .tableCell: openCell(node)
         case .footnoteDefinition: openFootnote()
-        case .text: text(node.literal)
-        case .softBreak: text("\n".utf8)
+        case .text:
+            text(node.literal)
+            lost.note(node.literal)
+        case .softBreak: softBreak(node)
         case .lineBreak: breakLine()
         case .code: code(node)
         case .html: rawInline(node)
