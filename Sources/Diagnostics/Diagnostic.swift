@@ -62,14 +62,14 @@ public struct Diagnostic: Hashable, Sendable, Codable, Error {
 }
 
 extension Diagnostic: Comparable {
-    /// By file, place, severity (worst first), id and message: the order of a report does not depend on scheduling.
+    /// By file, place, severity (worst first), id, message and hint: the order of a report does not depend on scheduling.
     public static func < (left: Self, right: Self) -> Bool {
         let start = SourcePosition(line: 0, column: 0)
         let leftPlace = (left.path ?? "", left.position ?? start)
         let rightPlace = (right.path ?? "", right.position ?? start)
         if leftPlace != rightPlace { return leftPlace < rightPlace }
         if left.severity != right.severity { return left.severity > right.severity }
-        return (left.id, left.message) < (right.id, right.message)
+        return (left.id, left.message, left.hint ?? "") < (right.id, right.message, right.hint ?? "")
     }
 }
 

@@ -23,6 +23,11 @@ public struct DiagnosticFormatter: Sendable {
         return text
     }
 
+    /// With how many like it are left out.
+    public func text(_ shown: ShownDiagnostic) -> String {
+        text(shown.diagnostic) + (shown.more.map { "    \($0): see them with --verbose\n" } ?? "")
+    }
+
     /// The excerpt, cut to a readable window around the column, with a caret below it.
     private func caret(under excerpt: String, column: Int, color: String) -> String {
         let bytes = Array(excerpt.utf8)

@@ -66,12 +66,14 @@ public struct Site: Sendable {
         var log = BuildLog(isStrict: options.isStrict)
         let spool = options.spoolFolder.flatMap(Spool.init)
         let (planned, bodies) = try await planAndRenderBodies(&log, knowing: past.texts, spool: spool)
-        let draft = try options.draft?.begun()
-        async let folders: Void? = draft?.prepare(for: planned.plans.map(\.address))
         let (catalog, theme, plans, layouts) = (planned.catalog, planned.theme, planned.plans, planned.layouts)
         let transcripts = await log.stage("transcribe") {
             await transcribe(catalog, sources: planned.sources, jobs: options.jobs)
         }
+        let review = await log.stage("review") { planned.review(bodies, transcripts: transcripts, options: options) }
+        try log.stopAtErrors()
+        let draft = try options.draft?.begun()
+        async let folders: Void? = draft?.prepare(for: plans.map(\.address))
         let pictures = await log.stage("make pictures") {
             await makePictures(
                 for: plans, bodies: bodies, catalog: catalog, theme: theme, layouts: layouts, sources: planned.sources,
@@ -96,7 +98,7 @@ public struct Site: Sendable {
         async let rules = past.pages == nil ? ThemeRules(theme) : nil
         async let announcing = announce(
             plans, bodies: bodies.episodes, catalog: fit, theme: theme, icons: icons, pictures: pictures,
-            transcripts: transcripts, sources: planned.sources, ledgerChanges: options.ledgerChanges,
+            transcripts: transcripts, sources: planned.sources, ledgerChanges: options.ledgerChanges, review: review,
             jobs: options.jobs, store: store)
         let rendered = await log.stage("render") {
             await render(
@@ -184,7 +186,11 @@ public struct Site: Sendable {
         let planned = try await plan(&content, &log)
         if Task.isCancelled { throw BuildFailure([]) }
         let diagnostics = log.diagnostics + planned.layouts.hints
-        return InspectedSite(layouts: planned.pageLayouts, diagnostics: diagnostics.sorted())
+        let unsolved = planned.plans.filter { !$0.sections.isEmpty && planned.layouts.layout(of: $0) == nil }
+        return InspectedSite(
+            layouts: planned.pageLayouts,
+            unsolved: unsolved.map { UnsolvedPage(address: $0.address, source: $0.source) },
+            diagnostics: diagnostics.sorted())
     }
 
     /// A site up to its layouts, without errors, and its bodies, which are rendered meanwhile: most of that planning is done one

@@ -10,11 +10,14 @@ import Diagnostics
 struct Console: Sendable {
     let printsJSON: Bool
     let isQuiet: Bool
+    /// Whether what is said again and again is printed each time.
+    private let printsAll: Bool
     private let formatter: DiagnosticFormatter
 
-    init(printsJSON: Bool, isQuiet: Bool, environment: [String: String]) {
+    init(printsJSON: Bool, isQuiet: Bool, printsAll: Bool, environment: [String: String]) {
         self.printsJSON = printsJSON
         self.isQuiet = isQuiet
+        self.printsAll = printsAll
         let wantsColors: Bool
         if environment["NO_COLOR"].map({ !$0.isEmpty }) ?? false {
             wantsColors = false
@@ -35,15 +38,18 @@ struct Console: Sendable {
     /// What the command was asked for, however it was asked: text in whole lines.
     func output(_ text: String) { write(text, to: STDOUT_FILENO) }
 
-    /// Sorted, so that the order does not depend on scheduling.
+    /// Sorted, so that the order does not depend on scheduling; equal ones in groups, for people who have not asked for all.
     func report(_ diagnostics: [Diagnostic]) {
-        let shown = diagnostics.sorted().filter { !isQuiet || $0.severity != .hint }
-        guard !shown.isEmpty else { return }
-        if printsJSON {
-            write(shown.map { $0.json + "\n" }.joined(), to: STDERR_FILENO)
-        } else {
-            write(shown.map(formatter.text).joined(), to: STDERR_FILENO)
-        }
+        let shown = diagnostics.filter { !isQuiet || $0.severity != .hint }
+        let lines =
+            if printsJSON {
+                shown.ordered.map { $0.json + "\n" }
+            } else if printsAll {
+                shown.ordered.map { formatter.text($0) }
+            } else {
+                shown.grouped().map { formatter.text($0) }
+            }
+        if !lines.isEmpty { write(lines.joined(), to: STDERR_FILENO) }
     }
 
     func note(_ line: String) {

@@ -13,8 +13,12 @@ struct LayoutAction: Sendable {
 
     func run() async throws {
         let inspected = try await site.inspect()
-        guard let page else { return try list(inspected.layouts) }
-        let layout = try PageSearch(layouts: inspected.layouts).page(page)
+        guard let page else {
+            try list(inspected.layouts)
+            if inspected.unsolved.isEmpty { return }
+            throw BuildFailure(inspected.diagnostics.filter(\.isError))
+        }
+        let layout = try PageSearch(site: inspected).page(page)
         let diagnostics = inspected.diagnostics.filter { $0.concerns(layout) }
         try show(layout)
         console.report(diagnostics)

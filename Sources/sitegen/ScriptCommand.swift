@@ -30,7 +30,7 @@ struct ScriptCommand: ParsableCommand {
 
     func run() throws {
         let environment = ProcessInfo.processInfo.environment
-        Console(printsJSON: false, isQuiet: false, environment: environment)
+        Console(printsJSON: false, isQuiet: false, printsAll: false, environment: environment)
             .output(PublishingScript(host: host, tool: tool).text)
     }
 }

@@ -26,9 +26,11 @@ extension Fields {
                 reportWrongType(key, wants: "a file or a map with 'src'", value, as: .warning)
                 return nil
             }
-            return nested(value, as: TextTrackKey.self) { fields in
-                guard let location = fields.asset(.src, in: scope) else { return nil }
-                return TextTrack(location: location, language: fields.text(.lang), label: fields.text(.label))
+            return whole(value, of: key, wants: "a file or a map with 'src'") { fields in
+                fields.nested(value, as: TextTrackKey.self) { fields in
+                    guard let location = fields.asset(.src, in: scope) else { return nil }
+                    return TextTrack(location: location, language: fields.text(.lang), label: fields.text(.label))
+                }
             }
         }
     }

@@ -29,7 +29,7 @@ extension FeedRules {
                     at: "language"))
         }
         found += categories
-        if podcast.isExplicit == nil {
+        if podcast.isExplicit == nil, isMissing("explicit") {
             found.append(
                 problem(
                     "no-explicit", "the podcast does not say whether it is explicit",
@@ -45,8 +45,14 @@ extension FeedRules {
         return found + longTextsOfTheShow
     }
 
+    /// Whether `podcast:` says nothing under a key; what it says and cannot be read has been reported.
+    private func isMissing(_ key: String) -> Bool {
+        WrittenKeys.isMissing("podcast", podcast: key, inSettings: settings)
+    }
+
     private func description(_ text: String?) -> [Diagnostic] {
         guard let text, !text.isEmpty else {
+            guard WrittenKeys.isMissing("description", inSettings: settings) else { return [] }
             return [
                 problem(
                     "no-description", "the podcast has no description", hint: "write 'description: …' into site.yml",
@@ -67,6 +73,7 @@ extension FeedRules {
 
     private var categories: [Diagnostic] {
         guard !podcast.categories.isEmpty else {
+            guard isMissing("category") else { return [] }
             return [
                 problem(
                     "no-category", "the podcast has no category",
@@ -94,6 +101,7 @@ extension FeedRules {
 
     private var artwork: [Diagnostic] {
         guard let image = podcast.image else {
+            guard isMissing("image") else { return [] }
             return [
                 problem(
                     "no-image", "the podcast has no image", hint: "write 'image: media/cover.jpg' into 'podcast'",

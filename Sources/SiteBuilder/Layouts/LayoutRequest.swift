@@ -62,7 +62,7 @@ struct LayoutRequest: Sendable {
         switch reference {
         case .named(let name, let position):
             if let layout = shelf[name] { return (layout, []) }
-            return (nil, [unknown(name, at: position ?? self.position, shelf: shelf)])
+            return (nil, shelf.has(name) ? [] : [unknown(name, at: position ?? self.position, shelf: shelf)])
         case .inline(let value):
             guard let source else { return (nil, []) }
             let (layout, problems) = LayoutFile.read(value, in: source, name: "inline")

@@ -13,12 +13,14 @@ struct Announcement: Sendable {
 
 /// Feeds, sitemap, redirects, manifest, the index of the search, what others show of an episode.
 ///
-/// - Parameter store: where the files go.
+/// - Parameters:
+///   - review: of the ledger; `nil` to have it looked at.
+///   - store: where the files go.
 /// - Returns: Not all files when the task is cancelled.
 func announce(
     _ plans: [PagePlan], bodies: [Episode.ID: RenderedMarkdown], catalog: Catalog, theme: Theme, icons: SiteIcons,
-    pictures: PreparedPictures, transcripts: Transcripts, sources: Sources, ledgerChanges: LedgerChanges, jobs: Int,
-    store: PageStore
+    pictures: PreparedPictures, transcripts: Transcripts, sources: Sources, ledgerChanges: LedgerChanges,
+    review: SiteReview? = nil, jobs: Int, store: PageStore
 ) async -> (Announcement, [Diagnostic]) {
     let unshown = pictures.unshown
     let shown = catalog.withholding(unshown)
@@ -43,13 +45,13 @@ func announce(
         case .search, .notFound: return nil
         }
     }
-    let site = publish(
-        catalog,
-        PublishingContext(
-            notes: bodies, pages: entries, icons: icons.all,
-            colors: ManifestColors(background: theme.manifest.colors.paper, theme: theme.manifest.colors.paper),
-            showImageSize: pictures.size(of: catalog.site.podcast?.image), settings: sources.settings,
-            ledger: sources.ledger, ledgerChanges: ledgerChanges))
+    var context = PublishingContext(
+        notes: bodies, pages: entries, icons: icons.all,
+        colors: ManifestColors(background: theme.manifest.colors.paper, theme: theme.manifest.colors.paper),
+        showImageSize: pictures.size(of: catalog.site.podcast?.image), settings: sources.settings,
+        ledger: sources.ledger, ledgerChanges: ledgerChanges)
+    context.review = review
+    let site = publish(catalog, context)
     let searched = await index(bodies, transcripts: transcripts, catalog: catalog, theme: theme, jobs: jobs)
     let files = await (site.files + searched).concurrentCompactMap(jobs: jobs) { store.take($0) }
     let embeds = await catalog.episodes.concurrentCompactMap(jobs: jobs) { episode -> OutputFile? in

@@ -103,5 +103,5 @@ extension Diagnostic {
 }
 
 extension Reference {
-    fileprivate var noun: String { use == .image ? "picture" : "link" }
+    var noun: String { use == .image ? "picture" : "link" }
 }

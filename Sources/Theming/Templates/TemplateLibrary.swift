@@ -6,6 +6,7 @@ public struct TemplateLibrary: Sendable {
     private let entries: [String: Int]
     /// Templates that each names itself.
     private let parts: [String: Set<String>]
+    /// Of all files, those with errors too.
     public let names: Set<String>
 
     /// Checks and compiles all templates; every problem of every template is reported. A template with an error is left
@@ -32,7 +33,7 @@ public struct TemplateLibrary: Sendable {
         let (program, entries) = TemplateCompiler.compile(cycles.isEmpty ? templates : [:])
         let library = TemplateLibrary(
             program: program, entries: entries, parts: tags.mapValues { Set($0.compactMap(\.partialName)) },
-            names: Set(templates.keys))
+            names: Set(sources.keys))
         return (library, diagnostics + cycles)
     }
 
