@@ -85,7 +85,7 @@ import Testing
     func quotedForm(value: String, quoted: String) throws {
         for line in ["title: \(value)", "a:\n  title: \(value)", "a:\n  - title: \(value)"] {
             let (_, diagnostics) = YAML.parse(SourceText(path: "a.yml", text: "x: 1\n\(line)\ny: 2\n"))
-            let error = try #require(diagnostics.first(where: \.isError), "\(line)")
+            let error = try #require(diagnostics.first { $0.isError }, "\(line)")
             #expect(error.hint == "put the value in quotes: \(quoted)", "\(line)")
             // The form is read as it was meant.
             let (read, problems) = YAML.parse(SourceText(path: "a.yml", text: "title: \(quoted)\n"))
@@ -104,7 +104,8 @@ import Testing
     func hint(yaml: String, hint: String) throws {
         let (_, diagnostics) = YAML.parse(SourceText(path: "a.yml", text: yaml + "\n"))
         #expect(diagnostics.count == 1, "\(diagnostics)")
-        #expect(try #require(diagnostics.first).hint?.contains(hint) ?? false, "\(diagnostics)")
+        let first = try #require(diagnostics.first)
+        #expect(first.hint?.contains(hint) ?? false, "\(diagnostics)")
     }
 
     @Test(arguments: ["!Important news", "!important"]) func tag(value: String) throws {
