@@ -14,7 +14,9 @@ struct SourceAddresses: Sendable {
         self.withheld = withheld
     }
 
-    func isWithheld(_ path: String) -> Bool { refused.contains(path) || withheld.contains(path) }
+    func isWithheld(_ path: String) -> Bool {
+        refused.contains(path) || assets.isHeldBack(path) || withheld.contains(path)
+    }
 
     /// Whether a path is that of a file that is no text.
     func isAsset(_ path: String) -> Bool { addresses[path] == nil && assets.size(of: path) != nil }

@@ -6,13 +6,21 @@ struct AssetScope {
     var assets: AssetIndex
     /// Folder of the file that is read, relative to the content folder.
     var folder: String
+    /// Whether the file waits itself, so that it may name others that do.
+    var isHeldBack = false
 }
 
 extension Fields {
-    /// Finds a file or checks an address; `nil` and a warning when there is no such file. The page does without.
+    /// Finds a file or checks an address; `nil` and a warning when there is no such file, or it is held back. The page does without.
     mutating func asset(_ written: String, at position: SourcePosition, in scope: AssetScope) -> AssetLocation? {
         let written = written.trimmingBlanks
-        if let path = scope.assets.path(for: written, from: scope.folder) { return .file(path: path) }
+        if let path = scope.assets.path(for: written, from: scope.folder) {
+            if scope.isHeldBack || !scope.assets.isHeldBack(path) { return .file(path: path) }
+            report(
+                .warning, "media.held-back", "'\(path)' is not published: the underscore in its path holds it back",
+                hint: "move it, or rename what begins with an underscore", at: position)
+            return nil
+        }
         do {
             let address = try WebAddress(checking: written)
             if address.isRemote { return .remote(address) }
