@@ -39,6 +39,7 @@ extension FeedItem {
                 [
                     "url": base.absolute(transcript.location), "type": transcript.type.name,
                     "language": transcript.language ?? episode.language,
+                    "rel": transcript.isCaptions ? "captions" : nil,
                 ])
         }
         if let chapters = episode.chaptersAddress {
