@@ -23,4 +23,10 @@ public struct AddressProblem: Error, Hashable, Sendable {
             message: "'\(text)' is no public address of a site",
             hint: "write it with its scheme and host: https://example.com or https://example.com/podcast/")
     }
+
+    static func pageAsBase(_ text: String) -> AddressProblem {
+        AddressProblem(
+            message: "'\(text)' is the address of a page, not of a site",
+            hint: "name the folder that the site is to lie in: https://example.com or https://example.com/podcast/")
+    }
 }

@@ -3,7 +3,7 @@ public struct BaseAddress: Hashable, Sendable {
     /// Scheme, host and path, percent-encoded, with a slash at the end.
     public let text: String
 
-    /// - Throws: ``AddressProblem`` unless it is `http` or `https` with a host, without query and fragment.
+    /// - Throws: ``AddressProblem`` unless it is `http` or `https` with a host, without query and fragment, and not a page's.
     public init(parsing written: some StringProtocol) throws(AddressProblem) {
         let written = String(written).trimmingBlanks
         let lower = written.lowercased()
@@ -17,6 +17,10 @@ public struct BaseAddress: Hashable, Sendable {
         guard isHost, host.contains(where: { $0.isLetter || $0.isNumber }) else { throw .notABase(written) }
         let path: Address
         do { path = try Address(path: rest[writtenHost.endIndex...] + "/") } catch { throw .notABase(written) }
+        // `/show.html` is a page: nothing lies below it.
+        guard rest.utf8.last == UInt8(ascii: "/") || !(path.components.last.map(Address.namesPage) ?? false) else {
+            throw .pageAsBase(written)
+        }
         text = scheme + host + path.encodedPath
     }
 

@@ -73,6 +73,10 @@ import Testing
         ("sitegen: 2", "1:10: error: this sitegen reads 'sitegen: 1', not '2' [site.unknown-contract]"),
         ("- a", "1:1: error: settings of a site are a list of keys, this is a list [site.not-a-map]"),
         ("titel: x", "1:1: warning: unknown key 'titel' (did you mean 'title'?) [frontmatter.unknown-key]"),
+        (
+            "baseURL: https://example.com/show.html",
+            "1:10: error: 'https://example.com/show.html' is the address of a page, not of a site [site.base-url]"
+        ),
         ("baseURL: example.com", "1:10: error: 'example.com' is no public address of a site [site.base-url]"),
         (
             "timezone: Europe/Berlinn",
