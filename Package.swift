@@ -170,7 +170,9 @@ let package = Package(
             dependencies: ["CompositionalLayout", "Diagnostics", "Episodes", "Markdown", "Theming"],
             exclude: ["Fixtures"]),
         .testTarget(
-            name: "AuthoringTests", dependencies: ["Authoring", "Diagnostics", "Episodes", "Markdown", "SeededRandom"]),
+            name: "AuthoringTests",
+            dependencies: ["Authoring", "Diagnostics", "Episodes", "Markdown", "SeededRandom"],
+            exclude: ["Judges/judge.py"]),
         .testTarget(
             name: "ArtworkTests", dependencies: ["Artwork", "PictureFuzz", "SeededRandom", "TestSupport"]),
         .testTarget(
