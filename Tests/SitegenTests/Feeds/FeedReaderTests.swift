@@ -123,7 +123,7 @@ import Testing
     }
 }
 
-private enum FeedReader {
+enum FeedReader {
     private static let python = URL(filePath: #filePath)
         .appending(path: "../../../../.build/python/bin/python3").standardized.path()
     private static let script = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "read-feeds.py")

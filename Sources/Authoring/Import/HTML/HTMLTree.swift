@@ -35,7 +35,8 @@ struct HTMLTree {
         while let (key, value) = reader.attribute() {
             let key = String(decoding: key, as: UTF8.self).lowercased()
             guard element.attributes[key] == nil else { continue }
-            element.attributes[key] = HTMLEntities.decoded(String(decoding: value, as: UTF8.self))
+            element.attributes[key] = HTMLEntities.decoded(
+                String(decoding: value, as: UTF8.self), in: .attribute)
         }
         closeImplied(before: element.name)
         if reader.isSelfClosing || HTMLElement.voids.contains(element.name) { return add(.element(element)) }
@@ -67,6 +68,7 @@ struct HTMLTree {
 
     /// Whose end tags may be left out before which start tags.
     private static let ended: [String: Set<String>] = [
+        "a": ["a"],
         "li": ["li"], "dt": ["dt", "dd"], "dd": ["dt", "dd"], "td": ["td", "th"], "th": ["td", "th"],
         "tr": ["td", "th", "tr"], "tbody": ["td", "th", "tr", "thead", "tbody"], "tfoot": ["td", "th", "tr", "tbody"],
     ]

@@ -6,8 +6,7 @@ extension MarkdownWriter {
             rows.allSatisfy({ $0.count <= head.count && $0.allSatisfy(\.isPlainCell) })
         else { return nil }
         var lines = rows.map { cells in
-            let texts = head.indices.map { $0 < cells.count ? cell(cells[$0]) : "" }
-            return "| " + texts.joined(separator: " | ") + " |"
+            "| " + cells.map { cell($0) }.joined(separator: " | ") + " |"
         }
         lines.insert("| " + head.map(\.alignmentMark).joined(separator: " | ") + " |", at: 1)
         return lines.joined(separator: "\n")
