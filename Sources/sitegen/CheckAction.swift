@@ -23,8 +23,8 @@ struct CheckAction: Sendable {
             weights = checked.weights
             scope = " " + counted(built.counts.pages, "page")
         } catch {
-            // What has nothing to do with content keeps its own code.
-            guard ExitCode(error.diagnostics) == .wrongContent else { throw error }
+            // What has nothing to do with content keeps its own code; without a reason the check was stopped.
+            guard !error.diagnostics.isEmpty, ExitCode(error.diagnostics) == .wrongContent else { throw error }
             (found, scope) = (error.diagnostics, "")
         }
         console.report(found)
