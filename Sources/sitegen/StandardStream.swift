@@ -52,8 +52,9 @@ enum StandardStream: Int32 {
         #endif
         let late = closed != 0 && errno != EBADF ? errno : nil
         guard let code = Self.failure.withLock({ $0 }) ?? late, code != EPIPE else { return nil }
+        let reason = code == ENOSPC ? "the disk is full" : String(cString: strerror(code))
         return Diagnostic(
-            .error, id: "io.unwritable", "standard output cannot be written: \(String(cString: strerror(code)))",
+            .error, id: "io.unwritable", "standard output cannot be written: \(reason)",
             hint: "not all results were printed; the work itself is done")
     }
 }
