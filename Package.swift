@@ -46,6 +46,8 @@ let package = Package(
             providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]
         ),
         .systemLibrary(
+            name: "CExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"]), .brew(["expat"])]),
+        .systemLibrary(
             name: "CXXHash",
             pkgConfig: headersOfXXHash,
             providers: [.apt(["libxxhash-dev"]), .brew(["xxhash"])]
@@ -89,7 +91,10 @@ let package = Package(
             ],
             swiftSettings: testedSettings),
         .target(name: "EmbeddedThemes", dependencies: ["Theming"], plugins: ["EmbedThemes"]),
-        .target(name: "Artwork", dependencies: ["CVips"]),
+        .target(name: "XMLReading", dependencies: ["CExpat"], swiftSettings: testedSettings),
+        .target(
+            name: "Artwork", dependencies: ["CVips", "Diagnostics", "Stylesheets", "XMLReading"],
+            swiftSettings: testedSettings),
         .target(name: "SocialCards", dependencies: ["Artwork", "CompositionalLayout"]),
         .target(
             name: "Publishing", dependencies: ["Episodes", "Markdown", "Markup", "Diagnostics"],
@@ -99,8 +104,7 @@ let package = Package(
             dependencies: [
                 "Artwork", "ByteStorage", "CExchange", "CXXHash", "CompositionalLayout", "Diagnostics",
                 "Episodes", "GridCSS", "LayoutInspection", "Markdown", "Markup", "MediaFacts", "Publishing",
-                "SocialCards",
-                "Stylesheets", "Theming",
+                "SocialCards", "Stylesheets", "Theming", "XMLReading",
             ], swiftSettings: testedSettings),
         .target(
             name: "Authoring",
@@ -159,6 +163,7 @@ let package = Package(
         .testTarget(name: "DiagnosticsTests", dependencies: ["ByteStorage", "Diagnostics"]),
         .testTarget(name: "MarkupTests", dependencies: ["Markup"]),
         .testTarget(name: "StylesheetsTests", dependencies: ["Markup", "Stylesheets"]),
+        .testTarget(name: "XMLReadingTests", dependencies: ["XMLReading"]),
         .testTarget(name: "MediaFactsTests", dependencies: ["MediaFacts", "MediaFuzz"]),
         .testTarget(name: "MarkdownTests", dependencies: ["Diagnostics", "Markdown"]),
         .testTarget(
