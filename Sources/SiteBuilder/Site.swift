@@ -68,14 +68,20 @@ public struct Site: Sendable {
         let (planned, bodies) = try await planAndRenderBodies(&log, knowing: past.texts, spool: spool)
         let draft = try options.draft?.begun()
         async let folders: Void? = draft?.prepare(for: planned.plans.map(\.address))
-        let (catalog, theme, plans, layouts) = (planned.catalog, planned.theme, planned.plans, planned.layouts)
+        let held = await log.stage("look through") {
+            await holdBack(planned.sources, planned.catalog, jobs: options.jobs)
+        }
+        let catalog = planned.catalog.withholding(held)
+        let (theme, plans, layouts) = (planned.theme, planned.plans, planned.layouts)
         let transcripts = await log.stage("transcribe") {
             await transcribe(catalog, sources: planned.sources, jobs: options.jobs)
         }
         let pictures = await log.stage("make pictures") {
-            await makePictures(
+            var made = await makePictures(
                 for: plans, bodies: bodies, catalog: catalog, theme: theme, layouts: layouts, sources: planned.sources,
                 library: options.imageLibrary, cache: cache, jobs: options.jobs)
+            made.0.withheld.formUnion(held)
+            return made
         }
         let cards = await log.stage("make cards") {
             guard options.makesCardsAndIcons else { return (PreparedCards(), []) }

@@ -47,12 +47,22 @@ struct PictureHeaderTests {
     @Test(
         "of drawings",
         arguments: [
-            ("<svg viewBox='0 0 640 360'/>", 640, 360), ("<svg width=\"30px\" height='20' viewBox='0 0 1 1'/>", 30, 20),
-            ("\u{FEFF}<?xml version='1.0'?>\n<!-- <svg> -->\n<svg:svg width='30' viewBox='0,0 3,1'></svg:svg>", 30, 10),
-            ("<svg height='30' viewBox='0 0 3 1'/>", 90, 30), ("<svg width='100%' viewBox='0 0 2.6 1'/>", 3, 1),
-            ("<!DOCTYPE svg PUBLIC \"-//W3C//DTD SVG 1.1//EN\" \"x\"><svg viewBox='0 0 4 3'/>", 4, 3),
-            ("<svg/>", nil, nil), ("<svg viewBox='0 0 0 1'/>", nil, nil), ("<svg viewBox='0 0 inf nan'/>", nil, nil),
-            ("<svg width='1e300' height='1e300'/>", nil, nil),
+            ("<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 640 360'/>", 640, 360),
+            ("<svg xmlns='http://www.w3.org/2000/svg' width=\"30px\" height='20' viewBox='0 0 1 1'/>", 30, 20),
+            (
+                "\u{FEFF}<?xml version='1.0'?>\n<!-- <svg> -->\n<svg:svg xmlns:svg='http://www.w3.org/2000/svg' width='30' viewBox='0,0 3,1'></svg:svg>",
+                30, 10
+            ),
+            ("<svg xmlns='http://www.w3.org/2000/svg' height='30' viewBox='0 0 3 1'/>", 90, 30),
+            ("<svg xmlns='http://www.w3.org/2000/svg' width='100%' viewBox='0 0 2.6 1'/>", 3, 1),
+            (
+                "<!DOCTYPE svg PUBLIC \"-//W3C//DTD SVG 1.1//EN\" \"x\"><svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 4 3'/>",
+                4, 3
+            ),
+            ("<svg xmlns='http://www.w3.org/2000/svg'/>", nil, nil),
+            ("<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 0 1'/>", nil, nil),
+            ("<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 inf nan'/>", nil, nil),
+            ("<svg xmlns='http://www.w3.org/2000/svg' width='1e300' height='1e300'/>", nil, nil),
         ] as [(String, Int?, Int?)])
     func drawings(text: String, width: Int?, height: Int?) throws {
         let header = try PictureHeader(Array(text.utf8))
@@ -70,8 +80,8 @@ struct PictureHeaderTests {
             ([0xFF, 0xD8, 0xFF, 0xC0, 0, 11, 8, 0, 0, 0, 7], .damaged),
             (Self.png(0, 5), .damaged), (Self.png(7, 5).dropLast(8), .damaged), (Array("GIF89a".utf8), .damaged),
             (Array("GIF89a".utf8) + [7, 0, 5, 0, 0, 0, 0, 0x3B], .damaged),
-            (Array("RIFF\0\0\0\0WEBPXXXX".utf8), .damaged), (Array("<svg width='1".utf8), .damaged),
-            (Array("<svg><!-- ".utf8), .damaged),
+            (Array("RIFF\0\0\0\0WEBPXXXX".utf8), .damaged), (Array("<svg width='1".utf8), .unknownFormat),
+            (Array("<svg><!-- ".utf8), .unknownFormat), (Array("<svg/>".utf8), .unknownFormat),
         ] as [([UInt8], PictureProblem)])
     func refused(bytes: [UInt8], problem: PictureProblem) {
         #expect(throws: problem) { try PictureHeader(bytes) }

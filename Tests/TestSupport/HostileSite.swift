@@ -102,7 +102,8 @@ public enum HostileSite {
             "Content/site.yml": try json(site), "Content/library.md": try json(page) + "\n" + body,
             "Content/episodes/001-one.md": try json(episode) + "\n" + body,
             "Content/episodes/\(hostileFile.dropLast(4)).md": try json(second) + "\nText\n",
-            "Content/episodes/\(hostileFile)": "<svg viewBox='0 0 16 9'/>", "Content/episodes/sound.ogg": "no sound",
+            "Content/episodes/\(hostileFile)": "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 9'/>",
+            "Content/episodes/sound.ogg": "no sound",
             "Content/episodes/film.mp4": "no film",
             "Content/collections/hostile.yml": try json(collection),
             "Content/episodes/words.vtt": """

@@ -6,7 +6,7 @@ public enum PictureProblem: Error, Hashable, Sendable {
     case tooLarge(PixelSize, limit: Int)
     /// Its name says picture, its bytes do not.
     case unknownFormat
-    /// A drawing that does more than draw; what it has that it should not.
+    /// A drawing that does more than draw: what it has that it should not.
     case unsafe(String)
 
     /// Stable, `area.kebab-case`.
@@ -27,7 +27,7 @@ public enum PictureProblem: Error, Hashable, Sendable {
             "the picture '\(name)' is not shown: \(size.width) × \(size.height) pixels are more than "
                 + "\(limit / 1_000_000) million"
         case .unknownFormat: "'\(name)' is no picture that browsers show"
-        case .unsafe(let what): "the drawing '\(name)' is not published: it has \(what)"
+        case .unsafe(let what): "the drawing '\(name)' is not published: \(what)"
         }
     }
 
@@ -36,8 +36,7 @@ public enum PictureProblem: Error, Hashable, Sendable {
         case .damaged: "save it again, or take another copy"
         case .tooLarge: "save it smaller, or raise 'megapixels' under 'images' in site.yml"
         case .unknownFormat: "pictures are JPEG, PNG, WebP, GIF or SVG"
-        case .unsafe:
-            "a drawing holds shapes, text and pictures within it: no scripts, no events, no files of other hosts"
+        case .unsafe: DrawingProblem.hint
         }
     }
 }

@@ -32,6 +32,8 @@ public struct SiteInfo: Hashable, Sendable {
     /// Where the icon is named; `nil` for the theme's.
     public var iconPosition: SourcePosition?
     public var images = ImageSettings()
+    /// Files of the content folder that browsers may run: paths, folders with a slash at their end, patterns with `*`.
+    public var trusted: [String] = []
     /// Settings that the maker of budgets reads.
     public var budgets: Value?
     /// The author's own keys: a map.

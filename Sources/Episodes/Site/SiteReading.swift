@@ -42,6 +42,7 @@ extension SiteInfo {
         icon = fields.asset(.icon, in: scope)
         iconPosition = fields.value(.icon)?.position
         images = fields.images(.images)
+        trusted = fields.texts(.trusted).map { $0.text }
         budgets = fields.map(.budgets)
         extra = fields.map(.extra)
     }

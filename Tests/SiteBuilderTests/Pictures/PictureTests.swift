@@ -125,8 +125,8 @@ struct PictureTests {
                 "Content/episodes/b.md:4:15: warning: the picture 'media/x.jpg' is damaged and is not shown [image.damaged]"
             ),
             (
-                "x.svg", Array("<svg onload='x()'/>".utf8),
-                "Content/episodes/b.md:4:15: warning: the drawing 'media/x.svg' is not published: it has an event, 'onload' [image.unsafe]"
+                "x.svg", Array("<svg xmlns='http://www.w3.org/2000/svg' onload='x()'/>".utf8),
+                "Content/media/x.svg:1:1: warning: this drawing is not published: it has an event, 'onload' [image.unsafe]"
             ),
         ])
     func refused(name: String, content: [UInt8], line: String) async throws {
@@ -150,7 +150,9 @@ struct PictureTests {
 
     @Test("A drawing is looked into even when no page shows it")
     func unshownDrawing() async throws {
-        let folder = try site(["Content/media/evil.svg": "<svg><script>x()</script></svg>"])
+        let folder = try site([
+            "Content/media/evil.svg": "<svg xmlns='http://www.w3.org/2000/svg'><script>x()</script></svg>"
+        ])
         let built = try await build(folder)
         #expect(built.diagnostics.map(\.id) == ["image.unsafe"])
         #expect(try bytes(built)["media/evil.svg"] == nil)
