@@ -1,49 +1,10 @@
-#include "CVips.h"
+#include "Functions.h"
 
 #include <dlfcn.h>
 #include <pthread.h>
 #include <string.h>
 
-// Of libvips' public interface, 8.14: enumerations and the functions in use.
-enum { SIZE_FORCE = 3 };
-enum { FAIL_ON_ERROR = 2 };
-enum { FORMAT_UCHAR = 0 };
-enum { WRAP_WORD = 0, WRAP_WORD_CHAR = 2 };
-// Of GLib, which libvips brings along.
-enum { LOG_LEVEL_WARNING = 1 << 4 };
-enum { CHECKSUM_SHA256 = 2 };
-
-typedef void (*log_handler)(const char *domain, int level, const char *message, void *data);
-
-static struct {
-    int (*init)(const char *program);
-    int (*version)(int part);
-    void (*concurrency_set)(int threads);
-    void (*cache_set_max)(int operations);
-    void (*block_untrusted_set)(int state);
-    void (*operation_block_set)(const char *name, int state);
-    const char *(*find_load_buffer)(const void *bytes, size_t length);
-    void (*error_clear)(void);
-    int (*thumbnail_buffer)(void *bytes, size_t length, cvips_image **image, int width, ...);
-    int (*svgload_buffer)(void *bytes, size_t length, cvips_image **image, ...);
-    int (*text)(cvips_image **image, const char *text, ...);
-    cvips_image *(*from_memory)(const void *bytes, size_t length, int width, int height, int bands, int format);
-    int (*extract_area)(cvips_image *in, cvips_image **out, int left, int top, int width, int height, ...);
-    int (*extract_band)(cvips_image *in, cvips_image **out, int band, ...);
-    cvips_image *(*copy_memory)(cvips_image *image);
-    int (*remove)(cvips_image *image, const char *field);
-    int (*write_to_buffer)(cvips_image *image, const char *suffix, void **bytes, size_t *length, ...);
-    const void *(*get_data)(cvips_image *image);
-    int (*get_format)(const cvips_image *image);
-    int (*get_width)(const cvips_image *image);
-    int (*get_height)(const cvips_image *image);
-    int (*get_bands)(const cvips_image *image);
-    int (*hasalpha)(cvips_image *image);
-    void (*unref)(void *object);
-    void (*free)(void *memory);
-    unsigned (*log_set_handler)(const char *domain, int levels, log_handler handler, void *data);
-    char *(*checksum)(int type, const unsigned char *bytes, size_t length);
-} vips;
+struct cvips_functions vips;
 
 // Pango, which libvips sets text with.
 static struct {
@@ -75,7 +36,16 @@ static int find_all(void *library) {
         | find(library, "vips_operation_block_set", &vips.operation_block_set)
         | find(library, "vips_foreign_find_load_buffer", &vips.find_load_buffer)
         | find(library, "vips_error_clear", &vips.error_clear)
+        | find(library, "vips_image_new_from_buffer", &vips.new_from_buffer)
         | find(library, "vips_thumbnail_buffer", &vips.thumbnail_buffer)
+        | find(library, "vips_thumbnail_image", &vips.thumbnail_image)
+        | find(library, "vips_colourspace", &vips.colourspace)
+        | find(library, "vips_icc_transform", &vips.icc_transform) | find(library, "vips_invert", &vips.invert)
+        | find(library, "vips_multiply", &vips.multiply) | find(library, "vips_linear1", &vips.linear1)
+        | find(library, "vips_cast", &vips.cast) | find(library, "vips_copy", &vips.copy)
+        | find(library, "vips_image_get_blob", &vips.get_blob)
+        | find(library, "vips_image_set_blob_copy", &vips.set_blob_copy)
+        | find(library, "vips_image_get_interpretation", &vips.get_interpretation)
         | find(library, "vips_svgload_buffer", &vips.svgload_buffer) | find(library, "vips_text", &vips.text)
         | find(library, "vips_image_new_from_memory", &vips.from_memory)
         | find(library, "vips_extract_area", &vips.extract_area)
@@ -135,57 +105,31 @@ int cvips_load(const char *const *names, size_t count) {
 
 int cvips_version(int part) { return vips.version(part); }
 
-static int is_drawing(const void *bytes, size_t length) {
+int cvips_is_drawing(const void *bytes, size_t length) {
     const char *loader = vips.find_load_buffer(bytes, length);
     vips.error_clear();
     return loader && strncmp(loader, "VipsForeignLoadSvg", strlen("VipsForeignLoadSvg")) == 0;
 }
 
-// Files are decoded while pixels are asked for: now, and once.
-static cvips_image *in_memory(cvips_image *lazy) {
+cvips_image *cvips_in_memory(cvips_image *lazy) {
     cvips_image *image = lazy ? vips.copy_memory(lazy) : NULL;
     if (lazy) vips.unref(lazy);
     if (!image) vips.error_clear();
     return image;
 }
 
-// `fallback` is the profile of pictures that have none; `NULL` where libvips knows better.
-static cvips_image *scaled(const void *bytes, size_t length, cvips_scaling scaling, const char *fallback) {
-    cvips_image *image = NULL;
-    // Bytes are read only, whatever the type says. The list of options ends where there is no fallback.
-    int failed = vips.thumbnail_buffer(
-        (void *)bytes, length, &image, scaling.width, "height", scaling.height, "size", SIZE_FORCE, "no_rotate",
-        !scaling.rotates, "export_profile", "srgb", "fail_on", FAIL_ON_ERROR, fallback ? "import_profile" : NULL,
-        fallback, NULL);
-    if (!failed) return image;
-    vips.error_clear();
-    return NULL;
-}
-
-cvips_image *cvips_decode(const void *bytes, size_t length, cvips_scaling scaling) {
-    if (is_drawing(bytes, length)) return NULL;
-    // Colours without a profile are in sRGB; libvips alone would take them through a space that shifts them. Greys and
-    // inks are not to be taken for sRGB: it refuses, and is asked again.
-    cvips_image *lazy = scaled(bytes, length, scaling, "srgb");
-    cvips_image *image = in_memory(lazy ? lazy : scaled(bytes, length, scaling, NULL));
-    // Some encoders write the colour profile even when they are told to leave out metadata; sRGB is what browsers take
-    // pixels for anyway.
-    if (image) vips.remove(image, "icc-profile-data");
-    return image;
-}
-
 cvips_image *cvips_draw(const void *bytes, size_t length, int width, int height) {
     cvips_image *image = NULL;
-    if (!is_drawing(bytes, length)) return NULL;
+    if (!cvips_is_drawing(bytes, length)) return NULL;
     // In its own size it needs no scaling, which would take every pixel through floating point all the same.
     if (vips.svgload_buffer((void *)bytes, length, &image, NULL) == 0) {
-        if (vips.get_width(image) == width && vips.get_height(image) == height) return in_memory(image);
+        if (vips.get_width(image) == width && vips.get_height(image) == height) return cvips_in_memory(image);
         vips.unref(image);
         image = NULL;
     }
     int failed = vips.thumbnail_buffer(
         (void *)bytes, length, &image, width, "height", height, "size", SIZE_FORCE, NULL);
-    return in_memory(failed ? NULL : image);
+    return cvips_in_memory(failed ? NULL : image);
 }
 
 cvips_image *cvips_text(const char *markup, const char *font, int width, int breaks_words) {

@@ -24,17 +24,17 @@ public struct Diagnostic: Hashable, Sendable, Codable, Error {
     /// Path as the user knows it. `nil` when no file is to blame.
     public var path: String?
     public var position: SourcePosition?
-    /// The line at `position`, for the caret.
-    public var excerpt: String?
+    /// The line around `position`, for the caret.
+    public var excerpt: Excerpt?
 
     public init(
         _ severity: Severity, id: String, _ message: String, hint: String? = nil, path: String? = nil,
-        position: SourcePosition? = nil, excerpt: String? = nil
+        position: SourcePosition? = nil, excerpt: Excerpt? = nil
     ) {
         self.id = id
         self.severity = severity
-        self.message = message
-        self.hint = hint
+        self.message = bounded(message)
+        self.hint = hint.map(bounded)
         self.path = path
         self.position = position
         self.excerpt = excerpt
@@ -47,7 +47,7 @@ public struct Diagnostic: Hashable, Sendable, Codable, Error {
     ) {
         self.init(
             severity, id: id, message, hint: hint, path: source.path, position: position,
-            excerpt: source.line(position.line)
+            excerpt: source.excerpt(at: position)
         )
     }
 
@@ -62,14 +62,14 @@ public struct Diagnostic: Hashable, Sendable, Codable, Error {
 }
 
 extension Diagnostic: Comparable {
-    /// By file, place, severity (worst first), id and message: the order of a report does not depend on scheduling.
+    /// By file, place, severity (worst first), id, message and hint: the order of a report does not depend on scheduling.
     public static func < (left: Self, right: Self) -> Bool {
         let start = SourcePosition(line: 0, column: 0)
         let leftPlace = (left.path ?? "", left.position ?? start)
         let rightPlace = (right.path ?? "", right.position ?? start)
         if leftPlace != rightPlace { return leftPlace < rightPlace }
         if left.severity != right.severity { return left.severity > right.severity }
-        return (left.id, left.message) < (right.id, right.message)
+        return (left.id, left.message, left.hint ?? "") < (right.id, right.message, right.hint ?? "")
     }
 }
 

@@ -23,17 +23,22 @@ public struct DiagnosticFormatter: Sendable {
         return text
     }
 
+    /// With how many like it are left out.
+    public func text(_ shown: ShownDiagnostic) -> String {
+        text(shown.diagnostic) + (shown.more.map { "    \($0): see them with --verbose\n" } ?? "")
+    }
+
     /// The excerpt, cut to a readable window around the column, with a caret below it.
-    private func caret(under excerpt: String, column: Int, color: String) -> String {
-        let bytes = Array(excerpt.utf8)
-        let offset = min(max(column - 1, 0), bytes.count)
+    private func caret(under excerpt: Excerpt, column: Int, color: String) -> String {
+        let bytes = Array(excerpt.text.utf8)
+        let offset = min(max(column - 1 - excerpt.start, 0), bytes.count)
         let before = Array(String(decoding: bytes[..<offset], as: UTF8.self))
         let after = Array(String(decoding: bytes[offset...], as: UTF8.self))
         let window = 72
         let shownBefore = before.suffix(window)
         let shownAfter = after.prefix(window)
-        let head = before.count > window ? "…" : ""
-        let tail = after.count > window ? "…" : ""
+        let head = before.count > window || excerpt.start > 0 ? "…" : ""
+        let tail = after.count > window || excerpt.isCut ? "…" : ""
         let line = head + printable(String(shownBefore)) + printable(String(shownAfter)) + tail
         let indent = String(repeating: " ", count: head.count + shownBefore.count)
         return "    \(line)\n    \(indent)\(paint("^", color))\n"

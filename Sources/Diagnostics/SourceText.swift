@@ -35,9 +35,15 @@ public struct SourceText: Hashable, Sendable {
 
     /// A line without its line end, decoded leniently. `nil` when there is no such line.
     public func line(_ number: Int) -> String? {
-        let bytes = bytes
-        guard let line = contents.lines.range(ofLine: number).map({ bytes[$0] }) else { return nil }
-        return String(decoding: line.last == UInt8(ascii: "\r") ? line.dropLast() : line, as: UTF8.self)
+        guard let line = range(ofLine: number).map({ bytes[$0] }) else { return nil }
+        return String(decoding: line, as: UTF8.self)
+    }
+
+    /// The bytes of a line without its line end; `nil` when there is no such line.
+    func range(ofLine number: Int) -> Range<Int>? {
+        guard let line = contents.lines.range(ofLine: number) else { return nil }
+        guard let last = line.last, bytes[last] == UInt8(ascii: "\r") else { return line }
+        return line.dropLast()
     }
 
     public static func == (left: Self, right: Self) -> Bool {

@@ -4,7 +4,10 @@ public func suggestion(for word: String, among candidates: some Sequence<String>
     let limit = word.count <= 3 ? 1 : word.count <= 6 ? 2 : 3
     var best: (distance: Int, candidate: String)?
     for candidate in candidates {
-        let distance = editDistance(word, Array(candidate.lowercased().utf8))
+        let other = Array(candidate.lowercased().utf8)
+        // Their lengths alone tell that most are too far away, however long the word is.
+        guard abs(other.count - word.count) <= limit else { continue }
+        let distance = editDistance(word, other)
         guard distance <= limit, distance < max(word.count, 1) else { continue }
         if best.map({ (distance, candidate) < $0 }) ?? true { best = (distance, candidate) }
     }

@@ -1,44 +1,86 @@
-/// Character references: those by number, and the names that people and writers of HTML use most.
+/// Character references of HTML (https://html.spec.whatwg.org/multipage/syntax.html#character-references).
 public enum HTMLEntities {
-    /// The reference at the start of a text that begins with `&`: what it stands for, `nil` for a name that is not known
-    /// here, and its length in characters.
-    public static func reference(_ text: Substring) -> (decoded: String?, length: Int)? {
-        let body = text.dropFirst().prefix(32)
-        guard let end = body.firstIndex(of: ";") else { return nil }
-        let name = body[..<end]
-        let length = name.count + 2
-        if name.hasPrefix("#") {
-            let digits = name.dropFirst()
-            let isHex = digits.first == "x" || digits.first == "X"
-            guard let value = UInt32(isHex ? digits.dropFirst() : digits, radix: isHex ? 16 : 10),
-                let scalar = Unicode.Scalar(value), value >= 0x20 || value == 0x0A || value == 0x09
-            else { return nil }
-            return (String(scalar), length)
-        }
-        guard !name.isEmpty, name.utf8.allSatisfy({ $0.isLetter || $0.isDigit }) else { return nil }
-        return (known[String(name)], length)
+    /// Where a text stands, which decides about references without a semicolon.
+    public enum Place: Sendable {
+        case text, attribute
+        /// Text that need not be HTML: only a semicolon makes a reference.
+        case plainText
     }
 
+    /// The characters that a reference stands for: `eacute`, `#233`, `#xE9`. `nil` for a name that HTML does not have, and for
+    /// the number of no character or of one that no text may hold.
+    public static func text(of name: some StringProtocol) -> String? {
+        guard let (digits, radix) = digits(of: name) else { return HTMLEntityNames.text(of: name) }
+        guard digits.allSatisfy(\.isHexDigit), let number = UInt32(digits, radix: radix) else { return nil }
+        let character = Self.character(number)
+        return character == "\u{FFFD}" && number != 0xFFFD ? nil : String(character)
+    }
+
+    /// What stands behind `#`, and the radix of it; `nil` for a name.
+    private static func digits<Name: StringProtocol>(of name: Name) -> (digits: Name.SubSequence, radix: Int)? {
+        guard name.first == "#", name.count > 1 else { return nil }
+        let isHex = name.dropFirst().first?.lowercased() == "x"
+        return isHex && name.count == 2 ? nil : (name.dropFirst(isHex ? 2 : 1), isHex ? 16 : 10)
+    }
+
+    /// The character that a reference by number stands for (HTML, 13.2.5.80): 128 to 159 are those of windows-1252, which writers of
+    /// such references mean. U+FFFD for a number that stands for no character, or for one that no text may hold.
+    public static func character(_ number: UInt32) -> Unicode.Scalar {
+        let isC1 = (0x80...0x9F).contains(number)
+        guard let scalar = Unicode.Scalar(isC1 ? windows1252[Int(number - 0x80)] : number), scalar.isWritable else {
+            return "\u{FFFD}"
+        }
+        return scalar
+    }
+
+    /// What the bytes 0x80 to 0x9F mean in windows-1252; 0xFFFF for the five that mean nothing.
+    private static let windows1252: [UInt32] = [
+        0x20AC, 0xFFFF, 0x201A, 0x0192, 0x201E, 0x2026, 0x2020, 0x2021, 0x02C6, 0x2030, 0x0160, 0x2039, 0x0152, 0xFFFF,
+        0x017D, 0xFFFF, 0xFFFF, 0x2018, 0x2019, 0x201C, 0x201D, 0x2022, 0x2013, 0x2014, 0x02DC, 0x2122, 0x0161, 0x203A,
+        0x0153, 0xFFFF, 0x017E, 0x0178,
+    ]
+
     /// The text that a value or a text of HTML means.
-    public static func decoded(_ text: String) -> String {
+    public static func decoded(_ text: String, in place: Place = .text) -> String {
         guard text.utf8.contains(UInt8(ascii: "&")) else { return text }
         var result = ""
         var rest = text[...]
         while let mark = rest.firstIndex(of: "&") {
             result += rest[..<mark]
-            if case (let decoded?, let length)? = reference(rest[mark...]) {
+            rest = rest[mark...]
+            if let (decoded, length) = reference(rest, in: place) {
                 result += decoded
-                rest = rest[rest.index(mark, offsetBy: length)...]
+                rest = rest.dropFirst(length)
             } else {
                 result += "&"
-                rest = rest[rest.index(after: mark)...]
+                rest = rest.dropFirst()
             }
         }
         return result + rest
     }
 
-    private static let known = [
-        "amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'", "nbsp": "\u{A0}", "ndash": "–", "mdash": "—",
-        "hellip": "…", "lsquo": "‘", "rsquo": "’", "ldquo": "“", "rdquo": "”", "bull": "•", "middot": "·",
-    ]
+    /// The reference at the start of a text that begins with `&`, and its length in characters.
+    private static func reference(_ text: Substring, in place: Place) -> (decoded: String, length: Int)? {
+        let name = text.dropFirst().prefix(40).prefix { $0 == "#" || $0.isASCII && ($0.isLetter || $0.isNumber) }
+        let isClosed = text[name.endIndex...].first == ";"
+        if isClosed, let decoded = self.text(of: name) { return (decoded, name.count + 2) }
+        if isClosed, let (digits, radix) = digits(of: name),
+            digits.allSatisfy({ $0.isHexDigit && (radix == 16 || $0.isNumber) })
+        {
+            return ("\u{FFFD}", name.count + 2)
+        }
+        guard place != .plainText, let old = oldName(at: name), let decoded = self.text(of: old) else { return nil }
+        let next = text[old.endIndex...].first
+        if place == .attribute, next == "=" || next.map({ $0.isASCII && ($0.isLetter || $0.isNumber) }) ?? false {
+            return nil
+        }
+        return (decoded, old.count + 1)
+    }
+
+    /// The longest beginning of a text that is a name without need of a semicolon.
+    private static func oldName(at text: Substring) -> Substring? {
+        guard !text.isEmpty else { return nil }
+        return stride(from: min(text.count, HTMLEntityNames.longestOld), through: 2, by: -1).lazy
+            .map { text.prefix($0) }.first(where: HTMLEntityNames.needsNoSemicolon)
+    }
 }

@@ -5,7 +5,7 @@ extension BaseAddress {
     func absolute(_ location: AssetLocation) -> String {
         switch location {
         case .file(let path): absolute(Address(file: path))
-        case .remote(let address): address.text.hasPrefix("//") ? "https:" + address.text : address.text
+        case .remote(let address): address.absoluteText
         }
     }
 
@@ -14,12 +14,12 @@ extension BaseAddress {
     func absolute(link: String, in episode: Episode, of catalog: Catalog) -> String {
         switch catalog.target(ofLink: link, in: episode.id) {
         case .place(let address, let fragment):
-            return absolute(address) + (fragment.map { "#" + $0 } ?? "")
+            return absolute(address) + (fragment.map(WebAddress.fragment) ?? "")
         case .withheld:
             return absolute(episode.address)
         case .elsewhere, .nowhere:
             guard let address = try? WebAddress(checking: link) else { return absolute(episode.address) }
-            return address.isRelative ? absolute(episode.address) + address.text : address.text
+            return address.isRelative ? absolute(episode.address) + address.text : address.absoluteText
         }
     }
 }

@@ -28,24 +28,26 @@ public struct PublishingContext: Sendable {
     /// What stands for the site in tabs and on home screens, and the colours around it there.
     public var icons: [SiteIcon]
     public var colors: ManifestColors
-    /// Pixels of the podcast's own picture, as far as it is one of the site's.
-    public var showImageSize: (width: Int, height: Int)?
+    /// What pictures of the show and of episodes are, by their paths.
+    public var artwork: [String: ArtworkFacts]
     /// `site.yml`, for the places of what is wrong with it.
     public var settings: SourceText?
     /// The ledger as it was read.
     public var ledger: SourceText?
     public var ledgerChanges: LedgerChanges
+    /// What ``Catalog/review(_:)`` has found already; `nil` to have it done.
+    public var review: SiteReview?
 
     public init(
         notes: [Episode.ID: RenderedMarkdown], pages: [SitemapEntry], icons: [SiteIcon] = [],
-        colors: ManifestColors = ManifestColors(), showImageSize: (width: Int, height: Int)? = nil,
+        colors: ManifestColors = ManifestColors(), artwork: [String: ArtworkFacts] = [:],
         settings: SourceText? = nil, ledger: SourceText? = nil, ledgerChanges: LedgerChanges = .refused
     ) {
         self.notes = notes
         self.pages = pages
         self.icons = icons
         self.colors = colors
-        self.showImageSize = showImageSize
+        self.artwork = artwork
         self.settings = settings
         self.ledger = ledger
         self.ledgerChanges = ledgerChanges
@@ -59,8 +61,9 @@ public struct PublishingContext: Sendable {
 ///   missing.
 public func publish(_ catalog: Catalog, _ context: PublishingContext) -> PublishedSite {
     var site = PublishedSite()
-    let review = catalog.review(context)
-    site.diagnostics = (review?.diagnostics ?? []) + catalog.sharedGUIDs
+    let siteReview = context.review ?? catalog.review(context)
+    let review = siteReview.ledger
+    site.diagnostics = siteReview.diagnostics
     let redirects = (catalog.redirects + (review?.redirects ?? [])).sortedOncePerAddress
     site.files = [Robots.file(base: catalog.site.base)]
     site.files += redirects.map { $0.page(base: catalog.site.base) }
@@ -80,7 +83,7 @@ public func publish(_ catalog: Catalog, _ context: PublishingContext) -> Publish
     // One after the other, for both hold much of a large site in memory.
     site.files += Sitemap.files(context.pages, base: base)
     site.files += FeedMaker(catalog, base: base, notes: context.notes, guids: review?.guids ?? [:]).files
-    site.diagnostics += FeedRules(catalog, base: base, context)?.diagnostics ?? []
+    site.diagnostics += catalog.problemsForDirectories(context)
     return site
 }
 
@@ -90,13 +93,28 @@ extension Catalog {
         site.base.map { OEmbed.file(of: episode, of: self, base: $0) }
     }
 
-    /// `nil` for a site that keeps no ledger.
-    fileprivate func review(_ context: PublishingContext) -> LedgerReview? {
-        guard site.feeds.keepsLedger else { return nil }
-        return LedgerReview(
+    /// Looks at what episodes are known by, which no picture changes.
+    ///
+    /// - Parameter context: bodies and icons are of no concern.
+    public func review(_ context: PublishingContext) -> SiteReview {
+        guard site.feeds.keepsLedger else { return SiteReview(ledger: nil, diagnostics: sharedGUIDs) }
+        let review = LedgerReview(
             self, source: context.ledger, changes: context.ledgerChanges,
             taken: Set(context.pages.map(\.address) + redirects.map(\.old)))
+        return SiteReview(ledger: review, diagnostics: review.diagnostics + sharedGUIDs)
     }
+
+    /// What directories of podcasts ask for and the author has not written; nothing for sites without `podcast:`.
+    public func problemsForDirectories(_ context: PublishingContext) -> [Diagnostic] {
+        site.base.flatMap { FeedRules(self, base: $0, context)?.diagnostics } ?? []
+    }
+}
+
+/// The episodes beside the ledger, and beside each other.
+public struct SiteReview: Sendable {
+    /// `nil` for a site that keeps none.
+    let ledger: LedgerReview?
+    public let diagnostics: [Diagnostic]
 }
 
 extension [Redirect] {

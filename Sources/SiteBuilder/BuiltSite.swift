@@ -35,8 +35,19 @@ package struct MadeSite: Sendable {
 /// The layouts of a site, and what there is to say about its content up to them.
 public struct InspectedSite: Sendable {
     public let layouts: [PageLayout]
+    /// Of the pages that have pictures in several widths, where they were looked into.
+    public let pictures: [PictureLosses]
+    /// Pages with sections that have no layout, because of errors.
+    public let unsolved: [UnsolvedPage]
     /// Sorted.
     public let diagnostics: [Diagnostic]
+}
+
+/// A page whose layout cannot be told.
+public struct UnsolvedPage: Sendable {
+    public let address: Address
+    /// The file that the page comes from, as messages name it; `nil` for lists that no file stands for.
+    public let source: String?
 }
 
 /// What a build made and what it left out.

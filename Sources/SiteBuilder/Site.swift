@@ -66,16 +66,24 @@ public struct Site: Sendable {
         var log = BuildLog(isStrict: options.isStrict)
         let spool = options.spoolFolder.flatMap(Spool.init)
         let (planned, bodies) = try await planAndRenderBodies(&log, knowing: past.texts, spool: spool)
-        let draft = try options.draft?.begun()
-        async let folders: Void? = draft?.prepare(for: planned.plans.map(\.address))
-        let (catalog, theme, plans, layouts) = (planned.catalog, planned.theme, planned.plans, planned.layouts)
+        let held = await log.stage("look through") {
+            await holdBack(planned.sources, planned.catalog, jobs: options.jobs)
+        }
+        let catalog = planned.catalog.withholding(pictures: held, files: held)
+        let (theme, plans, layouts) = (planned.theme, planned.plans, planned.layouts)
         let transcripts = await log.stage("transcribe") {
             await transcribe(catalog, sources: planned.sources, jobs: options.jobs)
         }
+        let review = await log.stage("review") { planned.review(bodies, transcripts: transcripts, options: options) }
+        try log.stopAtErrors()
+        let draft = try options.draft?.begun()
+        async let folders: Void? = draft?.prepare(for: plans.map(\.address))
         let pictures = await log.stage("make pictures") {
-            await makePictures(
+            var made = await makePictures(
                 for: plans, bodies: bodies, catalog: catalog, theme: theme, layouts: layouts, sources: planned.sources,
                 library: options.imageLibrary, cache: cache, jobs: options.jobs)
+            made.0.withheld.formUnion(held)
+            return made
         }
         let cards = await log.stage("make cards") {
             guard options.makesCardsAndIcons else { return (PreparedCards(), []) }
@@ -84,7 +92,7 @@ public struct Site: Sendable {
                 library: options.imageLibrary, cache: cache, jobs: options.jobs)
         }
         if Task.isCancelled { throw BuildFailure([]) }
-        let fit = catalog.withholding(pictures.withheld)
+        let fit = catalog.withholding(pictures: pictures.unshown, files: pictures.withheld)
         let icons = await log.stage("make icons") {
             makeIcons(
                 for: fit, theme: theme, pictures: pictures, sources: planned.sources,
@@ -96,7 +104,7 @@ public struct Site: Sendable {
         async let rules = past.pages == nil ? ThemeRules(theme) : nil
         async let announcing = announce(
             plans, bodies: bodies.episodes, catalog: fit, theme: theme, icons: icons, pictures: pictures,
-            transcripts: transcripts, sources: planned.sources, ledgerChanges: options.ledgerChanges,
+            transcripts: transcripts, sources: planned.sources, ledgerChanges: options.ledgerChanges, review: review,
             jobs: options.jobs, store: store)
         let rendered = await log.stage("render") {
             await render(
@@ -177,14 +185,42 @@ public struct Site: Sendable {
 
     /// The layouts of all pages, also of a site that cannot be built because of them.
     ///
+    /// - Parameter pictures: whether to look into pictures for what they lose.
     /// - Throws: what keeps pages from being planned at all.
-    public func inspect() async throws(BuildFailure) -> InspectedSite {
+    public func inspect(pictures: Bool = false) async throws(BuildFailure) -> InspectedSite {
         var log = BuildLog(isStrict: options.isStrict)
-        var content = try await readContent(&log)
-        let planned = try await plan(&content, &log)
+        let planned: PlannedSite
+        var losses: [PictureLosses] = []
+        if pictures {
+            let surveyed: PreparedPictures
+            (planned, surveyed) = try await survey(&log)
+            losses = planned.plans.compactMap { PictureLosses($0, surveyed) }
+        } else {
+            var content = try await readContent(&log)
+            planned = try await plan(&content, &log)
+        }
         if Task.isCancelled { throw BuildFailure([]) }
         let diagnostics = log.diagnostics + planned.layouts.hints
-        return InspectedSite(layouts: planned.pageLayouts, diagnostics: diagnostics.sorted())
+        let unsolved = planned.plans.filter { !$0.sections.isEmpty && planned.layouts.layout(of: $0) == nil }
+        return InspectedSite(
+            layouts: planned.pageLayouts, pictures: losses,
+            unsolved: unsolved.map { UnsolvedPage(address: $0.address, source: $0.source) },
+            diagnostics: diagnostics.sorted())
+    }
+
+    /// The site up to its layouts, and where its pictures stand; none are made.
+    func survey(_ log: inout BuildLog) async throws(BuildFailure) -> (PlannedSite, PreparedPictures) {
+        var content = try await readContent(&log)
+        let bodies = await renderBodies(
+            content.shownTexts(puttingOthersAside: false), knowing: nil, spool: nil, of: content.sources,
+            jobs: options.jobs)
+        let planned = try await plan(&content, &log)
+        let pictures = await surveyPictures(
+            for: planned.plans, bodies: bodies, catalog: planned.catalog, theme: planned.theme,
+            layouts: planned.layouts, sources: planned.sources, library: options.imageLibrary, cache: cache,
+            jobs: options.jobs)
+        if Task.isCancelled { throw BuildFailure([]) }
+        return (planned, pictures)
     }
 
     /// A site up to its layouts, without errors, and its bodies, which are rendered meanwhile: most of that planning is done one

@@ -19,13 +19,13 @@ struct CheckAction: Sendable {
             let built = checked.built
             if isVerbose { for stage in built.stages { console.note(stage.line) } }
             let others = asksOthers ? await ExternalLinkCheck(links: checked.externalLinks).problems() : []
-            found = built.diagnostics + built.themeHints + built.ledgerHints + checked.findings + others
+            found = (built.diagnostics + built.themeHints + built.ledgerHints + checked.findings + others).ordered
             weights = checked.weights
             scope = " " + counted(built.counts.pages, "page")
         } catch {
-            // What has nothing to do with content keeps its own code.
-            guard ExitCode(error.diagnostics) == .wrongContent else { throw error }
-            (found, scope) = (error.diagnostics, "")
+            // What has nothing to do with content keeps its own code; without a reason the check was stopped.
+            guard !error.diagnostics.isEmpty, ExitCode(error.diagnostics) == .wrongContent else { throw error }
+            (found, scope) = (error.diagnostics.ordered, "")
         }
         console.report(found)
         for line in weights.map({ WeightText(weights: $0).lines }) ?? [] { console.result(line) }

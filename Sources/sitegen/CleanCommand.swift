@@ -40,9 +40,11 @@ struct CleanCommand: AsyncParsableCommand {
         let kept = cache ? cacheDir ?? SiteArguments.cacheFolder(of: path) : nil
         try await perform(reportingTo: console) {
             let folder = try Site.outputFolder(output, of: path, home: home)
-            if let count = try await folder.clean() {
+            let cleaned = try await folder.clean()
+            for left in cleaned.folders { console.result("Removed \(left), which a build that was stopped had left") }
+            if let count = cleaned.fileCount {
                 console.result("Removed \(counted(count, "file")) from \(folder.shownAs)")
-            } else {
+            } else if cleaned.folders.isEmpty {
                 console.result("Nothing to remove: there is no \(folder.shownAs)")
             }
             guard let kept else { return }

@@ -1,3 +1,4 @@
+import ArgumentParser
 import Diagnostics
 
 #if canImport(Glibc)
@@ -10,11 +11,14 @@ import Diagnostics
 struct Console: Sendable {
     let printsJSON: Bool
     let isQuiet: Bool
+    /// Whether what is said again and again is printed each time.
+    private let printsAll: Bool
     private let formatter: DiagnosticFormatter
 
-    init(printsJSON: Bool, isQuiet: Bool, environment: [String: String]) {
+    init(printsJSON: Bool, isQuiet: Bool, printsAll: Bool, environment: [String: String]) {
         self.printsJSON = printsJSON
         self.isQuiet = isQuiet
+        self.printsAll = printsAll
         let wantsColors: Bool
         if environment["NO_COLOR"].map({ !$0.isEmpty }) ?? false {
             wantsColors = false
@@ -29,26 +33,29 @@ struct Console: Sendable {
     /// What the command was asked for.
     func result(_ line: String) {
         guard !isQuiet, !printsJSON else { return }
-        write(line + "\n", to: STDOUT_FILENO)
+        StandardStream.output.write(line + "\n")
     }
 
     /// What the command was asked for, however it was asked: text in whole lines.
-    func output(_ text: String) { write(text, to: STDOUT_FILENO) }
+    func output(_ text: String) { StandardStream.output.write(text) }
 
-    /// Sorted, so that the order does not depend on scheduling.
+    /// Sorted, so that the order does not depend on scheduling; equal ones in groups, for people who have not asked for all.
     func report(_ diagnostics: [Diagnostic]) {
-        let shown = diagnostics.sorted().filter { !isQuiet || $0.severity != .hint }
-        guard !shown.isEmpty else { return }
-        if printsJSON {
-            write(shown.map { $0.json + "\n" }.joined(), to: STDERR_FILENO)
-        } else {
-            write(shown.map(formatter.text).joined(), to: STDERR_FILENO)
-        }
+        let shown = diagnostics.filter { !isQuiet || $0.severity != .hint }
+        let lines =
+            if printsJSON {
+                shown.ordered.map { $0.json + "\n" }
+            } else if printsAll {
+                shown.ordered.map { formatter.text($0) }
+            } else {
+                shown.grouped().map { formatter.text($0) }
+            }
+        if !lines.isEmpty { StandardStream.errors.write(lines.joined()) }
     }
 
     func note(_ line: String) {
         guard !isQuiet, !printsJSON else { return }
-        write(line + "\n", to: STDERR_FILENO)
+        StandardStream.errors.write(line + "\n")
     }
 
     /// Characters in a line of what reads the results: `COLUMNS` if it is set, else the terminal's, else 80.
@@ -59,21 +66,11 @@ struct Console: Sendable {
         return Int(size.ws_col)
     }
 
-    private func write(_ text: String, to descriptor: Int32) {
-        var bytes = Array(text.utf8)[...]
-        while !bytes.isEmpty {
-            let written = bytes.withUnsafeBytes { systemWrite(descriptor, $0.baseAddress, $0.count) }
-            // A closed pipe (`sitegen … | head`) is the reader's business.
-            guard written > 0 else { return }
-            bytes = bytes.dropFirst(written)
-        }
+    /// To be called when all is printed.
+    /// - Throws: the exit code where something could not be.
+    func finish() throws {
+        guard let problem = StandardStream.output.close() else { return }
+        report([problem])
+        throw ExitCode.inputOutput
     }
-}
-
-private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
-    #if canImport(Glibc)
-        Glibc.write(descriptor, bytes, count)
-    #else
-        Darwin.write(descriptor, bytes, count)
-    #endif
 }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Diagnostics
+import SiteBuilder
 
 extension ExitCode {
     /// Wrong content, layout or theme: nothing was written.
@@ -10,15 +11,14 @@ extension ExitCode {
     static let wrongUsage = ExitCode(64)
     /// The system refused (`EX_IOERR`).
     static let inputOutput = ExitCode(74)
-    static let interrupted = ExitCode(130)
+
+    init(_ interruption: Interruption) { self.init(interruption.exitCode) }
 
     /// The code for a command that failed for these reasons: usage, which the output folder is a part of, before input
-    /// and output before content. Without a reason it was stopped.
+    /// and output before content.
     init(_ diagnostics: [Diagnostic]) {
         let errors = diagnostics.filter(\.isError)
-        if errors.isEmpty {
-            self = .interrupted
-        } else if errors.contains(where: { $0.id.hasPrefix("usage.") || $0.id.hasPrefix("output.") }) {
+        if errors.contains(where: { $0.id.hasPrefix("usage.") || $0.id.hasPrefix("output.") }) {
             self = .wrongUsage
         } else if errors.contains(where: { $0.id.hasPrefix("io.") }) {
             self = .inputOutput

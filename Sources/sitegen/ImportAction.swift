@@ -30,15 +30,15 @@ struct ImportAction: Sendable {
     }
 
     private func read() throws -> Imported {
-        let feed: SourceText?
-        do throws(SystemError) {
-            let isFolder = try FileStatus(of: source).kind == .folder
-            feed = isFolder ? nil : SourceText(path: source, bytes: try fileBytes(source))
-        } catch {
+        do {
+            let status = try FileStatus(of: source)
+            if status.kind == .folder { return try .hugo(source) }
+            guard status.size <= Limits.feedBytes else { throw Diagnostic.feedTooLarge(source) }
+            return try .rss(SourceText(path: source, bytes: try fileBytes(source)))
+        } catch let problem as SystemError {
             throw Diagnostic(
-                .error, id: "io.unreadable", "cannot be read: \(error.reason)",
+                .error, id: "io.unreadable", "cannot be read: \(problem.reason)",
                 hint: "name the file of a feed, or a folder", path: source)
         }
-        return if let feed { try .rss(feed) } else { try .hugo(source) }
     }
 }

@@ -12,11 +12,15 @@ struct LayoutAction: Sendable {
     let console: Console
 
     func run() async throws {
-        let inspected = try await site.inspect()
-        guard let page else { return try list(inspected.layouts) }
-        let layout = try PageSearch(layouts: inspected.layouts).page(page)
+        let inspected = try await site.inspect(pictures: page != nil)
+        guard let page else {
+            try list(inspected.layouts)
+            if inspected.unsolved.isEmpty { return }
+            throw BuildFailure(inspected.diagnostics.filter(\.isError))
+        }
+        let layout = try PageSearch(site: inspected).page(page)
         let diagnostics = inspected.diagnostics.filter { $0.concerns(layout) }
-        try show(layout)
+        try show(layout, inspected.pictures.first { $0.address == layout.address })
         console.report(diagnostics)
         if diagnostics.containsErrors { throw ExitCode.wrongContent }
     }
@@ -26,7 +30,7 @@ struct LayoutAction: Sendable {
         console.output(text)
     }
 
-    private func show(_ page: PageLayout) throws {
+    private func show(_ page: PageLayout, _ pictures: PictureLosses?) throws {
         let frames = PageFrames(page: page, height: request.height, isMirrored: request.isMirrored)
         switch request.drawing {
         case .svg(let file): return try write(svg(of: frames), to: file)
@@ -35,9 +39,9 @@ struct LayoutAction: Sendable {
         case nil: break
         }
         if request.printsJSON {
-            console.output(try JSONText(PageReport(frames, request)).text)
+            console.output(try JSONText(PageReport(frames, request, pictures)).text)
         } else if request.widths.isEmpty, request.difference == nil {
-            console.output(PageCertificateText(page).text)
+            console.output(PageCertificateText(page, pictures).text)
         } else {
             console.output(PageFramesText(frames, request).text)
         }

@@ -12,6 +12,15 @@ struct PageReport: Encodable {
         let certificate: CertificateReport
     }
 
+    struct Pictures: Encodable {
+        let count: Int
+        /// What `sizes` may weigh in all elements of a picture, in bytes.
+        let sizesBytes: Int
+        let roundedCount: Int
+        let lostSteps: Int
+        let lostShare: Double
+    }
+
     let address: String
     let source: String?
     let maxWidth: Int?
@@ -23,8 +32,15 @@ struct PageReport: Encodable {
     /// True when heights of text are the layout's guesses.
     let hasEstimates: Bool
     let difference: DifferenceReport?
+    /// Missing for a page without pictures in several widths.
+    let pictures: Pictures?
 
-    init(_ frames: PageFrames, _ request: LayoutDisplay) {
+    init(_ frames: PageFrames, _ request: LayoutDisplay, _ pictures: PictureLosses?) {
+        self.pictures = pictures.map {
+            Pictures(
+                count: $0.pictureCount, sizesBytes: PictureLosses.allowedBytes, roundedCount: $0.roundedCount,
+                lostSteps: $0.lostSteps, lostShare: ($0.lostShare * 10_000).rounded() / 10_000)
+        }
         let page = frames.page
         address = page.address.path
         source = page.source

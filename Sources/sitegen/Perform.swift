@@ -6,7 +6,7 @@ import SiteBuilder
     import CMalloc
 #endif
 
-/// Does what a command is for, until it is done or the user stops it (Ctrl-C, or a polite kill).
+/// Does what a command is for, until it is done or the user stops it (Ctrl-C, a polite kill, a closed terminal).
 ///
 /// What goes wrong is printed and becomes the exit code.
 /// - Returns: what stopped the work, when it came to an orderly end all the same.
@@ -18,12 +18,28 @@ func perform(
         clear_memory_in_place()
     #endif
     do {
-        return try await withInterruption(action).interruption
-    } catch let failure as BuildFailure {
-        console.report(failure.diagnostics)
-        throw ExitCode(failure.diagnostics)
-    } catch let problem as Diagnostic {
-        console.report([problem])
-        throw ExitCode([problem])
+        let interruption = try await withInterruption(action).interruption
+        try console.finish()
+        return interruption
+    } catch let stopped as InterruptedWork {
+        let problems = problems(of: stopped.error) ?? []
+        console.report(problems)
+        throw problems.contains(where: \.isError) ? ExitCode(problems) : ExitCode(stopped.interruption)
+    } catch {
+        guard let problems = problems(of: error) else {
+            try console.finish()
+            throw error
+        }
+        console.report(problems)
+        throw ExitCode(problems)
+    }
+}
+
+/// What there is to say about a failure; `nil` for an exit code.
+private func problems(of error: any Error) -> [Diagnostic]? {
+    switch error {
+    case let failure as BuildFailure: failure.diagnostics
+    case let problem as Diagnostic: [problem]
+    default: nil
     }
 }

@@ -8,10 +8,10 @@ struct ReportArguments: ParsableArguments {
     @Flag(name: [.short, .long], help: "No hints and no summary.")
     var quiet = false
 
-    @Flag(name: [.short, .long], help: "Say how long each stage took.")
+    @Flag(name: [.short, .long], help: "Every diagnostic, equal ones too, and how long each stage took.")
     var verbose = false
 
     func console(environment: [String: String]) -> Console {
-        Console(printsJSON: json, isQuiet: quiet, environment: environment)
+        Console(printsJSON: json, isQuiet: quiet, printsAll: verbose, environment: environment)
     }
 }

@@ -30,8 +30,9 @@ struct ScriptCommand: ParsableCommand {
 
     func run() throws {
         let environment = ProcessInfo.processInfo.environment
-        Console(printsJSON: false, isQuiet: false, environment: environment)
-            .output(PublishingScript(host: host, tool: tool).text)
+        let console = Console(printsJSON: false, isQuiet: false, printsAll: false, environment: environment)
+        console.output(PublishingScript(host: host, tool: tool).text)
+        try console.finish()
     }
 }
 

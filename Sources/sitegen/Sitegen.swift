@@ -1,4 +1,5 @@
 import ArgumentParser
+import Foundation
 
 /// The command line: parse flags, call an action, print. Everything else is in `SiteBuilder` and `Preview`.
 @main
@@ -24,4 +25,29 @@ struct Sitegen: AsyncParsableCommand {
             ListCommand.self, LayoutCommand.self, WhyCommand.self, CleanCommand.self, ScriptCommand.self,
             InitCommand.self,
         ])
+
+    static func main() async {
+        StandardStream.claim()
+        do {
+            var command = try parseAsRoot()
+            if var command = command as? any AsyncParsableCommand {
+                try await command.run()
+            } else {
+                try command.run()
+            }
+        } catch {
+            end(with: error)
+        }
+    }
+
+    /// Ends the program; help that was asked for is a result like any other.
+    private static func end(with error: any Error) -> Never {
+        guard exitCode(for: error).isSuccess else { exit(withError: error) }
+        let console = Console(
+            printsJSON: false, isQuiet: false, printsAll: false, environment: ProcessInfo.processInfo.environment)
+        let message = fullMessage(for: error)
+        if !message.isEmpty { console.output(message + "\n") }
+        do { try console.finish() } catch { exit(withError: error) }
+        exit()
+    }
 }

@@ -47,12 +47,22 @@ struct PictureHeaderTests {
     @Test(
         "of drawings",
         arguments: [
-            ("<svg viewBox='0 0 640 360'/>", 640, 360), ("<svg width=\"30px\" height='20' viewBox='0 0 1 1'/>", 30, 20),
-            ("\u{FEFF}<?xml version='1.0'?>\n<!-- <svg> -->\n<svg:svg width='30' viewBox='0,0 3,1'></svg:svg>", 30, 10),
-            ("<svg height='30' viewBox='0 0 3 1'/>", 90, 30), ("<svg width='100%' viewBox='0 0 2.6 1'/>", 3, 1),
-            ("<!DOCTYPE svg PUBLIC \"-//W3C//DTD SVG 1.1//EN\" \"x\"><svg viewBox='0 0 4 3'/>", 4, 3),
-            ("<svg/>", nil, nil), ("<svg viewBox='0 0 0 1'/>", nil, nil), ("<svg viewBox='0 0 inf nan'/>", nil, nil),
-            ("<svg width='1e300' height='1e300'/>", nil, nil),
+            ("<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 640 360'/>", 640, 360),
+            ("<svg xmlns='http://www.w3.org/2000/svg' width=\"30px\" height='20' viewBox='0 0 1 1'/>", 30, 20),
+            (
+                "\u{FEFF}<?xml version='1.0'?>\n<!-- <svg> -->\n<svg:svg xmlns:svg='http://www.w3.org/2000/svg' width='30' viewBox='0,0 3,1'></svg:svg>",
+                30, 10
+            ),
+            ("<svg xmlns='http://www.w3.org/2000/svg' height='30' viewBox='0 0 3 1'/>", 90, 30),
+            ("<svg xmlns='http://www.w3.org/2000/svg' width='100%' viewBox='0 0 2.6 1'/>", 3, 1),
+            (
+                "<!DOCTYPE svg PUBLIC \"-//W3C//DTD SVG 1.1//EN\" \"x\"><svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 4 3'/>",
+                4, 3
+            ),
+            ("<svg xmlns='http://www.w3.org/2000/svg'/>", nil, nil),
+            ("<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 0 1'/>", nil, nil),
+            ("<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 inf nan'/>", nil, nil),
+            ("<svg xmlns='http://www.w3.org/2000/svg' width='1e300' height='1e300'/>", nil, nil),
         ] as [(String, Int?, Int?)])
     func drawings(text: String, width: Int?, height: Int?) throws {
         let header = try PictureHeader(Array(text.utf8))
@@ -60,21 +70,64 @@ struct PictureHeaderTests {
         #expect(header.size?.width == width && header.size?.height == height)
     }
 
-    @Test(
-        "are refused",
-        arguments: [
-            ([], .unknownFormat), (Array("<html><svg/></html>".utf8), .unknownFormat),
-            (Array("text".utf8), .unknownFormat),
-            ([0xFF, 0xD8, 0xFF, 0xD9], .damaged),
-            ([0xFF, 0xD8, 0xFF, 0xC0, 0, 11, 8, 0, 5, 0, 7, 1, 0, 0], .damaged),
-            ([0xFF, 0xD8, 0xFF, 0xC0, 0, 11, 8, 0, 0, 0, 7], .damaged),
-            (Self.png(0, 5), .damaged), (Self.png(7, 5).dropLast(8), .damaged), (Array("GIF89a".utf8), .damaged),
-            (Array("GIF89a".utf8) + [7, 0, 5, 0, 0, 0, 0, 0x3B], .damaged),
-            (Array("RIFF\0\0\0\0WEBPXXXX".utf8), .damaged), (Array("<svg width='1".utf8), .damaged),
-            (Array("<svg><!-- ".utf8), .damaged),
-        ] as [([UInt8], PictureProblem)])
-    func refused(bytes: [UInt8], problem: PictureProblem) {
+    private static let refused: [([UInt8], PictureProblem)] = [
+        ([], .unknownFormat("empty")), (Self.bytes([], "<html><svg/></html>"), .unknownFormat("HTML")),
+        (Self.bytes([], "<!DOCTYPE HTML><p>"), .unknownFormat("HTML")),
+        (Self.bytes([], "text\n"), .unknownFormat("text")),
+        (Self.bytes([], "<?xml version='1.0'?><rss/>"), .unknownFormat("XML")),
+        ([1, 2, 3, 4], .unknownFormat(nil)), (Self.bytes([], "BM6"), .unknownFormat("BMP")),
+        ([0x49, 0x49, 0x2A, 0, 8], .unknownFormat("TIFF")), (Self.bytes([], "ID3\u{4}"), .unknownFormat("a recording")),
+        (Self.bytes([], "RIFF\0\0\0\0WAVEfmt "), .unknownFormat("a recording")),
+        (Self.bytes([0, 0, 0, 24], "ftypheic"), .unknownFormat("HEIF")),
+        (Self.bytes([0, 0, 0, 16], "ftypisom", [0, 0, 0, 0]), .unknownFormat("a film or a recording")),
+        ([0xFF, 0x0A, 1], .unknownFormat("JPEG XL")), (Self.bytes([], "%PDF-1.7"), .unknownFormat("PDF")),
+        ([0x50, 0x4B, 3, 4], .unknownFormat("a package")),
+        (Self.bytes([0, 0, 0, 16], "ftypavif", [0, 0, 0, 0]), .damaged),
+        ([0xFF, 0xD8, 0xFF, 0xD9], .damaged),
+        ([0xFF, 0xD8, 0xFF, 0xC0, 0, 11, 8, 0, 5, 0, 7, 1, 0, 0], .damaged),
+        ([0xFF, 0xD8, 0xFF, 0xC0, 0, 11, 8, 0, 0, 0, 7], .damaged),
+        (Self.png(0, 5), .damaged), (Self.png(7, 5).dropLast(12), .damaged), (Self.bytes([], "GIF89a"), .damaged),
+        (Self.bytes([], "GIF89a", [7, 0, 5, 0, 0, 0, 0, 0x3B]), .damaged),
+        (Self.bytes([], "RIFF\0\0\0\0WEBPXXXX"), .damaged), (Self.bytes([], "<svg width='1"), .unknownFormat("text")),
+        (Self.bytes([], "<svg><!-- "), .unknownFormat("text")), (Self.bytes([], "<svg/>"), .unknownFormat("text")),
+    ]
+
+    private static func bytes(_ head: [UInt8], _ text: String, _ tail: [UInt8] = []) -> [UInt8] {
+        head + Array(text.utf8) + tail
+    }
+
+    @Test("are refused", arguments: refused)
+    func isRefused(bytes: [UInt8], problem: PictureProblem) {
         #expect(throws: problem) { try PictureHeader(bytes) }
+    }
+
+    @Test(
+        "say what pixels are made of",
+        arguments: [
+            (Self.jpeg(components: 1), .grey, false), (Self.jpeg(components: 3), .rgb, false),
+            (Self.jpeg(components: 4), .cmyk, false), (Self.png(7, 5, colorType: 0), .grey, false),
+            (Self.png(7, 5, colorType: 2), .rgb, false), (Self.png(7, 5, colorType: 3), .rgb, false),
+            (Self.png(7, 5, colorType: 4), .grey, true), (Self.png(7, 5, colorType: 6), .rgb, true),
+            (Self.png(7, 5, colorType: 3, chunks: ["tRNS"]), .rgb, true),
+        ] as [([UInt8], PictureHeader.Colors, Bool)])
+    func colors(bytes: [UInt8], colors: PictureHeader.Colors, hasAlpha: Bool) throws {
+        let header = try PictureHeader(bytes)
+        #expect(header.colors == colors && header.hasAlpha == hasAlpha)
+    }
+
+    @Test("of AVIF tell the size of the picture", .imageLibrary)
+    func avif() throws {
+        let library = try #require(ImageLibrary.shared)
+        let raster = Raster(PixelSize(width: 70, height: 50), filledWith: [200, 30, 60, 128])
+        let file = try #require(library.file(of: raster, .avif, quality: 60))
+        let header = try PictureHeader(file)
+        #expect(header.format == .avif && header.size == PixelSize(width: 70, height: 50) && !header.isAnimated)
+        for end in file.indices { _ = try? PictureHeader(Array(file[..<end])) }
+    }
+
+    private static func jpeg(components: UInt8) -> [UInt8] {
+        [0xFF, 0xD8, 0xFF, 0xC0, 0, 8 + 3 * components, 8, 0, 5, 0, 7, components]
+            + (0..<3 * components).map { _ in 0 } + [0xFF, 0xD9]
     }
 
     @Test("that say too much are refused before a pixel is decoded")
@@ -85,11 +138,14 @@ struct PictureHeaderTests {
         try PictureHeader(Self.png(10_000, 10_000)).check(limit: 100_000_000)
     }
 
-    static func png(_ width: UInt32, _ height: UInt32) -> [UInt8] {
+    static func png(
+        _ width: UInt32, _ height: UInt32, colorType: UInt8 = 2, chunks: [String] = []
+    ) -> [UInt8] {
         func bytes(_ number: UInt32) -> [UInt8] { (0..<4).map { UInt8(truncatingIfNeeded: number >> (24 - 8 * $0)) } }
-        return [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A] + bytes(13) + Array("IHDR".utf8) + bytes(width)
-            + bytes(height) + [8, 2, 0, 0, 0] + bytes(0) + bytes(0) + Array("IDAT".utf8) + bytes(0)
-            + bytes(0) + Array("IEND".utf8)
+        let start: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A] + bytes(13) + Array("IHDR".utf8)
+        let header = bytes(width) + bytes(height) + [8, colorType, 0, 0, 0] + bytes(0)
+        let empty = (chunks + ["IDAT", "IEND"]).flatMap { bytes(0) + Array($0.utf8) + bytes(0) }
+        return start + header + empty
     }
 
     /// 7 by 5 pixels, and what Exif says about how they lie.

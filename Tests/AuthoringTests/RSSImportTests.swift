@@ -13,7 +13,7 @@ struct RSSImportTests {
                 <?xml version="1.0" encoding="UTF-8"?>
                 <rss version="2.0" xmlns:i="http://www.itunes.com/dtds/podcast-1.0.dtd" xmlns:content="http://purl.org/rss/1.0/modules/content/"
                   xmlns:podcast="https://podcastindex.org/namespace/1.0" xmlns:atom="http://www.w3.org/2005/Atom"
-                  xmlns:psc="http://podlove.org/simple-chapters" xmlns:own="https://example.com/own">
+                  xmlns:psc="http://podlove.org/simple-chapters" xmlns:own="https://example.com/own" xmlns:m="http://search.yahoo.com/mrss/">
                 <channel><title>Grid talk</title><link>https://example.com/show/</link>\(channel)
                 \(items)
                 </channel></rss>
@@ -123,19 +123,6 @@ struct RSSImportTests {
         #expect(imported.diagnostics.allSatisfy { $0.path == "feed.xml" && ($0.position?.line ?? 0) > 5 })
     }
 
-    @Test(
-        arguments: [
-            ("Wed, 02 Sep 2026 10:00:00 +0200", "2026-09-02T10:00:00+02:00"),
-            ("Wed, 02 Sep 2026 10:00:00 GMT", "2026-09-02T10:00:00Z"),
-            ("2 Sep 2026 10:00 EST", "2026-09-02T10:00:00-05:00"),
-            ("Wed, 2 September 2026 10:00:00 -0730", "2026-09-02T10:00:00-07:30"),
-            ("Wed, 02 Sep 98 10:00:00 UT", "1998-09-02T10:00:00Z"), ("2026-09-02T10:00:00Z", "2026-09-02T10:00:00Z"),
-            ("Wed, 02 Sep 2026 23:59:60 GMT", "2026-09-02T23:59:59Z"), ("Mon, 31 Feb 2026 10:00:00 GMT", nil),
-            ("tomorrow", nil), ("", nil),
-            ("Wed, 02 Sep 2026 10:00:00 XYZ", nil),
-        ] as [(String, String?)])
-    func dates(text: String, expected: String?) { #expect(RSSDate.rfc3339(text) == expected) }
-
     @Test func theShowBecomesSettings() throws {
         let source = Self.feed(
             "<item><title>A</title></item>",
@@ -168,6 +155,8 @@ struct RSSImportTests {
             ),
             ("<?xml version=\"1.0\"?>\n<!-- <!DOCTYPE --><!doctype rss><rss/>", "import.doctype", 2, 19),
             ("<rss><channel>\n<item>\n<title>a</item></channel></rss>", "import.not-xml", 3, nil),
+            ("<rss><channel>\n<title>a &foo; b</title></channel></rss>", "import.not-xml", 2, 10),
+            ("<rss><channel>\n<a b='&#0;'/></channel></rss>", "import.not-xml", 2, 7),
             ("", "import.not-xml", 1, nil),
             ("<html>\n</html>", "import.not-a-feed", 1, 1),
             ("<rss>\n <channel/></rss>", "import.no-items", 2, 2),
@@ -195,6 +184,218 @@ struct RSSImportTests {
         #expect(root["b"]?.position == SourcePosition(line: 3, column: 3))
         #expect(root["c"]?.position == SourcePosition(line: 3, column: 13))
         #expect(root.content == "<b>")
+    }
+
+    /// The hint says what is to be done about the text that is there.
+    @Test(arguments: [
+        ("AT&T", "this '&' begins no entity, so the file is no XML", "write '&amp;'"),
+        ("a & b", "this '&' begins no entity, so the file is no XML", "write '&amp;'"),
+        ("a &", "this '&' begins no entity, so the file is no XML", "write '&amp;'"),
+        ("&eacute", "this '&' begins no entity, so the file is no XML", "write '&amp;'"),
+        ("&foo;", "'&foo;' is no entity of HTML or XML", "write '&amp;foo;', or the character itself"),
+        ("&EACUTE;", "'&EACUTE;' is no entity of HTML or XML", "write '&amp;EACUTE;', or the character itself"),
+        ("&#0;", "'&#0;' stands for no character, so the file is no XML", "take it out"),
+        ("&#xFFFE;", "'&#xFFFE;' stands for no character, so the file is no XML", "take it out"),
+        ("&#8;", "'&#8;' stands for no character, so the file is no XML", "take it out"),
+        ("&#;", "'&#;' stands for no character, so the file is no XML", "take it out"),
+    ])
+    func hintsAreTrue(text: String, message: String, hint: String) {
+        do throws(Diagnostic) {
+            _ = try Imported.rss(Self.feed("<item><title>\(text)</title></item>"))
+            Issue.record("read")
+        } catch {
+            #expect(error.message == message && error.hint == hint, "\(error.message); \(error.hint ?? "")")
+            #expect(error.position?.line == 5)
+        }
+    }
+
+    /// Names of HTML are read though no document type defines them, and what was escaped twice is read as apps do it.
+    @Test(arguments: [
+        ("Caf&eacute; talk", "Café talk"), ("One&nbsp;&mdash; two&hellip;", "One — two…"),
+        ("&#146;&#8217;&rsquo;", "’’’"), ("It&amp;#8217;s late", "It’s late"), ("It&amp;#x2019;s late", "It’s late"),
+        ("Salt &amp;amp; pepper", "Salt & pepper"), ("&amp;quot;Hi&amp;quot;", "\"Hi\""), ("Caf&amp;eacute;", "Café"),
+        ("<![CDATA[It&#8217;s &amp; more]]>", "It’s & more"), ("&amp;lt;b&amp;gt;", "<b>"),
+        ("AT&amp;T", "AT&T"), ("Q &amp; A", "Q & A"), ("&amp;c", "&c"), ("a &amp;copy b", "a &copy b"),
+        ("&amp;foo;", "&foo;"), ("R&amp;D; and so on", "R&D; and so on"), ("&amp;amp;amp;", "&amp;"),
+        ("&amp;#8217", "&#8217"),
+    ])
+    func titles(written: String, title: String) throws {
+        let (map, _, imported) = try only(
+            """
+            <title>\(written)</title><i:subtitle>\(written)</i:subtitle><category>\(written)</category>
+            <podcast:person>\(written)</podcast:person>
+            <psc:chapters><psc:chapter start="0" title="\(written.contains("CDATA") ? "" : written)"/></psc:chapters>
+            """)
+        for key in ["title", "subtitle", "tags", "hosts"] {
+            #expect((map[key]?.list?.first ?? map[key])?.text == title, "\(key)")
+        }
+        if !written.contains("CDATA") { #expect(map["chapters"]?.list?.first?["title"]?.text == title) }
+        #expect(imported.diagnostics == [])
+    }
+
+    /// Which of the files of an item is its recording.
+    @Test(
+        arguments: [
+            (
+                "<enclosure url='https://c.example/a.mp3' length='5' type='audio/mpeg'/>",
+                "audio https://c.example/a.mp3 audio/mpeg 5", []
+            ),
+            (
+                "<enclosure url='https://c.example/c.jpg' length='5' type='image/jpeg'/><enclosure url='https://c.example/a.mp3' length='7' type='audio/mpeg'/>",
+                "audio https://c.example/a.mp3 audio/mpeg 7", ["enclosure"]
+            ),
+            ("<enclosure url='https://c.example/c.jpg' length='5' type='image/jpeg'/>", "", ["enclosure"]),
+            ("<enclosure url='https://c.example/c.jpg'/>", "", ["enclosure"]),
+            ("<enclosure url='https://c.example/n.pdf' type='application/pdf'/>", "", ["enclosure"]),
+            ("<enclosure url='https://c.example/n.pdf' type='application/octet-stream'/>", "", ["enclosure"]),
+            ("<enclosure url='https://c.example/page.html' type='text/html'/>", "", ["enclosure"]),
+            ("<enclosure url='https://c.example/a.mp3' type='text/html'/>", "audio https://c.example/a.mp3", []),
+            ("<enclosure url='https://c.example/a.mp3' type='image/jpeg'/>", "", ["enclosure"]),
+            ("<enclosure url='https://c.example/v.mp4' type='' length=''/>", "video https://c.example/v.mp4", []),
+            (
+                "<enclosure url='https://c.example/v' type='video/x-m4v' length='0'/>",
+                "video https://c.example/v video/x-m4v", []
+            ),
+            (
+                "<enclosure url='https://c.example/l.m3u8' type='application/x-mpegURL'/>",
+                "video https://c.example/l.m3u8 application/x-mpegURL", []
+            ),
+            (
+                "<enclosure url='https://c.example/dl.php?id=7&amp;f=.mp3' length='5' type='application/octet-stream'/>",
+                "audio https://c.example/dl.php?id=7&f=.mp3 application/octet-stream 5", []
+            ),
+            ("<enclosure url='https://c.example/dl?id=7'/>", "audio https://c.example/dl?id=7", []),
+            (
+                "<enclosure url='https://c.example/dl?id=7'/><enclosure url='https://c.example/a.ogg'/>",
+                "audio https://c.example/a.ogg", ["enclosure"]
+            ),
+            (
+                "<enclosure url='https://c.example/o.opus' length='5' type='audio/ogg; codecs=opus'/>",
+                "audio https://c.example/o.opus audio/ogg; codecs=opus 5", []
+            ),
+            (
+                "<enclosure url='https://c.example/a.MP3?x=b.jpg' type='mp3'/>",
+                "audio https://c.example/a.MP3?x=b.jpg", []
+            ),
+            (
+                "<m:content url='https://c.example/a.mp3' fileSize='77' type='audio/mpeg' duration='99'/>",
+                "audio https://c.example/a.mp3 audio/mpeg 77 99", []
+            ),
+            ("<m:content url='https://c.example/a' medium='audio'/>", "audio https://c.example/a", []),
+            ("<m:content url='https://c.example/a' medium='image'/>", "", ["media:content"]),
+            ("<m:content url='https://c.example/a'/>", "", ["media:content"]),
+            (
+                "<m:group><m:content url='https://c.example/c.png'/><m:content url='https://c.example/v.webm' fileSize='9'/></m:group>",
+                "video https://c.example/v.webm 9", ["media:content"]
+            ),
+            (
+                "<m:content url='https://c.example/v.mp4'/><enclosure url='https://c.example/a.mp3'/><m:content url='https://c.example/a.mp3'/>",
+                "audio https://c.example/a.mp3", ["media:content"]
+            ),
+            (
+                "<atom:link rel='enclosure' href='https://c.example/a.mp3' length='8' type='audio/mpeg'/>",
+                "audio https://c.example/a.mp3 audio/mpeg 8", []
+            ),
+            ("<atom:link rel='alternate' href='https://c.example/a.mp3'/>", "", []),
+            ("<enclosure url='a b.mp3'/>", "audio https://example.com/show/a%20b.mp3", []),
+            ("<enclosure url='/x4.mp3' type='audio/mpeg'/>", "audio https://example.com/x4.mp3 audio/mpeg", []),
+            ("<enclosure url='//c.example/x3.mp3'/>", "audio https://c.example/x3.mp3", []),
+        ] as [(String, String, [String])])
+    func recordings(written: String, expected: String, kept: [String]) throws {
+        let (map, _, imported) = try only("<title>A</title>" + written.replacing("'", with: "\""))
+        let kind = map["audio"] != nil ? "audio" : map["video"] != nil ? "video" : nil
+        let value = kind.flatMap { map[$0] }
+        let parts = [kind, value?["src"]?.text, value?["type"]?.text, value?["bytes"]?.text, map["duration"]?.text]
+        #expect(parts.compactMap(\.self).joined(separator: " ") == expected)
+        #expect((map["extra"]?.entries ?? []).map(\.key).filter { $0 != "link" } == kept)
+        #expect(imported.diagnostics == [])
+    }
+
+    /// Whatever names an address names it whole: told from `xml:base`, the item's page or the show's.
+    @Test(arguments: [
+        ("", "https://example.com/show/"),
+        ("<link>https://example.com/show/old/1.html</link>", "https://example.com/show/old/"),
+        ("<link>old/1/</link>", "https://example.com/show/old/1/"),
+        ("<link>https://else.example</link>", "https://else.example/"),
+        ("<guid>https://example.com/?p=1</guid>", "https://example.com/show/"),
+    ])
+    func addressesAreWhole(link: String, base: String) throws {
+        let (map, body, _) = try only(
+            """
+            <title>A</title>\(link)<enclosure url="a.mp3"/><i:image href="a.jpg"/>
+            <podcast:transcript url="a.vtt"/><podcast:person href="ada" img="ada.jpg">Ada</podcast:person>
+            <psc:chapters><psc:chapter start="0" title="A" href="x" image="y.png"/></psc:chapters>
+            <podcast:license url="licence">own</podcast:license>
+            <description><![CDATA[<p><a href="x y">x</a> <img src="p.png"> <a href="#part">here</a> <a href="mailto:a@b.example">m</a></p>]]></description>
+            """)
+        #expect(map["audio"]?["src"]?.text == base + "a.mp3" && map["image"]?.text == base + "a.jpg")
+        #expect(map["transcript"]?.text == base + "a.vtt")
+        #expect(map["hosts"]?["url"]?.text == base + "ada" && map["hosts"]?["image"]?.text == base + "ada.jpg")
+        #expect(map["chapters"]?.list?.first?["link"]?.text == base + "x")
+        #expect(map["license"]?["url"]?.text == base + "licence")
+        #expect(body == "[x](\(base)x%20y) ![](\(base)p.png) [here](#part) [m](mailto:a@b.example)")
+    }
+
+    @Test func baseOfTheDocument() throws {
+        let feed = """
+            <rss xml:base="https://base.example/feeds/"><channel><title>T</title><link>https://example.com/</link>
+            <item><title>A</title><link>https://other.example/x/</link><enclosure url="a.mp3"/></item>
+            <item xml:base="../b/"><title>B</title><enclosure url="a.mp3"/></item></channel></rss>
+            """
+        let imported = try Imported.rss(SourceText(path: "feed.xml", text: feed))
+        let texts = imported.files.compactMap { if case .text(let text) = $0.contents { text } else { nil } }
+        #expect(texts[0].contains("src: https://base.example/feeds/a.mp3"), "\(texts[0])")
+        #expect(texts[1].contains("src: https://base.example/b/a.mp3"), "\(texts[1])")
+    }
+
+    /// The old host says where its feed moved to; the new site's feed must not say it after it.
+    @Test func newFeedAddressStaysBehind() throws {
+        let imported = try Imported.rss(
+            Self.feed(
+                "<item><title>A</title></item>",
+                channel: "<i:new-feed-url>https://old.example/feed.xml</i:new-feed-url>"))
+        guard case .text(let text)? = imported.settings?.contents else { throw CancellationError() }
+        #expect(!text.contains("old.example"), "\(text)")
+        #expect(imported.diagnostics.map(\.id) == ["import.new-feed-url"])
+        #expect(imported.diagnostics.first?.position?.line == 4)
+    }
+
+    @Test(arguments: [
+        ("https://old.example/show-100.html", nil), ("https://old.example/show.htm", nil),
+        ("https://old.example/show.php", nil),
+        ("https://old.example/a/show.aspx", nil), ("https://old.example/show.HTML", nil),
+        ("https://old.example/?show=1", nil),
+        ("https://old.example/feed.xml", nil), ("https://old.example", "https://old.example/"),
+        ("https://old.example/show", "https://old.example/show/"),
+        ("https://old.example/v1.2", "https://old.example/v1.2/"),
+        ("https://old.example/index.html", "https://old.example/"),
+        ("https://old.example/show.html/", "https://old.example/show.html/"),
+    ])
+    func aPageIsNoBase(link: String, base: String?) throws {
+        let feed = "<rss><channel><title>T</title><link>\(link)</link><item><title>A</title></item></channel></rss>"
+        let imported = try Imported.rss(SourceText(path: "feed.xml", text: feed))
+        guard case .text(let text)? = imported.settings?.contents else { throw CancellationError() }
+        let settings = try #require(YAML.parse(SourceText(path: "site.yml", text: text)).value)
+        #expect(settings["baseURL"]?.text == base)
+        #expect(imported.diagnostics.map(\.id) == (base == nil ? ["import.no-base-url"] : []))
+    }
+
+    /// Work grows with the size of a feed, whatever it says again and again.
+    @Test(.timeLimit(.minutes(2))) func sameNamesCostNoMore() throws {
+        let items = (0..<10_000).map { "<item><title>News</title><guid>\($0)</guid></item>" }.joined()
+        let imported = try Imported.rss(Self.feed(items))
+        #expect(Set(imported.files.map(\.path)).count == 10_000)
+        #expect(imported.files.last?.path == "Content/episodes/news-10000.md")
+        for part in [
+            "<own:a>1</own:a>", "<podcast:person role=\"guest\">A</podcast:person>",
+            "<podcast:transcript url=\"a\" type=\"b/c\"/>",
+        ] {
+            let imported = try Imported.rss(
+                Self.feed("<item><title>A</title>\(String(repeating: part, count: 5_000))</item>"))
+            #expect(imported.files.count == 1)
+        }
+        let names = (0..<5_000).map { "<own:a\($0)>1</own:a\($0)>" }.joined()
+        #expect(try Imported.rss(Self.feed("<item><title>A</title>\(names)</item>")).report.kept.count == 5_000)
     }
 
     @Test func namesAreGivenOnce() throws {

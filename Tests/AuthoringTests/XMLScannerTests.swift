@@ -30,6 +30,9 @@ import Testing
         #expect(
             try events("<a b='&lt;&#9;&quot;'>&amp;&gt;&apos;&#233;&#x1F600;&amp;amp;</a>")
                 == [start("a", ["b": "<\t\""]), .text("&>'é😀&amp;"), .end])
+        #expect(
+            try events("<a b='&eacute;'>&nbsp;&CounterClockwiseContourIntegral;&#150;</a>")
+                == [start("a", ["b": "é"]), .text("\u{A0}∳–"), .end])
     }
 
     @Test func namespaces() throws {
@@ -48,7 +51,8 @@ import Testing
         arguments: [
             "", " ", "a", "<a>", "</a>", "<a></b>", "<a/><b/>", "<a/>b", "<a/><![CDATA[]]>", "<a b/>", "<a b=c/>",
             "<a b='<'/>", "<a b='c'd='e'/>", "<a b='c' b='d'/>", "<a b='c/>", "<a b=\"'/>", "< a/>", "<a / >", "<1/>",
-            "<-a/>", "<a>&</a>", "<a>& b;</a>", "<a>&eacute;</a>", "<a>&#;</a>", "<a>&#x;</a>", "<a>&#xD800;</a>",
+            "<-a/>", "<a>&</a>", "<a>& b;</a>", "<a>&eacute</a>", "<a>&foo;</a>", "<a>&#xFFFF;</a>", "<a>&#;</a>",
+            "<a>&#;</a>", "<a>&#x;</a>", "<a>&#xD800;</a>",
             "<a>&#0;</a>", "<a>&#+9;</a>", "<a>&#x110000;</a>", "<a>]]></a>", "<a>\u{1}</a>", "<a b='\u{1}'/>",
             "<!-- a -- b --><a/>", "<!-- a --->\n<a/>", "<!-- a", "<?x", "<? x ?><a/>", "<a><![CDATA[x</a>",
             "<a><!b></a>",

@@ -4,5 +4,5 @@ import ArgumentParser
 struct Fuzz: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "sitegen-fuzz", abstract: "Put hostile input through what reads it, and say how much a second.",
-        subcommands: [FuzzLayouts.self, FuzzMedia.self, FuzzPictures.self])
+        subcommands: [FuzzBombs.self, FuzzLayouts.self, FuzzMedia.self, FuzzPictures.self])
 }

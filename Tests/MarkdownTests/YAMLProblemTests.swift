@@ -11,7 +11,7 @@ import Testing
             a.yml:1:11: error: invalid YAML: mapping values are not allowed in this context [yaml.invalid]
                 title: One: two
                           ^
-                hint: put a value that holds ': ' in quotes; keys of one map begin in the same column
+                hint: put the value in quotes: "One: two"
 
             """
         ),
@@ -41,7 +41,7 @@ import Testing
             a.yml:1:13: error: invalid YAML: did not find expected alphabetic or numeric character [yaml.invalid]
                 title: *bold* move
                             ^
-                hint: put a value that begins with '*' or '&' in quotes
+                hint: put the value in quotes: "*bold* move"
 
             """
         ),
@@ -51,7 +51,7 @@ import Testing
             a.yml:1:9: error: a key must be text, not a list or map [yaml.key-not-text]
                 image: {{ image }}
                         ^
-                hint: '{' and '[' open a map or list: put the value in quotes if it is text
+                hint: put the value in quotes: "{{ image }}"
 
             """
         ),
@@ -61,7 +61,7 @@ import Testing
             a.yml:1:9: error: a key must be text, not a list or map [yaml.key-not-text]
                 title: {{ title }} - x
                         ^
-                hint: '{' and '[' open a map or list: put the value in quotes if it is text
+                hint: put the value in quotes: "{{ title }} - x"
 
             """
         ),
@@ -85,7 +85,7 @@ import Testing
             a.yml:1:4: warning: the tag '!ruby/sym' is ignored [yaml.tag]
                 a: !ruby/sym b
                    ^
-                hint: remove it
+                hint: remove it, or if it is text put the value in quotes: "!ruby/sym b"
 
             """
         ),
@@ -155,7 +155,7 @@ import Testing
             a.yml:1:4: error: invalid YAML: found character that cannot start any token [yaml.invalid]
                 a: @me
                    ^
-                hint: indent with blanks, not tabs; put a value that begins with '@', '`' or '%' in quotes
+                hint: put the value in quotes: "@me"
 
             """
         ),

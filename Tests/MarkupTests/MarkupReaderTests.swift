@@ -106,9 +106,21 @@ import Testing
         arguments: [
             ("a &amp; b", "a & b"), ("&lt;&gt;&quot;&apos;", "<>\"'"), ("&#65;&#x42;&#X43;", "ABC"),
             ("&nbsp;", "\u{A0}"),
-            ("&unknown; &amp", "&unknown; &amp"), ("&#0;&#xD800;&#99999999;", "&#0;&#xD800;&#99999999;"),
-            ("&;&", "&;&"),
-            ("ü&#252;", "üü"),
+            ("&unknown; &amp", "&unknown; &"), ("&#0;&#xD800;&#99999999;&#xFFFE;", "\u{FFFD}\u{FFFD}\u{FFFD}\u{FFFD}"),
+            ("&;&", "&;&"), ("ü&#252;", "üü"), ("&eacute;&Eacute;&EACUTE;", "éÉ&EACUTE;"),
+            ("&copy 2024 &notit;", "© 2024 ¬it;"),
+            ("&#146;&#x80;&#129;", "’€\u{FFFD}"), ("&#; &#x; &#xg; &#+65;", "&#; &#x; &#xg; &#+65;"),
+            ("&NotEqualTilde;&bne;", "≂̸=⃥"), ("AT&T &c R&D;", "AT&T &c R&D;"),
         ])
     func entities(text: String, decoded: String) { #expect(HTMLEntities.decoded(text) == decoded) }
+
+    /// Without a semicolon a reference in an address is most often none, and in plain text never one.
+    @Test(arguments: [
+        ("?a=1&copy=2", "?a=1&copy=2", "?a=1&copy=2"), ("?a&copyx", "?a&copyx", "?a&copyx"), ("&copy;=", "©=", "©="),
+        ("&copy", "©", "&copy"), ("&copy .", "© .", "&copy ."), ("&amp;lt;", "&lt;", "&lt;"),
+    ])
+    func entitiesElsewhere(text: String, attribute: String, plain: String) {
+        #expect(HTMLEntities.decoded(text, in: .attribute) == attribute)
+        #expect(HTMLEntities.decoded(text, in: .plainText) == plain)
+    }
 }

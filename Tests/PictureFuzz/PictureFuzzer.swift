@@ -107,7 +107,7 @@ public struct PictureFuzzer {
 
     private static let drawings = [
         "<?xml version='1.0'?><svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 64 36'><path d='M0 0'/></svg>",
-        "<!-- x --><svg width='3px' height='2'><![CDATA[ <a> ]]><image href='data:image/png;base64,AA=='/></svg>",
+        "<!-- x --><svg xmlns='http://www.w3.org/2000/svg' width='3px' height='2'><![CDATA[ <a> ]]><image href='data:image/png;base64,AA=='/></svg>",
     ]
 }
 

@@ -23,7 +23,7 @@ struct TestSite: Sendable {
         let tree = SourceTree(folder("Content"), shownAs: "Content", site: folder.path)
         do {
             if tree.paths.contains("bad") {
-                let source = try tree.text(of: "bad")
+                let source = try tree.text(of: "bad", atMost: .max)
                 let message = String(decoding: source.bytes, as: UTF8.self)
                 let error = Diagnostic(.error, id: "test.bad", message, in: source, at: .start)
                 return BuildOutcome(files: nil, diagnostics: [error])

@@ -28,7 +28,8 @@ import Testing
         "escape what separates, and hold no control characters",
         arguments: [
             ("a, b; c", "a\\, b\\; c"), ("a\\n", "a\\\\n"), ("one\r\ntwo\n", "one\\ntwo\\n"),
-            ("a\u{1B}[31m\u{0}b\u{7F}", "a[31mb"), ("BEGIN:VEVENT", "BEGIN:VEVENT"), ("a\tb", "a\tb"),
+            ("a\u{1B}[31m\u{0}b\u{7F}", "a\u{FFFD}[31m\u{FFFD}b\u{FFFD}"), ("BEGIN:VEVENT", "BEGIN:VEVENT"),
+            ("a\tb", "a\tb"),
         ])
     func escaping(text: String, written: String) {
         var writer = CalendarWriter()

@@ -1,5 +1,7 @@
 import Diagnostics
+import Episodes
 import Foundation
+import Publishing
 import Testing
 
 /// Each rule of PSP-1 with a site that breaks it, and what its author reads.
@@ -155,5 +157,47 @@ import Testing
         #expect(diagnostics.first?.path == "Content/episodes/b.md")
         #expect(diagnostics.first?.position == SourcePosition(line: 4, column: 7))
         #expect(ledger?.components(separatedBy: "same\t").count == 2)
+    }
+
+    private static func facts(
+        _ type: String, _ width: Int, _ height: Int, isRGB: Bool = true, hasAlpha: Bool = false
+    ) -> ArtworkFacts {
+        ArtworkFacts(type: MediaType(type), size: (width, height), isRGB: isRGB, hasAlpha: hasAlpha)
+    }
+
+    /// The show's picture and an episode's are judged alike, by what they hold and not by their names.
+    @Test(
+        arguments: [
+            (Self.facts("image/png", 1400, 1400), []), (Self.facts("image/jpeg", 3000, 3000), []),
+            (Self.facts("image/jpeg", 60, 40), ["feed.image-size"]),
+            (Self.facts("image/png", 1399, 1399), ["feed.image-size"]),
+            (Self.facts("image/png", 3001, 3001), ["feed.image-size"]),
+            (Self.facts("image/png", 1400, 1401), ["feed.image-size"]),
+            (Self.facts("image/png", 1920, 1080), ["feed.image-size"]),
+            (Self.facts("image/webp", 1400, 1400), ["feed.image-type"]),
+            (Self.facts("image/gif", 1, 1), ["feed.image-type", "feed.image-size"]),
+            (Self.facts("image/avif", 1400, 1400), ["feed.image-type"]),
+            (ArtworkFacts(type: MediaType("image/svg+xml"), size: nil), ["feed.image-type"]),
+            (Self.facts("image/jpeg", 1400, 1400, isRGB: false), ["feed.image-colors"]),
+            (Self.facts("image/png", 1400, 1400, hasAlpha: true), ["feed.image-colors"]),
+            (Self.facts("image/png", 30, 30, isRGB: false, hasAlpha: true), ["feed.image-size", "feed.image-colors"]),
+        ] as [(ArtworkFacts, [String])])
+    func artwork(facts: ArtworkFacts, ids: [String]) async throws {
+        let files = [
+            "site.yml": Self.settings, "cover.png": "x", "a.mp3": "x", "e.png": "x",
+            "episodes/e.md": Self.episode.replacing("audio: a.mp3", with: "audio: a.mp3\nimage: /e.png"),
+        ]
+        for (path, line) in [("cover.png", "site.yml:9:10"), ("e.png", "episodes/e.md:5:8")] {
+            let found = try await published(files, artwork: [path: facts]).diagnostics
+            #expect(found.map(\.id) == ids)
+            for diagnostic in found {
+                let place = diagnostic.position.map { "\($0.line):\($0.column)" } ?? ""
+                #expect("\(diagnostic.path ?? ""):\(place)" == "Content/" + line)
+                #expect(diagnostic.severity == .warning && diagnostic.hint != nil)
+            }
+        }
+        // What is no podcast is not judged.
+        let plain = files.merging(["site.yml": "title: T\nbaseURL: https://example.com/\n"]) { $1 }
+        #expect(try await published(plain, artwork: ["e.png": facts]).diagnostics.isEmpty)
     }
 }

@@ -101,7 +101,35 @@ import Testing
                 ["role": "host", "href": "https://ann.example"],
                 ["role": "guest", "href": "https://example.com/sub/people/bob/"],
             ])
-        #expect(rss.texts("rss/channel/item/description") == ["Hello &lt;b>raw&lt;/b>", "First & best"])
+        #expect(rss.texts("rss/channel/item/description") == ["Hello raw", "First & best"])
+    }
+
+    @Test func transcriptsHaveTheTypesThatAreDeclared() async throws {
+        var files = Self.files
+        files["episodes/001-one.md"] = """
+            ---
+            title: One
+            date: 2026-01-02
+            transcript:
+              - { src: 'https://c.example/sub', type: application/srt }
+              - { src: 'https://c.example/tr?id=9', type: text/vtt, lang: en-US }
+              - { src: 'https://c.example/t.srt', type: 'application/x-subrip; charset=utf-8', rel: captions }
+              - { src: media/one.vtt, lang: de }
+              - https://c.example/t
+            ---
+            """
+        let rss = try elements(of: #require(await published(files).texts["feed.xml"]))
+        #expect(
+            rss.attributes("rss/channel/item/podcast:transcript") == [
+                ["url": "https://c.example/sub", "type": "application/srt", "language": "en"],
+                ["url": "https://c.example/tr?id=9", "type": "text/vtt", "language": "en-US"],
+                [
+                    "url": "https://c.example/t.srt", "type": "application/x-subrip", "language": "en",
+                    "rel": "captions",
+                ],
+                ["url": "https://example.com/sub/media/one.vtt", "type": "text/vtt", "language": "de"],
+                ["url": "https://c.example/t", "type": "text/plain", "language": "en"],
+            ])
     }
 
     @Test func notesHaveAbsoluteLinks() async throws {

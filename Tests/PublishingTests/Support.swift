@@ -30,7 +30,9 @@ private func read(_ files: [String: String]) -> (catalog: Catalog, content: Site
 }
 
 /// What is published from a site written in a test: texts by output path, and what is said about it.
-func published(_ files: [String: String], changes: LedgerChanges = .refused) async throws -> (
+func published(
+    _ files: [String: String], changes: LedgerChanges = .refused, artwork: [String: ArtworkFacts] = [:]
+) async throws -> (
     texts: [String: String], catalog: Catalog, diagnostics: [Diagnostic], ledger: String?
 ) {
     let (catalog, content) = read(files)
@@ -41,7 +43,8 @@ func published(_ files: [String: String], changes: LedgerChanges = .refused) asy
     let site = publish(
         catalog,
         PublishingContext(
-            notes: Dictionary(uniqueKeysWithValues: notes), pages: pages, settings: content.settings,
+            notes: Dictionary(uniqueKeysWithValues: notes), pages: pages, artwork: artwork,
+            settings: content.settings,
             ledger: content.data[SiteContent.ledgerName], ledgerChanges: changes))
     var texts: [String: String] = [:]
     for file in site.files + catalog.episodes.compactMap(catalog.oEmbedFile) {

@@ -1,15 +1,16 @@
 import Foundation
+import Markup
 import Testing
 
 @testable import Publishing
 
 @Suite struct WriterTests {
-    /// What goes in, and what a reader gets out: all but the characters that XML cannot hold.
+    /// What goes in, and what a reader gets out: U+FFFD for the characters that no text holds.
     @Test(arguments: [
         ("a & b < c > d \"e\" 'f'", "a & b < c > d \"e\" 'f'"),
         ("]]>", "]]>"), ("<script>alert(1)</script>", "<script>alert(1)</script>"), ("&amp;", "&amp;"),
         ("tab\tline\nreturn\r", "tab\tline\nreturn\r"),
-        ("\u{0}\u{1}\u{8}\u{B}\u{1D}\u{1F}x\u{7F}\u{80}\u{9F}y\u{FFFE}\u{FFFF}z", "xyz"),
+        ("\u{0}x\u{1F}\u{7F}\u{85}y\u{FFFE}z", "\u{FFFD}x\u{FFFD}\u{FFFD}\u{FFFD}y\u{FFFD}z"),
         ("é 🚀 \u{FFFD} \u{A0} \u{202E}", "é 🚀 \u{FFFD} \u{A0} \u{202E}"), ("", ""), ("\u{EF}\u{BF}", "\u{EF}\u{BF}"),
     ])
     func xmlKeepsTexts(text: String, read: String) throws {
@@ -45,7 +46,8 @@ import Testing
     @Test(arguments: [
         "plain", "\"quoted\" \\ back", "</script><!--", "\u{0}\u{1}\u{1F}\n\r\t", "é 🚀 \u{2028} \u{FFFF}", "",
     ])
-    func jsonKeepsTexts(text: String) throws {
+    func jsonKeepsTexts(written: String) throws {
+        let text = PlainText(written).string
         let document = JSONValue.map(["a": .string(text), "b": .array([.string(text), .integer(-3), .boolean(true)])])
             .document
         let read = try JSONSerialization.jsonObject(with: Data(document)) as? [String: Any]
@@ -63,7 +65,7 @@ import Testing
               "c": [],
               "d": {
                 "e": [
-                  "\\u0001"
+                  "\u{FFFD}"
                 ]
               }
             }
@@ -73,7 +75,8 @@ import Testing
     }
 
     @Test(arguments: ["plain", "</script><!--", "\u{0}\u{1F}\n\t\"\\", "é 🚀 \u{2028} & {[:,", ""])
-    func scriptsKeepTexts(text: String) throws {
+    func scriptsKeepTexts(written: String) throws {
+        let text = PlainText(written).string
         var json = JSONScript()
         json.object { json in
             json.member("text", text)

@@ -42,6 +42,24 @@ import Testing
         #expect(try FolderSnapshot(folder("show/Output")).differences(from: first) == [])
     }
 
+    @Test func whatIsSaidOfManyFilesIsPrintedAFewTimes() async throws {
+        for number in 0..<9 {
+            try folder.add(["show/Content/\(number).md": "---\ntitle: Page \(number)\nwibble: 1\n---\nText.\n"])
+        }
+        func count(_ run: Sitegen.Run) -> Int { run.errors.split(separator: "\n").count { $0.contains("unknown-key") } }
+        let plain = try await run("build", "show")
+        #expect(plain.exitCode == 0 && count(plain) == 3)
+        #expect(plain.errors.contains("    and 6 more like this: see them with --verbose\n"))
+        for option in ["--verbose", "--json"] {
+            let all = try await run("build", "show", option)
+            #expect(count(all) == 9 && !all.errors.contains("more like this"))
+        }
+        let strict = try await run("build", "show", "--strict")
+        #expect(strict.exitCode == 1 && count(strict) == 3)
+        let check = try await run("check", "show")
+        #expect(check.exitCode == 4 && check.output.contains("9 warnings"))
+    }
+
     @Test func warningsOfABuildThatSucceedsAreSeen() async throws {
         try folder.add(["show/Content/about.md": "---\ntitle: About\nwibble: 1\n---\n[x](gone.md)\n"])
         let plain = try await run("build", "show")

@@ -208,6 +208,29 @@ import Testing
         #expect(piped.output.contains("<title>/ at 390, 820, 1280 px</title>"))
     }
 
+    /// What `sizes` loses because it may not weigh more is said of a page that has pictures in several widths, and of no other.
+    @Test(.imageLibrary) func losses() async throws {
+        let demo = URL(filePath: #filePath).appending(path: "../../..").standardized.path
+        let run = try await Sitegen.run(["layout", "/albums/coast/", "--source", demo], in: folder(""))
+        #expect(run.exitCode == 0)
+        let lines = run.output.split(separator: "\n", omittingEmptySubsequences: false).suffix(4)
+        #expect(lines.first == "pictures")
+        #expect(
+            lines.joined(separator: "\n").contains(
+                /\n  6 pictures in several widths: 'sizes' is rounded up for 6, to stay within 400 bytes\n/))
+        #expect(
+            lines.joined(separator: "\n").contains(
+                /a browser loads the next larger file in at most [0-9.]+ % of windows and screens, and never a smaller one/
+            ))
+        let json = try await Sitegen.run(["layout", "/albums/coast/", "--source", demo, "--json"], in: folder(""))
+        let report = try #require(try JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [String: Any])
+        let pictures = try #require(report["pictures"] as? [String: Any])
+        #expect(pictures["count"] as? Int == 6 && pictures["lostSteps"] as? Int == 1)
+        #expect(pictures["sizesBytes"] as? Int == 400 && pictures["roundedCount"] as? Int == 6)
+        #expect((pictures["lostShare"] as? Double).map { (0.01...0.5).contains($0) } == true)
+        #expect(try await !self.run("layout", "/").output.contains("pictures"))
+    }
+
     @Test(arguments: [["--diff", "5"], ["--width", "0"], ["--height", "0"], ["--svg", "x.svg"]])
     func wrongUsage(arguments: [String]) async throws {
         let page = arguments[0] == "--svg" ? [] : ["/"]

@@ -43,8 +43,14 @@ import Testing
                   size: 1w x 90
                   subitem: { size: 1w x 1h }
                   count: { any x compact: 12, default: 2 }
+          - title: Hills
+            source: pictures
+            pictures: [{ src: /media/hills.svg, alt: Hills }]
+            layout: wall
         ---
         """,
+        "Content/media/hills.svg": "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 4 3'/>",
+        "Content/media/hills@480w.svg": "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 4 3'/>",
         "Content/two.md": """
         ---
         title: Two sides

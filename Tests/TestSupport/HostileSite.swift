@@ -10,10 +10,14 @@ public enum HostileSite {
             + "</script><iframe srcdoc=xss>"
     }
 
-    /// As front matter in JSON, which is YAML as well.
+    /// As front matter in JSON, which is YAML as well. Escapes stand for all but ASCII, as no file holds some characters.
     private static func json(_ value: Any) throws -> String {
         let data = try JSONSerialization.data(withJSONObject: value, options: [.sortedKeys, .withoutEscapingSlashes])
-        return String(decoding: data, as: UTF8.self)
+        return String(decoding: data, as: UTF8.self).utf16.map { unit in
+            let hex = String(unit, radix: 16)
+            return unit < 0x7F
+                ? String(Unicode.Scalar(UInt8(unit))) : "\\u" + String(repeating: "0", count: 4 - hex.count) + hex
+        }.joined()
     }
 
     public static let body = """
@@ -54,7 +58,13 @@ public enum HostileSite {
 
     public static let hostileFile = "a\"'><img src=x onerror=xss()> &amp; {{x}}.svg"
 
-    public static func files() throws -> [String: String] {
+    /// - Parameters:
+    ///   - vector: what stands in a field, by its name.
+    ///   - body: of the episode and the page.
+    public static func files(
+        _ vector: (_ field: String) -> String = HostileSite.vector,
+        body: String = HostileSite.body
+    ) throws -> [String: String] {
         let episode: [String: Any] = [
             "title": vector("title"), "subtitle": vector("subtitle"), "description": vector("summary"),
             "date": "2026-05-01",
@@ -102,7 +112,8 @@ public enum HostileSite {
             "Content/site.yml": try json(site), "Content/library.md": try json(page) + "\n" + body,
             "Content/episodes/001-one.md": try json(episode) + "\n" + body,
             "Content/episodes/\(hostileFile.dropLast(4)).md": try json(second) + "\nText\n",
-            "Content/episodes/\(hostileFile)": "<svg viewBox='0 0 16 9'/>", "Content/episodes/sound.ogg": "no sound",
+            "Content/episodes/\(hostileFile)": "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 9'/>",
+            "Content/episodes/sound.ogg": "no sound",
             "Content/episodes/film.mp4": "no film",
             "Content/collections/hostile.yml": try json(collection),
             "Content/episodes/words.vtt": """

@@ -83,7 +83,7 @@ import Testing
         #expect(html.contains("<div class=\"cl p1\">"))
         #expect(
             html.contains(
-                "<section class=\"cl-section a1 l-feed\" id=\"s1\" data-cell=\"estimated\" aria-labelledby=\"s1-title\">"
+                "<section class=\"cl-section a1 l-feed\" id=\"s1\" data-cell=\"estimated\" aria-labelledby=\"s1.title\">"
             ))
         #expect(html.contains("<li style=\"--i:1\">A</li>\n<li style=\"--i:2\">B</li>\n"))
         let spacer = try #require(html.range(of: "<div class=\"cl-spacer\"></div>"))

@@ -21,6 +21,9 @@ extension PictureHeader {
                 // Decoders fill up what is missing with grey.
                 guard bytes.hasEndOfImage(after: offset) else { throw .damaged }
                 self.init(.jpeg, turns ? size.turned : size)
+                // One is brightness; four are inks.
+                let components = try bytes.byte(offset + 7)
+                colors = components == 1 ? .grey : components == 4 ? .cmyk : .rgb
                 return
             // Pixels, or the end, before their size.
             case 0x00, 0xD9, 0xDA: throw .damaged

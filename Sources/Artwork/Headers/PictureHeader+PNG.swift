@@ -13,11 +13,23 @@ extension PictureHeader {
         guard size.width <= Int(Int32.max), size.height <= Int(Int32.max) else { throw .damaged }
         var offset = 8
         var isAnimated = false
+        var (gamma, hasProfile) = (0, false)
+        var hasAlpha = Self.hasAlpha(png: bytes.all)
         while !bytes.starts(with: "IEND", at: offset + 4) {
             if bytes.starts(with: "acTL", at: offset + 4) { isAnimated = true }
+            if bytes.starts(with: "tRNS", at: offset + 4) { hasAlpha = true }
+            if bytes.starts(with: "gAMA", at: offset + 4) { gamma = try bytes.bigEndian(4, at: offset + 8) }
+            hasProfile = hasProfile || ["iCCP", "sRGB", "cICP"].contains { bytes.starts(with: $0, at: offset + 4) }
             // Name, length and checksum stand around so many bytes.
             offset += 12 + (try bytes.bigEndian(4, at: offset))
         }
         self.init(.png, size, isAnimated: isAnimated)
+        self.hasAlpha = hasAlpha
+        // In hundred thousandths. Programs write 45455 for sRGB, and others near it.
+        if !hasProfile, (10_000...500_000).contains(gamma), !(43_000...48_000).contains(gamma) {
+            self.gamma = Double(gamma) / 100_000
+        }
+        // Colour type 0 or 4.
+        if try bytes.byte(25) & 3 == 0 { colors = .grey }
     }
 }

@@ -1,7 +1,12 @@
 /// What the first bytes of a picture say about it: enough to show it without decoding it, and to refuse what should not be.
 public struct PictureHeader: Hashable, Sendable, Codable {
     public enum Format: String, Hashable, Sendable, Codable {
-        case jpeg, png, webP, gif, svg
+        case jpeg, png, webP, gif, avif, svg
+    }
+
+    /// What numbers a pixel is made of.
+    public enum Colors: String, Hashable, Sendable, Codable {
+        case rgb, grey, cmyk
     }
 
     public var format: Format
@@ -9,6 +14,11 @@ public struct PictureHeader: Hashable, Sendable, Codable {
     public var size: PixelSize?
     /// Whether it moves: a still frame of it is another picture.
     public var isAnimated = false
+    public var colors = Colors.rgb
+    /// Whether a JPEG or PNG may let through what is below it.
+    public var hasAlpha = false
+    /// The power of light that the pixels of a PNG without a profile are, where it is far from that of sRGB.
+    var gamma: Double?
 
     /// Reads the header of a file.
     ///
@@ -25,10 +35,12 @@ public struct PictureHeader: Hashable, Sendable, Codable {
                 header
             } else if let header = try PictureHeader(webP: bytes) {
                 header
+            } else if let header = try PictureHeader(avif: bytes) {
+                header
             } else if let header = try PictureHeader(svg: bytes) {
                 header
             } else {
-                throw PictureProblem.unknownFormat
+                throw PictureProblem.unknownFormat(foreignKind(of: bytes))
             }
         guard let size, format != .svg else { return }
         guard size.width > 0, size.height > 0 else { throw .damaged }

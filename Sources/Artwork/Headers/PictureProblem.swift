@@ -4,9 +4,12 @@ public enum PictureProblem: Error, Hashable, Sendable {
     case damaged
     /// More pixels than a picture may have: decoding it would take the memory of this machine or a visitor's.
     case tooLarge(PixelSize, limit: Int)
-    /// Its name says picture, its bytes do not.
-    case unknownFormat
-    /// A drawing that does more than draw; what it has that it should not.
+    /// No picture that browsers show; what its bytes are instead, where that is known.
+    case unknownFormat(String?)
+    /// Browsers go by the name where drawings are: they show neither a drawing that is called otherwise, nor pixels that are
+    /// called a drawing. The format that it is.
+    case misnamed(PictureHeader.Format)
+    /// A drawing that does more than draw: what it has that it should not.
     case unsafe(String)
 
     /// Stable, `area.kebab-case`.
@@ -16,6 +19,7 @@ public enum PictureProblem: Error, Hashable, Sendable {
         case .tooLarge: "image.too-large"
         case .unknownFormat: "image.unknown-format"
         case .unsafe: "image.unsafe"
+        case .misnamed: "image.misnamed"
         }
     }
 
@@ -26,8 +30,10 @@ public enum PictureProblem: Error, Hashable, Sendable {
         case .tooLarge(let size, let limit):
             "the picture '\(name)' is not shown: \(size.width) × \(size.height) pixels are more than "
                 + "\(limit / 1_000_000) million"
-        case .unknownFormat: "'\(name)' is no picture that browsers show"
-        case .unsafe(let what): "the drawing '\(name)' is not published: it has \(what)"
+        case .unknownFormat(let kind):
+            "'\(name)' is no picture that browsers show" + (kind.map { ": it is \($0)" } ?? "")
+        case .misnamed(let format): "'\(name)' is not shown: it is \(format.noun), and its name says something else"
+        case .unsafe(let what): "the drawing '\(name)' is not published: \(what)"
         }
     }
 
@@ -35,9 +41,9 @@ public enum PictureProblem: Error, Hashable, Sendable {
         switch self {
         case .damaged: "save it again, or take another copy"
         case .tooLarge: "save it smaller, or raise 'megapixels' under 'images' in site.yml"
-        case .unknownFormat: "pictures are JPEG, PNG, WebP, GIF or SVG"
-        case .unsafe:
-            "a drawing holds shapes, text and pictures within it: no scripts, no events, no files of other hosts"
+        case .unknownFormat: "pictures are JPEG, PNG, WebP, AVIF, GIF or SVG"
+        case .misnamed(let format): "let its name end in '.\(format.fileEnding)'"
+        case .unsafe: DrawingProblem.hint
         }
     }
 }

@@ -69,9 +69,30 @@ public struct ImageLibrary: Sendable {
         _ bytes: [UInt8], _ header: PictureHeader, to size: PixelSize
     ) throws(PictureProblem) -> DecodedImage {
         // Browsers turn what Exif says in JPEG, and our headers do.
-        let scaling = cvips_scaling(
-            width: Int32(size.width), height: Int32(size.height), rotates: header.format == .jpeg ? 1 : 0)
-        guard let image = cvips_decode(bytes, bytes.count, scaling) else { throw .damaged }
-        return DecodedImage(image)
+        let profile = header.gamma.map { gammaProfile($0, isGrey: header.colors == .grey) } ?? []
+        let decoded = profile.withUnsafeBytes { profile in
+            let scaling = cvips_scaling(
+                width: Int32(size.width), height: Int32(size.height), rotates: header.format == .jpeg ? 1 : 0,
+                shrinks: header.shrinkage(to: size), profile: profile.isEmpty ? nil : profile.baseAddress,
+                profile_length: profile.count)
+            return cvips_decode(bytes, bytes.count, scaling)
+        }
+        guard let decoded else { throw .damaged }
+        return DecodedImage(decoded)
+    }
+}
+
+extension PictureHeader {
+    /// What a JPEG may be read in a fraction of: decoders average blocks of pixels, which sharpens, so that half of the way at
+    /// least is left to better means.
+    fileprivate func shrinkage(to target: PixelSize) -> Int32 {
+        guard let size else { return 1 }
+        let shrink = min(size.width / target.width, size.height / target.height)
+        return switch shrink {
+        case 16...: 8
+        case 8...: 4
+        case 4...: 2
+        default: 1
+        }
     }
 }

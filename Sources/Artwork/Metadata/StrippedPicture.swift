@@ -9,7 +9,7 @@ public enum StrippedPicture: Hashable, Sendable {
 
     /// - Parameters:
     ///   - bytes: of a file.
-    ///   - format: as its first bytes say. Drawings stay as they are.
+    ///   - format: as its first bytes say. Drawings and AVIF stay as they are.
     public init(_ bytes: [UInt8], _ format: PictureHeader.Format) {
         let kept: [UInt8]? =
             switch format {
@@ -17,7 +17,7 @@ public enum StrippedPicture: Hashable, Sendable {
             case .png: withoutMetadata(png: bytes)
             case .webP: withoutMetadata(webP: bytes, keepingProfile: true)
             case .gif: withoutMetadata(gif: bytes)
-            case .svg: bytes
+            case .avif, .svg: bytes
             }
         guard let kept else {
             self = .damaged

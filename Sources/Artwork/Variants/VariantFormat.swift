@@ -23,14 +23,32 @@ public enum VariantFormat: String, Hashable, Sendable, CaseIterable, Codable {
 }
 
 extension PictureHeader.Format {
-    /// What every browser gets; `nil` for drawings, which are not made in widths. A still frame of a GIF has few colours and
+    /// What every browser gets; `nil` for drawings and AVIF, which are shown as they are. A still frame of a GIF has few colours and
     /// hard edges.
     public var fallback: VariantFormat? {
         switch self {
         case .jpeg: .jpeg
         case .png, .gif: .png
         case .webP: .webP
-        case .svg: nil
+        case .avif, .svg: nil
+        }
+    }
+
+    /// As hosts name it.
+    public var mediaType: String { self == .svg ? "image/svg+xml" : "image/\(rawValue.lowercased())" }
+
+    /// Without the point.
+    public var fileEnding: String { self == .jpeg ? "jpg" : rawValue.lowercased() }
+
+    /// With its article.
+    public var noun: String {
+        switch self {
+        case .jpeg: "a JPEG picture"
+        case .png: "a PNG picture"
+        case .webP: "a WebP picture"
+        case .gif: "a GIF picture"
+        case .avif: "an AVIF picture"
+        case .svg: "an SVG drawing"
         }
     }
 }

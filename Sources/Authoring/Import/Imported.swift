@@ -42,14 +42,17 @@ public struct ImportReport: Hashable, Sendable {
 /// File names that are each given once.
 struct FileNames {
     private var taken: Set<String> = []
+    /// The number that the next copy of a name gets.
+    private var copies: [String: Int] = [:]
 
     /// The path, with a number behind the name where it is taken. Told apart as file systems do that know no case.
     mutating func free(_ folder: String, _ name: String, _ ending: String) -> String {
-        var path = folder + name + ending
-        var copy = 2
+        let first = folder + name + ending
+        var path = first
         while !taken.insert(path.lowercased()).inserted {
+            let copy = copies[first.lowercased(), default: 2]
+            copies[first.lowercased()] = copy + 1
             path = "\(folder)\(name)-\(copy)\(ending)"
-            copy += 1
         }
         return path
     }

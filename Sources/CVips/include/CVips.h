@@ -16,6 +16,11 @@ typedef struct {
     int width, height;
     /// Whether to turn the picture as its metadata say.
     int rotates;
+    /// 1, 2, 4 or 8: a JPEG is read in this fraction of its size, which takes less time.
+    int shrinks;
+    /// An ICC profile for a file that has none; `NULL` for none.
+    const void *profile;
+    size_t profile_length;
 } cvips_scaling;
 
 /// Loads the library that is found under one of the names; 0, or -1 when there is none or it lacks what is needed.

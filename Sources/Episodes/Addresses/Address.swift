@@ -46,7 +46,7 @@ public struct Address: Hashable, Sendable {
             }
         }
         let isIndex = parts.last == "index.html" || parts.last == "index.htm"
-        let endsAsFolder = decoded.utf8.last == UInt8(ascii: "/") || !(parts.last.map(Self.hasExtension) ?? false)
+        let endsAsFolder = decoded.utf8.last == UInt8(ascii: "/") || !(parts.last.map(Self.namesPage) ?? false)
         self.init(components: isIndex ? parts.dropLast() : parts, isFolder: isIndex || endsAsFolder)
     }
 
@@ -68,9 +68,9 @@ public struct Address: Hashable, Sendable {
     }
 
     /// Only what names a file on the web: a dot is not always an extension (`/9/socket.io`, `/010.1-maze`).
-    private static func hasExtension(_ name: String) -> Bool {
+    static func namesPage(_ name: String) -> Bool {
         guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return false }
-        let endings = ["html", "htm", "xhtml", "php", "aspx", "xml", "json", "txt"]
+        let endings = ["html", "htm", "xhtml", "php", "asp", "aspx", "jsp", "xml", "json", "txt"]
         return endings.contains(name[name.index(after: dot)...].lowercased())
     }
 

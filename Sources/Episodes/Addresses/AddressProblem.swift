@@ -18,9 +18,21 @@ public struct AddressProblem: Error, Hashable, Sendable {
             hint: "use http:, https:, mailto:, tel: or a path on this site")
     }
 
+    static func noHost(_ text: String) -> AddressProblem {
+        AddressProblem(
+            message: "'\(text)' names no host that there can be",
+            hint: "write the host behind the scheme, with letters, digits, hyphens and dots: https://example.com/")
+    }
+
     static func notABase(_ text: String) -> AddressProblem {
         AddressProblem(
             message: "'\(text)' is no public address of a site",
             hint: "write it with its scheme and host: https://example.com or https://example.com/podcast/")
+    }
+
+    static func pageAsBase(_ text: String) -> AddressProblem {
+        AddressProblem(
+            message: "'\(text)' is the address of a page, not of a site",
+            hint: "name the folder that the site is to lie in: https://example.com or https://example.com/podcast/")
     }
 }

@@ -3,20 +3,25 @@ public struct BaseAddress: Hashable, Sendable {
     /// Scheme, host and path, percent-encoded, with a slash at the end.
     public let text: String
 
-    /// - Throws: ``AddressProblem`` unless it is `http` or `https` with a host, without query and fragment.
+    /// - Throws: ``AddressProblem`` unless it is `http` or `https` with a host, without query and fragment, and not a page's.
     public init(parsing written: some StringProtocol) throws(AddressProblem) {
         let written = String(written).trimmingBlanks
         let lower = written.lowercased()
         guard let scheme = ["https://", "http://"].first(where: lower.hasPrefix) else { throw .notABase(written) }
         let rest = written.dropFirst(scheme.count)
         let writtenHost = rest.prefix { $0 != "/" }
-        let host = writtenHost.lowercased()
-        let isHost = host.utf8.allSatisfy {
-            (0x30...0x39).contains($0) || (0x61...0x7A).contains($0) || $0 >= 0x80 || "-._:[]".utf8.contains($0)
+        let isPlain = writtenHost.utf8.allSatisfy {
+            (0x30...0x39).contains($0) || (0x61...0x7A).contains($0 | 0x20) || $0 >= 0x80 || "-._:[]".utf8.contains($0)
         }
-        guard isHost, host.contains(where: { $0.isLetter || $0.isNumber }) else { throw .notABase(written) }
+        guard isPlain, let host = URIEncoding.authority(writtenHost.lowercased()[...].utf8) else {
+            throw .notABase(written)
+        }
         let path: Address
         do { path = try Address(path: rest[writtenHost.endIndex...] + "/") } catch { throw .notABase(written) }
+        // `/show.html` is a page: nothing lies below it.
+        guard rest.utf8.last == UInt8(ascii: "/") || !(path.components.last.map(Address.namesPage) ?? false) else {
+            throw .pageAsBase(written)
+        }
         text = scheme + host + path.encodedPath
     }
 

@@ -5,9 +5,9 @@ extension [UInt8] {
         append(percentEncoding: path) { isUnreserved($0) || $0 == UInt8(ascii: "/") }
     }
 
-    /// A character that an address may not hold as it is.
-    mutating func append(percentEncoding character: Unicode.Scalar) {
-        append(percentEncoding: String(Character(character))[...].utf8, but: isUnreserved)
+    /// A byte that an address may not hold as it is.
+    mutating func append(percentEncoding byte: UInt8) {
+        append(contentsOf: [UInt8(ascii: "%"), hexDigit(byte >> 4), hexDigit(byte & 15)])
     }
 
     private mutating func append(percentEncoding text: Substring.UTF8View, but stays: (UInt8) -> Bool) {
@@ -16,17 +16,14 @@ extension [UInt8] {
             // Most are slugs.
             if bytes.allSatisfy(stays) { return append(contentsOf: bytes) }
             for byte in bytes {
-                if stays(byte) {
-                    append(byte)
-                } else {
-                    append(contentsOf: [UInt8(ascii: "%"), hexDigit(byte >> 4), hexDigit(byte & 15)])
-                }
+                if stays(byte) { append(byte) } else { append(percentEncoding: byte) }
             }
         }
     }
 }
 
-private func isUnreserved(_ byte: UInt8) -> Bool {
+/// What stands in addresses as it is, wherever it stands (RFC 3986, 2.3).
+func isUnreserved(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
         UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"),
@@ -61,7 +58,7 @@ package func percentDecoded(_ text: String) -> String? {
     return result.utf8.elementsEqual(decoded) ? result : nil
 }
 
-private func hexValue(_ byte: UInt8) -> UInt8? {
+func hexValue(_ byte: UInt8) -> UInt8? {
     switch byte {
     case UInt8(ascii: "0")...UInt8(ascii: "9"): byte - UInt8(ascii: "0")
     case UInt8(ascii: "a")...UInt8(ascii: "f"): byte - UInt8(ascii: "a") + 10

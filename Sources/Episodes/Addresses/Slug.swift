@@ -11,11 +11,13 @@ public struct Slug: Hashable, Sendable, Comparable {
             return
         }
         var writer = SlugWriter()
-        let lower = name.lowercased().composed
-        // As file systems without regard to case fold it: `Straße` and `STRASSE` are one address.
-        writer.write((lower.isASCII ? lower : lower.replacing("ß", with: "ss")).unicodeScalars)
+        // `Straße` and `STRASSE`, `İstanbul` and `istanbul` are one address.
+        writer.write(LetterFolding.withoutCase(String(name)).unicodeScalars)
         text = Self.shortened(writer.text.isEmpty ? Self.spelledOut(name) : writer.text)
     }
+
+    /// Equal for names that are one: the search finds either by the other.
+    var key: String { LetterFolding.folded(text) }
 
     /// `grid` in Chinese is `grid-zh`.
     func translated(to language: String?) -> Slug { language.map { Slug("\(text)-\($0)") } ?? self }

@@ -1,19 +1,41 @@
 /// An address from content that is safe to link to: `http`, `https`, `mailto`, `tel`, a fragment, or a relative path.
 public struct WebAddress: Hashable, Sendable {
-    /// Blanks and what XML and HTML give a meaning to are percent-encoded; the rest is as written.
+    /// As RFC 3986 has it, in ASCII: what stands for itself is as it was written, the rest is percent-encoded, and hosts of
+    /// other scripts are in punycode.
     public let text: String
 
-    /// - Throws: ``AddressProblem`` for any other scheme (`javascript:`, `data:`), control characters, and nothing at all.
+    /// - Throws: ``AddressProblem`` for any other scheme (`javascript:`, `data:`), for `http` and `https` without a host, for
+    ///   control characters, and for nothing at all.
     public init(checking written: some StringProtocol) throws(AddressProblem) {
         let written = String(written).trimmingBlanks
         guard !written.isEmpty, !written.unicodeScalars.contains(where: { $0.value < 0x20 || $0.value == 0x7F }) else {
             throw .unsafe(written)
         }
-        if let scheme = Self.scheme(of: written), !["http", "https", "mailto", "tel"].contains(scheme) {
-            throw .unsafe(written)
+        let scheme = Self.scheme(of: written)
+        if let scheme, !["http", "https", "mailto", "tel"].contains(scheme) { throw .unsafe(written) }
+        let start = written.utf8.index(written.startIndex, offsetBy: scheme.map { $0.utf8.count + 1 } ?? 0)
+        var rest = written.utf8[start...]
+        var text = String(written[..<start])
+        let wantsHost = scheme == "http" || scheme == "https"
+        let slashes = rest.starts(with: "//".utf8) ? 2 : wantsHost && rest.first == UInt8(ascii: "/") ? 1 : 0
+        // Of `https:/example.com` browsers make the same, where no page is around it.
+        if slashes == 2 && scheme == nil || slashes > 0 && wantsHost {
+            rest = rest.dropFirst(slashes)
+            let host = rest.prefix { !"/?#".utf8.contains($0) }
+            guard let authority = URIEncoding.authority(host) else { throw .noHost(written) }
+            text += "//" + authority
+            rest = rest[host.endIndex...]
+        } else if wantsHost {
+            throw .noHost(written)
         }
-        text = Self.encodingUnsafeCharacters(written)
+        self.text = text + URIEncoding.afterAuthority(rest)
     }
+
+    /// A place on a page as links end with it: `#rows`.
+    public static func fragment(_ written: String) -> String { URIEncoding.fragment(written[...].utf8) }
+
+    /// With a scheme, for texts that stand on no page: what has none is asked for safely.
+    public var absoluteText: String { text.hasPrefix("//") ? "https:" + text : text }
 
     /// With a scheme and a host, or `//host`: an address outside, whatever page it stands on.
     public var isRemote: Bool { Self.isRemote(text) }
@@ -34,18 +56,5 @@ public struct WebAddress: Hashable, Sendable {
             return nil
         }
         return String(decoding: text.utf8[..<end], as: UTF8.self).lowercased()
-    }
-
-    private static func encodingUnsafeCharacters(_ text: String) -> String {
-        var encoded: [UInt8] = []
-        for character in text.unicodeScalars {
-            let isUnsafe = character.properties.isWhitespace || "\"<>\\^`{|}".unicodeScalars.contains(character)
-            if isUnsafe {
-                encoded.append(percentEncoding: character)
-            } else {
-                encoded += String(character).utf8
-            }
-        }
-        return String(decoding: encoded, as: UTF8.self)
     }
 }

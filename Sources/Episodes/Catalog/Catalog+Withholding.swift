@@ -1,15 +1,17 @@
 extension Catalog {
-    /// The same without some files of the content folder, which turned out not to be fit for visitors: nothing names them any
-    /// more, and links to them lead nowhere.
+    /// The same without some pictures of the content folder, which turned out to be none: nothing names them any more.
     ///
-    /// - Parameter paths: of pictures.
-    public func withholding(_ paths: Set<String>) -> Catalog {
-        guard !paths.isEmpty else { return self }
+    /// - Parameters:
+    ///   - pictures: paths.
+    ///   - files: those of them that are not published at all, so that links to them lead nowhere.
+    public func withholding(pictures: Set<String>, files: Set<String>) -> Catalog {
+        guard !pictures.isEmpty else { return self }
         func isGone(_ location: AssetLocation?) -> Bool {
-            if case .file(let path)? = location { paths.contains(path) } else { false }
+            if case .file(let path)? = location { pictures.contains(path) } else { false }
         }
         var catalog = self
-        catalog.sources.refused.formUnion(paths)
+        catalog.sources.refused.formUnion(files)
+        catalog.sources.unshown.formUnion(pictures)
         if isGone(site.podcast?.image) { catalog.site.podcast?.image = nil }
         if isGone(site.icon) { catalog.site.icon = nil }
         for index in episodes.indices {
@@ -36,9 +38,12 @@ extension Catalog {
     ///   - written: as in the Markdown, entities decoded.
     ///   - id: the file that holds the picture: an episode's or page's id.
     public func file(ofPicture written: String, in id: String) -> String? {
-        for file in files(ofLink: written, in: id) where !isWithheld(file) {
-            if sources.isAsset(file) { return file }
-        }
-        return nil
+        files(ofLink: written, in: id).first { sources.isAsset($0) && !isWithheld($0) && !sources.unshown.contains($0) }
+    }
+
+    /// Whether a picture of a body names a file that is none.
+    public func isUnshown(picture written: String, in id: String) -> Bool {
+        !sources.unshown.isEmpty
+            && files(ofLink: written, in: id).first { sources.isAsset($0) }.map(sources.unshown.contains) ?? false
     }
 }

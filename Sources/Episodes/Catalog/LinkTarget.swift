@@ -19,33 +19,29 @@ extension Catalog {
     ///   - written: As in the Markdown, entities decoded.
     ///   - id: The file that holds the link: an episode's or page's id.
     public func target(ofLink written: String, in id: String) -> LinkTarget {
-        let path = written.prefix { $0 != "#" && $0 != "?" }
-        guard WebAddress.scheme(of: written) == nil, !written.hasPrefix("//"), !path.isEmpty else { return .elsewhere }
-        guard let decoded = percentDecoded(String(path)) else { return .nowhere }
-        let fragment = written.firstIndex(of: "#").map { String(written[written.index(after: $0)...]) }
-        for file in files(named: [decoded, String(path)], in: id) {
-            if sources.isWithheld(file) { return .withheld(path: file) }
-            if let address = sources.address(of: file) { return .place(address, fragment: fragment) }
+        guard WebAddress.scheme(of: written) == nil, !written.hasPrefix("//") else { return .elsewhere }
+        let readings = WrittenPath(written).readings
+        for (path, fragment) in readings {
+            for file in files(named: path, in: id) where sources.mayHold(file) {
+                if sources.isWithheld(file) { return .withheld(path: file) }
+                if let address = sources.address(of: file) { return .place(address, fragment: fragment) }
+            }
         }
+        let path = written.prefix { $0 != "#" && $0 != "?" }
+        if path.isEmpty { return .elsewhere }
         guard path.hasPrefix("/"), let address = try? Address(path: path) else { return .nowhere }
-        return .place(address, fragment: fragment)
+        return .place(address, fragment: readings.last?.fragment)
     }
 
     /// The paths that a link may mean, the likeliest first; none for one that leads away.
     func files(ofLink written: String, in id: String) -> [String] {
-        let path = String(written.prefix { $0 != "#" && $0 != "?" })
-        guard WebAddress.scheme(of: written) == nil, !written.hasPrefix("//"), let decoded = percentDecoded(path) else {
-            return []
-        }
-        return files(named: [decoded, path], in: id)
+        guard WebAddress.scheme(of: written) == nil, !written.hasPrefix("//") else { return [] }
+        return WrittenPath(written).readings.flatMap { files(named: $0.path, in: id) }
     }
 
     /// Paths count from the file's own folder, else from the content folder.
-    private func files(named candidates: [String], in id: String) -> [String] {
-        let folder = PathParts(id).folder
-        return candidates.flatMap { candidate in
-            (candidate.hasPrefix("/") ? [""] : [folder, ""]).compactMap { joined($0, candidate) }
-        }
+    private func files(named path: String, in id: String) -> [String] {
+        (path.hasPrefix("/") ? [""] : [PathParts(id).folder, ""]).compactMap { joined($0, path) }
     }
 
     /// Whether a file of the content folder waits with an episode or page that this build does not show.

@@ -1,4 +1,4 @@
-/// The files that wait with the episodes and pages that this build does not show: a bundle's folder, files and a folder beside
+/// The files that wait with the episodes and pages that this build does not show: the folder of a bundle or page, files and a folder beside
 /// a text under its name, files elsewhere that only they name, all of these in other widths, and the texts themselves, files of
 /// chapters among them. Files that front matter of something shown names do not wait.
 struct WithheldFiles: Sendable {
@@ -20,13 +20,17 @@ struct WithheldFiles: Sendable {
             held: visibility.withheldTexts, shown: visibility.withheldTexts.isEmpty ? [] : visibility.shownTexts)
         let held = withheld.episodes.map(\.id) + visibility.unreadable
         let bundles = held.filter { PathParts($0).stem == "index" }.map { PathParts($0).folder }
-        // A folder of the text's own name beside it, unless something shown lies in there.
-        let ownFolders = Set(held.map { PathParts($0).name })
-        let taken = ownFolders.isEmpty ? [] : shown.episodes.flatMap { foldersAbove($0.id) }
+        let ofPages = withheld.pages.map { PathParts($0.id) }.map { $0.stem == "index" ? $0.folder : $0.name }
+        // A folder of the text's own name beside it, and that of a page, unless something shown lies in there.
+        let ownFolders = Set(held.map { PathParts($0).name }).union(Set(ofPages).subtracting(Self.common))
+        let taken = ownFolders.isEmpty ? [] : (shown.episodes.map(\.id) + shown.pages.map(\.id)).flatMap(foldersAbove)
         folders = ownFolders.subtracting(taken).union(bundles)
         let ofEpisodes = shown.episodes.lazy.flatMap(\.assets).compactMap(\.contentPath)
         self.shown = Set(ofEpisodes).union(shown.pages.lazy.compactMap(\.image?.location.contentPath))
     }
+
+    /// Folders that hold files of many texts.
+    private static let common = Set(["", "episodes"] + AssetIndex.roots + TermKind.allCases.map(\.rawValue))
 
     func contains(_ path: String) -> Bool {
         if texts.contains(path) { return true }

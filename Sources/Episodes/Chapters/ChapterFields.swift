@@ -2,7 +2,7 @@ import Markdown
 
 /// The keys of one chapter.
 enum ChapterKey: String, FieldKey {
-    case start, title, link, image, toc, endTime
+    case start, title, link, image, toc, end, location
 
     static let names = FieldNames<Self>()
 
@@ -12,6 +12,7 @@ enum ChapterKey: String, FieldKey {
         case .title: ["name", "label"]
         case .link: ["url", "href"]
         case .image: ["img"]
+        case .end: ["endTime"]
         default: []
         }
     }
@@ -22,9 +23,11 @@ extension Fields {
     mutating func chapters(_ key: Key, in scope: AssetScope) -> [Chapter] {
         var found: [Chapter] = []
         for value in values(key).flatMap({ $0.list ?? [$0] }) where !value.isEmpty && !value.isFalse {
-            let read = chapters(in: value, of: scope)
-            if read.isEmpty { reportWrongType(key, wants: "chapters such as '1:23 Title'", value, as: .warning) }
-            found += read
+            let read = whole(value, of: key, wants: "chapters such as '1:23 Title'") { fields -> [Chapter]? in
+                let read = fields.chapters(in: value, of: scope)
+                return read.isEmpty ? nil : read
+            }
+            found += read ?? []
         }
         return found.sortedByTime
     }
@@ -39,12 +42,33 @@ extension Fields {
 }
 
 extension Fields<ChapterKey> {
-    /// One chapter as a map, in front matter or in a file of chapters. A title may be missing where nothing is listed.
+    /// One chapter as a map, in front matter or in a file of chapters. Without a title it is in no list.
     mutating func chapter(in scope: AssetScope) -> Chapter? {
+        guard let start = milliseconds(.start) else { return nil }
         let isListed = boolean(.toc) ?? true
-        guard let start = playTime(.start), let title = text(.title) ?? (isListed ? nil : "") else { return nil }
-        return Chapter(
-            start: start, title: title, link: address(.link), image: asset(.image, in: scope), isListed: isListed)
+        let title = text(.title) ?? ""
+        if title.isEmpty, isListed, !has(.title), let position = value(.start)?.position {
+            report(
+                .warning, "chapters.no-title", "this chapter has no title: no list shows it, players alone know it",
+                hint: "write 'title', or 'toc: false' if that is meant", at: position)
+        }
+        var chapter = Chapter(
+            milliseconds: start, title: title, link: address(.link), image: asset(.image, in: scope),
+            isListed: isListed && !title.isEmpty)
+        chapter.end = end(after: start)
+        chapter.location = locations(.location).first
+        return chapter
+    }
+
+    private mutating func end(after start: Int) -> Int? {
+        guard let end = milliseconds(.end) else { return nil }
+        if end > start { return end }
+        if let position = value(.end)?.position {
+            report(
+                .warning, "chapters.ends-early", "this chapter ends before it begins",
+                hint: "the end is ignored; it counts from the start of the recording", at: position)
+        }
+        return nil
     }
 
     private mutating func address(_ key: ChapterKey) -> WebAddress? {
@@ -60,14 +84,18 @@ extension Fields<ChapterKey> {
 
 extension Chapter {
     fileprivate init?(start: some StringProtocol, title: String?) {
-        guard let start = PlayTime(parsing: start), let title = title?.onOneLine, !title.isEmpty else { return nil }
-        self.init(start: start, title: title)
+        guard let start = PlayTime.milliseconds(parsing: start), let title = title?.onOneLine, !title.isEmpty else {
+            return nil
+        }
+        self.init(milliseconds: start, title: title)
     }
 
     /// `1:23 Title`, `1:23 - Title`, `[1:23] Title`.
     init?(line: String) {
         let line = line.trimmingBlanks.drop { $0 == "[" || $0 == "(" }
-        let time = line.prefix { $0.isASCII && $0.isNumber || $0 == ":" }
+        let digits = line.prefix { $0.isASCII && $0.isNumber || ":.".contains($0) }
+        // The point of `1:23. Title` is no part of the time.
+        let time = digits.prefix(upTo: (digits.lastIndex { $0 != "." }).map(digits.index(after:)) ?? digits.startIndex)
         let title = line[time.endIndex...].drop { "])-–—. \t".contains($0) }
         self.init(start: time, title: String(title))
     }

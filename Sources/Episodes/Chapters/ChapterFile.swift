@@ -32,7 +32,7 @@ struct ChapterFile {
                 chapters.append(chapter)
             } else if fields.diagnostics.isEmpty {
                 fields.report(
-                    .warning, "chapters.incomplete", "this chapter is left out: it needs 'startTime' and 'title'",
+                    .warning, "chapters.incomplete", "this chapter is left out: it needs 'startTime'",
                     hint: "write { \"startTime\": 83, \"title\": \"Grids\" }", at: entry.position)
             }
             diagnostics += fields.diagnostics

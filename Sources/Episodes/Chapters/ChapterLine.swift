@@ -1,6 +1,6 @@
 /// A line of notes that begins with a time: `12:34 Topic`, `- [00:07](#t=00:07) Topic`, `\[1:02:03\] Topic`.
 struct ChapterLine: Hashable {
-    /// In seconds.
+    /// In milliseconds.
     var start: Int
     /// With Markdown marks.
     var title: String
@@ -101,7 +101,7 @@ private struct LineScanner {
         return true
     }
 
-    /// `1:23`, `01:02:03`, `1:23.456`: two digits in each part but the first. In seconds.
+    /// `1:23`, `01:02:03`, `1:23.456`: two digits in each part but the first. In milliseconds.
     mutating func clock() -> Int? {
         var parts: [Int] = []
         var rest = bytes
@@ -116,13 +116,19 @@ private struct LineScanner {
             rest = rest.dropFirst()
         }
         guard parts.count > 1 else { return nil }
+        var thousandths = 0
         if rest.first == UInt8(ascii: ".") {
             let digits = rest.dropFirst().prefix { (0x30...0x39).contains($0) }
             if !digits.isEmpty { rest = rest[digits.endIndex...] }
+            var size = 100
+            for digit in digits.prefix(3) {
+                thousandths += Int(digit - 0x30) * size
+                size /= 10
+            }
         }
         if let next = rest.first, (0x30...0x39).contains(next) || next == UInt8(ascii: ":") { return nil }
         bytes = rest
-        return parts.reduce(0) { $0 * 60 + $1 }
+        return parts.reduce(0) { $0 * 60 + $1 } * 1000 + thousandths
     }
 
     /// Blanks, hyphens, dashes, colons and bars. Whether there was any.

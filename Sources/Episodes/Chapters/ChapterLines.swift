@@ -38,7 +38,7 @@ func chapterLines(in body: Body) -> [Chapter] {
     }
     finish()
     guard longest.count > 1 else { return [] }
-    return longest.map { Chapter(start: PlayTime(seconds: $0.start), title: plainText($0.title)) }
+    return longest.map { Chapter(milliseconds: $0.start, title: plainText($0.title)) }
 }
 
 /// Most notes are told by having no digits around a colon anywhere.

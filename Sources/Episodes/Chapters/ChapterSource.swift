@@ -73,14 +73,14 @@ extension Fields<FrontMatterKey> {
 }
 
 extension AssetIndex {
-    /// Chapters in a recording of the content folder. Its times are finer than whole seconds: the second in which one begins.
+    /// Chapters in a recording of the content folder.
     fileprivate func chapters(in media: Media) -> [Chapter] {
         guard case .asset(.file(let path)) = media.source, case .success(let facts)? = recording(path) else {
             return []
         }
         return facts.chapters.compactMap { chapter in
             let title = chapter.title.onOneLine
-            return title.isEmpty ? nil : Chapter(start: PlayTime(seconds: chapter.start / 1000), title: title)
+            return title.isEmpty ? nil : Chapter(milliseconds: chapter.start, title: title)
         }
     }
 }

@@ -6,11 +6,19 @@ extension PlayTime {
     ///
     /// `nil` when it is none of these, when a minute has more than 59 seconds (`1:75`), or beyond 1,000 hours.
     public init?(parsing text: some StringProtocol) {
-        let text = text.trimmingBlanks.lowercased()
-        guard let seconds = Self.clock(text) ?? Self.units(text), (0...Self.longest).contains(seconds) else {
-            return nil
-        }
+        guard let seconds = Self.seconds(text) else { return nil }
         self.init(seconds: Int(seconds.rounded()))
+    }
+
+    /// Reads the same, with parts of a second.
+    static func milliseconds(parsing text: some StringProtocol) -> Int? {
+        seconds(text).map { Int(($0 * 1000).rounded()) }
+    }
+
+    private static func seconds(_ text: some StringProtocol) -> Double? {
+        let text = text.trimmingBlanks.lowercased()
+        guard let seconds = clock(text) ?? units(text), (0...longest).contains(seconds) else { return nil }
+        return seconds
     }
 
     /// Seconds alone, or numbers with colons between them.

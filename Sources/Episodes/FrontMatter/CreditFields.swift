@@ -4,18 +4,19 @@ extension Fields {
     /// People: a name, a map with a name, or a list of either. Keys of a map that are not ours (`github`) are the author's.
     mutating func credits(_ key: Key) -> [Credit] {
         var credits: [Credit] = []
+        var seen: Set<Slug> = []
         for value in values(key).flatMap({ $0.list ?? [$0] }) where !value.isEmpty {
             guard let name = value.name?.onOneLine, !name.isEmpty else {
                 reportWrongType(key, wants: "names of people", value, as: .warning)
                 continue
             }
             let person = TermKind.people.term(name)
-            guard !credits.contains(where: { $0.person.slug == person.slug }) else { continue }
+            guard seen.insert(person.slug).inserted else { continue }
             credits.append(
                 Credit(
                     person: person, role: value.first(of: ["role", "of", "company"])?.onOneLine, link: value.webLink))
         }
-        return credits
+        return bounded(key, credits)
     }
 }
 

@@ -17,9 +17,14 @@ extension Fields {
         }
     }
 
-    mutating func playTime(_ key: Key) -> PlayTime? {
+    mutating func playTime(_ key: Key) -> PlayTime? { time(key) { PlayTime(parsing: $0) } }
+
+    /// A time with parts of a second.
+    mutating func milliseconds(_ key: Key) -> Int? { time(key) { PlayTime.milliseconds(parsing: $0) } }
+
+    private mutating func time<Time>(_ key: Key, _ read: (String) -> Time?) -> Time? {
         guard let value = value(key) else { return nil }
-        if let time = value.text.flatMap({ PlayTime(parsing: $0) }) { return time }
+        if let time = value.text.flatMap(read) { return time }
         report(
             .warning, "frontmatter.wrong-duration", "'\(key.rawValue)' cannot be \(value.summary)",
             hint: "write seconds, 42:10, 1:02:03 or 1h 2m", at: value.position)

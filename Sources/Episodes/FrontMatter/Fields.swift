@@ -45,16 +45,18 @@ struct Fields<Key: FieldKey> {
         _ severity: Diagnostic.Severity, _ id: String, _ message: String, hint: String? = nil,
         at position: SourcePosition
     ) {
-        diagnostics.append(Diagnostic(severity, id: id, message, hint: hint, in: source, at: position))
+        diagnostics.add(Diagnostic(severity, id: id, message, hint: hint, in: source, at: position))
     }
 
     /// Says that a value is not what its key wants. A warning where the episode does without, an error where it would
     /// stand in the wrong place or be seen too early.
     mutating func reportWrongType(_ key: Key, wants: String, _ value: Value, as severity: Diagnostic.Severity) {
+        // `title: [Bonus]`
+        let isText = wants == "a text" && (value.list != nil || value.entries != nil)
+        let hint = severity == .error ? "correct the value or remove the key" : "the value is ignored; correct it"
         report(
             severity, "frontmatter.wrong-type", "'\(key.rawValue)' wants \(wants), this is \(value.summary)",
-            hint: severity == .error ? "correct the value or remove the key" : "the value is ignored; correct it",
-            at: value.position)
+            hint: isText ? "put the value in quotes if it is text" : hint, at: value.position)
     }
 }
 

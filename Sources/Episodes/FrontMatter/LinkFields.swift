@@ -20,8 +20,8 @@ extension Fields {
     }
 
     private mutating func link(_ title: String?, _ address: String, at position: SourcePosition) -> Link? {
-        guard let address = webAddress(address, at: position) else { return nil }
-        return Link(title: title?.onOneLine ?? address.text, address: address)
+        guard let checked = webAddress(address, at: position) else { return nil }
+        return Link(title: (title ?? address).onOneLine, address: checked)
     }
 
     /// An address that a page may link to; an error says which may.

@@ -1,3 +1,4 @@
+import Diagnostics
 import Markdown
 
 extension Fields {
@@ -10,5 +11,19 @@ extension Fields {
         var unknownKeys = UnknownKeys<Inner>()
         diagnostics += fields.diagnostics + unknownKeys.diagnostics(for: fields.unknown, in: fields.source)
         return result
+    }
+
+    /// Reads a value whose parts report what is wrong with themselves. Where they have not, and there is no result, the whole is
+    /// not what its key wants.
+    ///
+    /// - Parameter severity: of that.
+    mutating func whole<Result>(
+        _ value: Value, of key: Key, wants: String, as severity: Diagnostic.Severity = .warning,
+        read: (inout Self) -> Result?
+    ) -> Result? {
+        let count = diagnostics.count
+        if let result = read(&self) { return result }
+        if diagnostics.count == count { reportWrongType(key, wants: wants, value, as: severity) }
+        return nil
     }
 }

@@ -1,3 +1,4 @@
+import Diagnostics
 import Markdown
 
 /// Readers for keys with several values, which people write as a list, as one text, or as maps with a name.
@@ -19,7 +20,17 @@ extension Fields {
             }
         }
         var seen: Set<String> = []
-        return names.map(\.onOneLine).filter { !$0.isEmpty && seen.insert($0).inserted }
+        return bounded(key, names.map(\.onOneLine).filter { !$0.isEmpty && seen.insert($0).inserted })
+    }
+
+    /// As many names as there may be, with an error where there are more.
+    mutating func bounded<Name>(_ key: Key, _ names: [Name]) -> [Name] {
+        guard names.count > Limits.names, let place = values(key).first?.position else { return names }
+        report(
+            .error, "frontmatter.too-many",
+            "'\(key.rawValue)' holds \(names.count) names, more than \(Limits.names)",
+            hint: "each has a page of its own: keep those by which visitors find the episode", at: place)
+        return Array(names.prefix(Limits.names))
     }
 
     /// Texts with their places: for lists whose elements can each be wrong.

@@ -7,13 +7,17 @@ struct UnknownKeys<Key: FieldKey> {
 
     /// A warning for each of these keys; under `--strict` the caller makes errors of them.
     mutating func diagnostics(for entries: [Entry], in source: SourceText) -> [Diagnostic] {
-        entries.map { entry in
+        var diagnostics: [Diagnostic] = []
+        // One more than are listed, for the word that there are more.
+        for entry in entries.prefix(Limits.diagnostics + 1) {
             let meant = suggestion(for: entry.key)
-            return Diagnostic(
-                .warning, id: "frontmatter.unknown-key",
-                "unknown key '\(entry.key)'" + (meant.map { " (did you mean '\($0)'?)" } ?? ""),
-                hint: "keys of your own go under 'extra'", in: source, at: entry.keyPosition)
+            diagnostics.add(
+                Diagnostic(
+                    .warning, id: "frontmatter.unknown-key",
+                    "unknown key '\(entry.key)'" + (meant.map { " (did you mean '\($0)'?)" } ?? ""),
+                    hint: "keys of your own go under 'extra'", in: source, at: entry.keyPosition))
         }
+        return diagnostics
     }
 
     private mutating func suggestion(for key: String) -> String? {

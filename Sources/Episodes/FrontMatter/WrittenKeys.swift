@@ -16,10 +16,36 @@ public enum WrittenKeys {
         return .start
     }
 
-    /// Whether `site.yml` says nothing under a key.
-    public static func isMissing(_ key: String, inSettings source: SourceText) -> Bool {
+    /// Whether front matter names a recording of a kind, be it one that cannot be read, which has been reported.
+    public static func namesRecording(_ kind: Media.Kind, inFrontMatterOf source: SourceText) -> Bool {
+        value(kind == .audio ? .audio : .video, inFrontMatterOf: source) != nil
+    }
+
+    /// Whether front matter says how many bytes its recording has, be it in a way that cannot be read, which has been reported.
+    public static func namesBytes(inFrontMatterOf source: SourceText) -> Bool {
+        if value(.bytes, inFrontMatterOf: source) != nil { return true }
+        return [FrontMatterKey.audio, .video].contains { key in
+            let parts = value(key, inFrontMatterOf: source)?.entries ?? []
+            return parts.contains { MediaKey.names.key(for: $0.key) == .bytes && !$0.value.isEmpty }
+        }
+    }
+
+    /// The value of a key, unless it is a way to say none.
+    private static func value(_ key: FrontMatterKey, inFrontMatterOf source: SourceText) -> Value? {
+        let entries = Document(source).frontMatter?.entries ?? []
+        let found = entries.first { FrontMatterKey.names.key(for: $0.key) == key && !$0.value.isEmpty }
+        return found.flatMap { $0.value.isFalse ? nil : $0.value }
+    }
+
+    /// Whether `site.yml` says nothing under a key, or under a key of `podcast:` where one is asked for.
+    public static func isMissing(
+        _ key: String, podcast inner: String? = nil, inSettings source: SourceText
+    ) -> Bool {
         let entries = YAML.parse(source).value?.entries ?? []
-        return !entries.contains { SiteKey.names.key(for: $0.key)?.rawValue == key && !$0.value.isEmpty }
+        let found = entries.first { SiteKey.names.key(for: $0.key)?.rawValue == key && !$0.value.isEmpty }
+        guard let found, let inner else { return found == nil }
+        let parts = found.value.entries ?? []
+        return !parts.contains { PodcastKey.names.key(for: $0.key)?.rawValue == inner && !$0.value.isEmpty }
     }
 
     /// A key of `site.yml`, and a key of `podcast:` where one is asked for; the outer key, else the top of the file, when

@@ -100,7 +100,7 @@ struct AddressAssignment {
     private mutating func claim(_ address: Address, by body: Body, at position: SourcePosition) {
         guard var problem = claims.claim(address, by: body.source.path) else { return }
         problem.position = position
-        problem.excerpt = body.source.line(position.line)
+        problem.excerpt = body.source.excerpt(at: position)
         diagnostics.append(problem)
     }
 

@@ -18,8 +18,9 @@ public struct ContentReader: Sendable {
     ///   - base: A public address that counts instead of the one in `site.yml`.
     public init(_ content: SiteContent, rules: PublicationRules, base: BaseAddress? = nil) {
         self.content = content
+        if !rules.includesDrafts { self.content.data = content.data.filter { !SiteContent.isHeldBack($0.key) } }
         self.rules = rules
-        assets = AssetIndex(content)
+        assets = AssetIndex(content, rules: rules)
         var (site, diagnostics) = SiteInfo.read(content.settings, assets: assets)
         if let base { site.base = base }
         self.site = site
@@ -30,7 +31,8 @@ public struct ContentReader: Sendable {
 
     public func read(_ file: ContentFile) -> ReadFile {
         let scope = FileScope(
-            site: site, rules: rules, assets: AssetScope(assets: assets, folder: file.parts.folder))
+            site: site, rules: rules,
+            assets: AssetScope(assets: assets, folder: file.parts.folder, isHeldBack: file.parts.isHeldBack))
         return ReadFile(file, as: roles.role(of: file.parts), in: scope)
     }
 

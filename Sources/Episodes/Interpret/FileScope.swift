@@ -28,7 +28,7 @@ extension Fields<FrontMatterKey> {
     }
 
     /// Plain text on one line.
-    mutating func summary() -> String? { text(.description)?.withoutFormattingTags }
+    mutating func summary() -> String? { text(.description) }
 
     /// Old addresses of this page on this site.
     mutating func aliases() -> [Alias] {
@@ -48,6 +48,8 @@ extension Fields<FrontMatterKey> {
         if let title = text(.title), !title.isEmpty { return title }
         let heading = body.firstHeading
         let title = heading ?? fallback()
+        // A title that is written but wrong has its own message.
+        if has(.title) { return title }
         report(
             .warning, "frontmatter.missing-title",
             "no title; \(heading == nil ? "the file's name serves" : "the first heading serves"): '\(title)'",

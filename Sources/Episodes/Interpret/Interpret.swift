@@ -30,11 +30,11 @@ public func interpret(
     addresses.assign(&files)
     diagnostics += addresses.diagnostics
 
-    let definitions = ListingDefinitions(files.definitions)
     var episodes = files.episodes.map(\.episode).sorted(by: Episode.precedes)
-    diagnostics += definitions.diagnostics
     let withheld = episodes.filter { !$0.publication.isListed }
     episodes.removeAll { !$0.publication.isListed }
+    let definitions = ListingDefinitions(files.definitions, of: episodes)
+    diagnostics += definitions.diagnostics
 
     func isKnown(_ path: String) -> Bool { content.documents[path] != nil }
     let translations = Translations(

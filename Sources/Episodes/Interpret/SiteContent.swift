@@ -35,7 +35,7 @@ public struct SiteContent: Sendable {
 
     /// Whether a file can hold chapters; longer ones hold something else.
     public static func mayHoldChapters(_ path: String, size: Int) -> Bool {
-        path.lowercased().hasSuffix(".json") && size <= 4_000_000
+        path.lowercased().hasSuffix(".json") && size <= Limits.textFile
     }
 
     /// `site.yml`, under either of its names.
@@ -53,6 +53,17 @@ public struct SiteContent: Sendable {
         return parts.count == 2 && TermKind(rawValue: parts[0]) != nil
             && (path.hasSuffix(".yml") || path.hasSuffix(".yaml"))
     }
+
+    /// Whether an underscore before the name of a file, or before that of a folder above it, holds the file back.
+    ///
+    /// Four files that hosts look for at the top of a site are called so and are meant for them.
+    public static func isHeldBack(_ path: String) -> Bool {
+        guard path.utf8.contains(UInt8(ascii: "_")), !filesForHosts.contains(path) else { return false }
+        return pathComponents(path).contains { $0.isHeldBack }
+    }
+
+    /// https://docs.netlify.com/routing/redirects/, https://developers.cloudflare.com/pages/functions/advanced-mode/
+    private static let filesForHosts: Set<String> = ["_headers", "_redirects", "_routes.json", "_worker.js"]
 
     /// Whether a path is that of a Markdown file.
     public static func isMarkdown(_ path: String) -> Bool {

@@ -82,7 +82,7 @@ struct ListingCollector {
         found.compactMap { slug, found in
             guard found.spellings.count > 1, definitions.definition(of: kind, slug) == nil else { return nil }
             let names = Self.ranked(found.spellings)
-            guard Set(names.map(\.folded)).count > 1 else { return nil }
+            guard Set(names.map(LetterFolding.withoutCase)).count > 1 else { return nil }
             let list = names.map { "'\($0)' (\(found.spellings[$0] ?? 0))" }.joined(separator: ", ")
             return Diagnostic(
                 .warning, id: "listing.merged",

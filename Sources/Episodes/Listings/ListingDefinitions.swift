@@ -5,12 +5,16 @@ struct ListingDefinitions {
     private var bySlug: [TermKind: [Slug: ListingDefinition]] = [:]
     /// Episodes may name a collection by its title instead of its file.
     private var slugsByTitle: [TermKind: [Slug: Slug]] = [:]
+    /// What names that are one but for their accents go by, where any has one.
+    private var chosen: [TermKind: [String: Slug]] = [:]
 
     /// Warnings for files of one slug, of which the first counts.
     private(set) var diagnostics: [Diagnostic] = []
 
-    /// - Parameter definitions: In order of their paths.
-    init(_ definitions: [ListingDefinition]) {
+    /// - Parameters:
+    ///   - definitions: In order of their paths.
+    ///   - episodes: Those that visitors see.
+    init(_ definitions: [ListingDefinition], of episodes: [Episode]) {
         for definition in definitions {
             guard let first = bySlug[definition.kind]?[definition.slug] else {
                 bySlug[definition.kind, default: [:]][definition.slug] = definition
@@ -28,10 +32,38 @@ struct ListingDefinitions {
             }
             slugsByTitle[definition.kind, default: [:]][title] = definition.slug
         }
+        for kind in TermKind.allCases { chosen[kind] = choose(kind, of: episodes) }
+    }
+
+    /// The one that a file describes, else the most frequent.
+    private func choose(_ kind: TermKind, of episodes: [Episode]) -> [String: Slug]? {
+        var counts: [Slug: Int] = [:]
+        for term in episodes.lazy.flatMap({ $0.terms(kind) }) {
+            counts[slugsByTitle[kind]?[term.slug] ?? term.slug, default: 0] += 1
+        }
+        for slug in bySlug[kind, default: [:]].keys { counts[slug, default: 0] += 0 }
+        let keys = Set(counts.keys.lazy.filter { !$0.text.isASCII }.map(\.key))
+        if keys.isEmpty { return nil }
+        var chosen: [String: Slug] = [:]
+        for slug in counts.keys.sorted() where keys.contains(slug.key) {
+            guard let other = chosen[slug.key] else {
+                chosen[slug.key] = slug
+                continue
+            }
+            let isDefined = (bySlug[kind]?[slug] != nil, bySlug[kind]?[other] != nil)
+            let isBetter = isDefined.0 == isDefined.1 ? (counts[slug] ?? 0) > (counts[other] ?? 0) : isDefined.0
+            if isBetter { chosen[slug.key] = slug }
+        }
+        return chosen
     }
 
     /// The slug that a name stands for.
-    func slug(of kind: TermKind, _ slug: Slug) -> Slug { slugsByTitle[kind]?[slug] ?? slug }
+    func slug(of kind: TermKind, _ slug: Slug) -> Slug {
+        let slug = slugsByTitle[kind]?[slug] ?? slug
+        // What has a file of its own stays apart.
+        guard let chosen = chosen[kind], bySlug[kind]?[slug] == nil else { return slug }
+        return chosen[slug.key] ?? slug
+    }
 
     func definition(of kind: TermKind, _ slug: Slug) -> ListingDefinition? { bySlug[kind]?[slug] }
 

@@ -8,20 +8,18 @@ struct AssetIndex: Sendable {
     let candidates: PictureCandidates
     private let recordings: [String: Result<MediaFacts, MediaProblem>]
     private let json: [String: SourceText]
+    private let includesDrafts: Bool
 
-    init(
-        _ sizes: [String: Int], recordings: [String: Result<MediaFacts, MediaProblem>] = [:],
-        json: [String: SourceText] = [:]
-    ) {
-        self.sizes = sizes
+    init(_ content: SiteContent, rules: PublicationRules) {
+        sizes = content.assets
         candidates = PictureCandidates(sizes.keys)
-        self.recordings = recordings
-        self.json = json
+        recordings = content.recordings
+        json = content.json
+        includesDrafts = rules.includesDrafts
     }
 
-    init(_ content: SiteContent) {
-        self.init(content.assets, recordings: content.recordings, json: content.json)
-    }
+    /// Whether a file is not to be published, as its name says: see ``SiteContent/isHeldBack(_:)``.
+    func isHeldBack(_ path: String) -> Bool { !includesDrafts && SiteContent.isHeldBack(path) }
 
     func size(of path: String) -> Int? { sizes[path] }
 
@@ -31,16 +29,15 @@ struct AssetIndex: Sendable {
     func json(_ path: String) -> SourceText? { json[path] }
 
     /// Folders whose files are often named without them: ours, and those of other tools.
-    private static let roots = ["media", "static", "assets", "public"]
+    static let roots = ["media", "static", "assets", "public"]
 
     /// The path of a file that an author names: beside the naming file, from the content folder, in `media`, or in the folder
     /// of static files of another tool; real sites do all of it, with and without a slash in front.
     ///
     /// - Parameter folder: Folder of the naming file, relative to the content folder.
     func path(for written: String, from folder: String) -> String? {
-        let written = written.prefix { $0 != "?" && $0 != "#" }
         let folders = (written.hasPrefix("/") ? [""] : [folder, ""]) + Self.roots
-        for name in [String(written), percentDecoded(String(written)) ?? ""] {
+        for (name, _) in WrittenPath(written).readings {
             for folder in folders {
                 if let path = joined(folder, name), sizes[path] != nil { return path }
             }

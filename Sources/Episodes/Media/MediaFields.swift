@@ -38,7 +38,9 @@ extension Fields {
             reportWrongType(key, wants: "a file, an address or a map with 'src'", value, as: .warning)
             return nil
         }
-        return nested(value, as: MediaKey.self) { fields in fields.media(kind: kind, in: scope) }
+        return whole(value, of: key, wants: "a file, an address or a map with 'src'") { fields in
+            fields.nested(value, as: MediaKey.self) { fields in fields.media(kind: kind, in: scope) }
+        }
     }
 
     /// The video that a key names by its id or address on one video site.

@@ -1,3 +1,4 @@
+import Diagnostics
 import Markdown
 
 /// The keys of `image:` when it is a map.
@@ -38,17 +39,8 @@ extension Fields {
             reportWrongType(key, wants: "a file, an address or a map with 'src'", value, as: .warning)
             return nil
         }
-        return nested(value, as: PictureKey.self) { fields in
-            let alternative = fields.text(.alt)
-            let focus = fields.focus(.focus)
-            let position = fields.value(.src)?.position ?? value.position
-            return fields.asset(.src, in: scope).map {
-                var picture = Picture(
-                    $0, in: scope.assets, at: WrittenPlace(path: fields.source.path, position: position))
-                picture.alternative = alternative
-                picture.focus = focus ?? .center
-                return picture
-            }
+        return whole(value, of: key, wants: "a file, an address or a map with 'src'") { fields in
+            fields.nested(value, as: PictureKey.self) { $0.picture(at: value.position, in: scope) }
         }
     }
 
@@ -60,6 +52,21 @@ extension Fields {
         if let point = FocusPoint(words: words) { return point }
         reportWrongType(key, wants: "two fractions or words such as 'top left'", value, as: .warning)
         return nil
+    }
+}
+
+extension Fields<PictureKey> {
+    /// - Parameter position: of the map.
+    fileprivate mutating func picture(at position: SourcePosition, in scope: AssetScope) -> Picture? {
+        let alternative = text(.alt)
+        let focus = focus(.focus)
+        let position = value(.src)?.position ?? position
+        return asset(.src, in: scope).map {
+            var picture = Picture($0, in: scope.assets, at: WrittenPlace(path: source.path, position: position))
+            picture.alternative = alternative
+            picture.focus = focus ?? .center
+            return picture
+        }
     }
 }
 

@@ -10,17 +10,15 @@ extension Fields<FrontMatterKey> {
     /// `[{ start: 1:13, duration: 60, title: … }]`.
     private mutating func soundbites(_ key: Key) -> [Soundbite] {
         values(key).flatMap { $0.list ?? [$0] }.filter { !$0.isEmpty }.compactMap { value in
-            let read: Soundbite? =
-                value.entries == nil
-                ? nil
-                : nested(value, as: SoundbiteKey.self) { fields in
+            whole(value, of: key, wants: "maps with 'start' and 'duration'") { fields in
+                guard value.entries != nil else { return nil }
+                return fields.nested(value, as: SoundbiteKey.self) { fields in
                     guard let start = fields.playTime(.start), let duration = fields.playTime(.duration) else {
                         return nil
                     }
                     return Soundbite(start: start, duration: duration, title: fields.text(.title))
                 }
-            if read == nil { reportWrongType(key, wants: "maps with 'start' and 'duration'", value, as: .warning) }
-            return read
+            }
         }
     }
 }
@@ -31,26 +29,26 @@ extension Fields {
     mutating func license(_ key: Key) -> PodcastLicense? {
         guard let value = value(key) else { return nil }
         if let name = value.text { return PodcastLicense(name: name.onOneLine) }
-        let read = nested(value, as: LicenseKey.self) { fields in
-            fields.text(.name).map { PodcastLicense(name: $0, address: fields.remoteAddress(.url)) }
+        return whole(value, of: key, wants: "a name or a map with 'name'") { fields in
+            fields.nested(value, as: LicenseKey.self) { fields in
+                fields.text(.name).map { PodcastLicense(name: $0, address: fields.remoteAddress(.url)) }
+            }
         }
-        if read == nil { reportWrongType(key, wants: "a name or a map with 'name'", value, as: .warning) }
-        return read
     }
 
     /// `Amsterdam`, a map, or a list of either.
     mutating func locations(_ key: Key) -> [PodcastLocation] {
         values(key).flatMap { $0.list ?? [$0] }.filter { !$0.isEmpty }.compactMap { value in
             if let name = value.text { return PodcastLocation(name: name.onOneLine) }
-            let read = nested(value, as: LocationKey.self) { fields in
-                fields.text(.name).map {
-                    PodcastLocation(
-                        name: $0, relation: fields.choice(.rel), geo: fields.text(.geo).map(Self.withGeoScheme),
-                        osm: fields.text(.osm), country: fields.text(.country)?.lowercased())
+            return whole(value, of: key, wants: "a name or a map with 'name'") { fields in
+                fields.nested(value, as: LocationKey.self) { fields in
+                    fields.text(.name).map {
+                        PodcastLocation(
+                            name: $0, relation: fields.choice(.rel), geo: fields.text(.geo).map(Self.withGeoScheme),
+                            osm: fields.text(.osm), country: fields.text(.country)?.lowercased())
+                    }
                 }
             }
-            if read == nil { reportWrongType(key, wants: "a name or a map with 'name'", value, as: .warning) }
-            return read
         }
     }
 

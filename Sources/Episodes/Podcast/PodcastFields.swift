@@ -5,7 +5,7 @@ extension Fields<SiteKey> {
         guard let value = map(key) else { return nil }
         return nested(value, as: PodcastKey.self) { fields in
             var podcast = Podcast()
-            podcast.categories = fields.values(.category).flatMap { $0.list ?? [$0] }.compactMap(Podcast.category)
+            podcast.categories = fields.categories(.category)
             if let owner = fields.value(.owner) { fields.read(owner: owner, into: &podcast) }
             podcast.isExplicit = fields.explicit(.explicit)
             podcast.image = fields.asset(.image, in: scope)
@@ -39,22 +39,38 @@ extension Podcast {
 }
 
 extension Fields<PodcastKey> {
+    fileprivate mutating func categories(_ key: Key) -> [[String]] {
+        values(key).flatMap { $0.list ?? [$0] }.filter { !$0.isEmpty }.compactMap { value in
+            whole(value, of: key, wants: "a category such as 'Society & Culture > Documentary'") { _ in
+                Podcast.category(value)
+            }
+        }
+    }
+
     /// A map with name and email; a text with an `@` is an email, any other a name.
     fileprivate mutating func read(owner value: Value, into podcast: inout Podcast) {
         if let text = value.text?.onOneLine {
             if text.contains("@") { podcast.ownerEmail = text } else { podcast.ownerName = text }
             return
         }
-        (podcast.ownerName, podcast.ownerEmail) = nested(value, as: OwnerKey.self) { ($0.text(.name), $0.text(.email)) }
+        let owner = whole(value, of: .owner, wants: "a name, an email or a map with both") { fields in
+            fields.nested(value, as: OwnerKey.self) { fields in
+                let (name, email) = (fields.text(.name), fields.text(.email))
+                return name == nil && email == nil ? nil : (name, email)
+            }
+        }
+        if let owner { (podcast.ownerName, podcast.ownerEmail) = owner }
     }
 
     /// Texts, or maps with `text` and `purpose`.
     fileprivate mutating func notes(_ key: Key) -> [PodcastNote] {
         values(key).flatMap { $0.list ?? [$0] }.filter { !$0.isEmpty }.compactMap { value in
             if let text = value.text { return PodcastNote(text: text.onOneLine) }
-            let (text, purpose) = nested(value, as: NoteKey.self) { ($0.text(.text), $0.text(.purpose)) }
-            if text == nil { reportWrongType(key, wants: "a text or a map with 'text'", value, as: .warning) }
-            return text.map { PodcastNote(text: $0, purpose: purpose) }
+            return whole(value, of: key, wants: "a text or a map with 'text'") { fields in
+                fields.nested(value, as: NoteKey.self) { fields in
+                    fields.text(.text).map { PodcastNote(text: $0, purpose: fields.text(.purpose)) }
+                }
+            }
         }
     }
 
@@ -62,13 +78,13 @@ extension Fields<PodcastKey> {
     fileprivate mutating func frequency(_ key: Key, in zone: ZoneRules) -> UpdateFrequency? {
         guard let value = value(key) else { return nil }
         if let text = value.text { return UpdateFrequency(text: text.onOneLine) }
-        let read = nested(value, as: FrequencyKey.self) { fields in
-            fields.text(.text).map {
-                UpdateFrequency(text: $0, rule: fields.text(.rule), start: fields.date(.start, in: zone))
+        return whole(value, of: key, wants: "a text or a map with 'text'") { fields in
+            fields.nested(value, as: FrequencyKey.self) { fields in
+                fields.text(.text).map {
+                    UpdateFrequency(text: $0, rule: fields.text(.rule), start: fields.date(.start, in: zone))
+                }
             }
         }
-        if read == nil { reportWrongType(key, wants: "a text or a map with 'text'", value, as: .warning) }
-        return read
     }
 }
 

@@ -13,12 +13,13 @@ extension Fields<SiteKey> {
             return []
         }
         return list.compactMap { element in
-            let (title, url) = nested(element, as: MenuKey.self) { ($0.text(.title), $0.text(.url)) }
-            guard let title, let url else {
-                reportWrongType(key, wants: "entries with 'title' and 'url'", element, as: .error)
-                return nil
+            let read = whole(element, of: key, wants: "entries with 'title' and 'url'", as: .error) { fields in
+                fields.nested(element, as: MenuKey.self) { fields -> (String, String)? in
+                    guard let title = fields.text(.title), let url = fields.text(.url) else { return nil }
+                    return (title, url)
+                }
             }
-            return item(title, url, at: element.position)
+            return read.flatMap { item($0, $1, at: element.position) }
         }
     }
 

@@ -25,6 +25,8 @@ public struct SiteInfo: Hashable, Sendable {
     public var feeds = FeedSettings()
     /// Where the site is published; `nil` for nowhere in particular.
     public var host: PublishingHost?
+    /// What its pages may load from elsewhere, where its host is told.
+    public var sources = ContentSources()
     /// Whether visitors can search the site.
     public var hasSearch = true
     /// A picture that stands for the site in tabs and on home screens; `nil` for the theme's.
@@ -32,6 +34,8 @@ public struct SiteInfo: Hashable, Sendable {
     /// Where the icon is named; `nil` for the theme's.
     public var iconPosition: SourcePosition?
     public var images = ImageSettings()
+    /// Files of the content folder that browsers may run: paths, folders with a slash at their end, patterns with `*`.
+    public var trusted: [String] = []
     /// Settings that the maker of budgets reads.
     public var budgets: Value?
     /// The author's own keys: a map.

@@ -2,7 +2,7 @@
 enum SiteKey: String, FieldKey {
     case sitegen, title, description, author, baseURL, language, timezone, theme, showcase, pagination, permalink, menu,
         podcast, feeds, search
-    case images, icon, budgets, publish, extra
+    case images, icon, trusted, budgets, publish, contentPolicy, extra
 
     static let names = FieldNames<Self>()
 
@@ -15,6 +15,7 @@ enum SiteKey: String, FieldKey {
         case .menu: ["navigation", "nav"]
         case .feeds: ["feed"]
         case .icon: ["favicon", "logo"]
+        case .contentPolicy: ["csp", "contentSecurityPolicy"]
         default: []
         }
     }

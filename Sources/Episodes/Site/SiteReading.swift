@@ -38,10 +38,12 @@ extension SiteInfo {
         podcast = fields.podcast(.podcast, in: scope, zone: zone)
         feeds = fields.feeds(.feeds)
         host = fields.choice(.publish)
+        sources = fields.contentSources(.contentPolicy)
         hasSearch = fields.boolean(.search) ?? hasSearch
         icon = fields.asset(.icon, in: scope)
         iconPosition = fields.value(.icon)?.position
         images = fields.images(.images)
+        trusted = fields.texts(.trusted).map { $0.text }
         budgets = fields.map(.budgets)
         extra = fields.map(.extra)
     }

@@ -17,3 +17,39 @@ func joined(_ folder: String, _ name: String) -> String? {
     }
     return parts.joined(separator: "/")
 }
+
+/// A path as an author writes it, which may name a file.
+package struct WrittenPath {
+    /// What may be the path of a file, the likeliest first, and the fragment that is then written behind it. `#` and `?` may
+    /// stand in the names of files: where there is a file of the whole name, that one is meant.
+    let readings: [(path: String, fragment: String?)]
+
+    init(_ written: String) {
+        let marks = "#?".utf8
+        guard let end = written.utf8.firstIndex(where: marks.contains) else {
+            readings = Self.spellings(of: written).map { ($0, nil) }
+            return
+        }
+        let fragment = written.utf8.firstIndex(of: UInt8(ascii: "#")).map {
+            String(decoding: written.utf8[$0...].dropFirst(), as: UTF8.self)
+        }
+        readings =
+            Self.spellings(of: written).map { ($0, nil) }
+            + Self.spellings(of: String(decoding: written.utf8[..<end], as: UTF8.self)).map { ($0, fragment) }
+    }
+
+    /// As written, and with what is percent-encoded taken back.
+    private static func spellings(of path: String) -> [String] {
+        guard !path.isEmpty else { return [] }
+        return [path] + (percentDecoded(path).flatMap { $0 == path ? nil : [$0] } ?? [])
+    }
+
+    /// What to write where these marks stand in the name of a file; `nil` for a path that does not end as one behind them.
+    package static func hint(for written: String) -> String? {
+        guard let mark = written.utf8.firstIndex(where: { "#?".utf8.contains($0) }),
+            MediaType(ofPath: String(decoding: written.utf8[mark...].dropFirst(), as: UTF8.self)) != .binary
+        else { return nil }
+        let encoded = written.replacing("#", with: "%23").replacing("?", with: "%3F").replacing(" ", with: "%20")
+        return "'#' and '?' end a path; in the name of a file write them as %23 and %3F: '\(encoded)'"
+    }
+}

@@ -6,19 +6,29 @@ import Markdown
 /// What cannot be read is reported and left out; nothing in such a file is a reason to stop. Files are read as they
 /// come: with or without a byte order mark, any line ends, commas and points mixed, cues that overlap.
 public struct CueFile: Sendable {
-    /// In order of time.
+    /// In order of time. What several say in one cue is a cue for each.
     public private(set) var cues: [Cue] = []
+    private var found: [Found] = []
     /// Never errors.
     public private(set) var diagnostics: [Diagnostic] = []
 
+    private struct Found {
+        var start: Int
+        var end: Int
+        var parts: [CueText.Part]
+    }
+
     /// `nil` for types of files that hold no cues: plain text, HTML.
-    public init?(_ source: SourceText, type: MediaType) {
-        switch type.name {
-        case "text/vtt", "application/x-subrip", "application/srt", "text/srt": readBlocks(source)
-        case "application/json": readJSON(source)
-        default: return nil
+    ///
+    /// - Parameter people: who may speak, by the names that the episode has for them.
+    public init?(_ source: SourceText, type: MediaType, people: [String] = []) {
+        switch CueFormat(type) {
+        case .webVTT, .subRip: readBlocks(source)
+        case .json: readJSON(source)
+        case nil: return nil
         }
         diagnostics = diagnostics.map(\.asWarning)
+        readSpeakers(people)
         cues = cues.enumerated().sorted { ($0.element.start, $0.offset) < ($1.element.start, $1.offset) }.map(\.element)
         if cues.isEmpty, diagnostics.isEmpty {
             report(
@@ -84,8 +94,36 @@ public struct CueFile: Sendable {
     }
 
     private mutating func append(_ text: CueText, from start: Int, to end: Int) {
-        guard !text.text.isEmpty else { return }
-        cues.append(Cue(start: start, end: max(start, end), speaker: text.speaker, text: text.text))
+        guard !text.parts.isEmpty else { return }
+        found.append(Found(start: start, end: max(start, end), parts: text.parts))
+    }
+
+    /// Makes cues of what was found. A file that names no voice in its own way may name them at the start of lines.
+    private mutating func readSpeakers(_ people: [String]) {
+        let namesVoices = found.contains { $0.parts.contains { $0.speaker != nil } }
+        let labels = namesVoices ? nil : SpeakerLabels(in: found.map { $0.parts.flatMap(\.lines) }, people: people)
+        // Of a line that holds nothing but a name.
+        var next: String?
+        for cue in found {
+            for part in cue.parts {
+                var lines: [(speaker: String?, text: String)] = []
+                for line in part.lines {
+                    if let label = labels?.label(of: line) {
+                        lines.append((label.name, label.text))
+                    } else if let last = lines.indices.last {
+                        lines[last].text += (lines[last].text.isEmpty ? "" : " ") + line
+                    } else {
+                        lines.append((next ?? part.speaker, line))
+                    }
+                    next = nil
+                }
+                next = lines.last.flatMap { $0.text.isEmpty ? $0.speaker : nil }
+                cues += lines.filter { !$0.text.isEmpty }.map {
+                    Cue(start: cue.start, end: cue.end, speaker: $0.speaker, text: $0.text)
+                }
+            }
+        }
+        found = []
     }
 
     // MARK: JSON
@@ -112,10 +150,10 @@ public struct CueFile: Sendable {
             let text = body.withoutControls.onOneLine
             let speaker = segment["speaker"]?.text?.withoutControls.onOneLine
             guard !text.isEmpty else { continue }
-            cues.append(
-                Cue(
+            found.append(
+                Found(
                     start: start, end: max(start, segment["endTime"]?.milliseconds ?? start),
-                    speaker: speaker?.isEmpty == false ? speaker : nil, text: text))
+                    parts: [.init(speaker: speaker?.isEmpty == false ? speaker : nil, lines: [text])]))
         }
     }
 }

@@ -1,16 +1,24 @@
-/// The words of a cue without their marks, and who says them.
+import Markup
+
+/// The words of a cue without their marks, by who says them.
 struct CueText {
-    var speaker: String?
-    var text: String
+    /// What one voice says, or what no voice is named for.
+    struct Part: Hashable {
+        var speaker: String?
+        /// As they are in the file; none is empty.
+        var lines: [String]
+    }
+
+    private(set) var parts: [Part] = []
 
     /// Tags of WebVTT (`<v Ada>`, `<i>`, `<00:01.000>`) and of SubRip (`<font …>`, `{\an8}`) are dropped, entities decoded
     /// once.
     ///
-    /// - Parameter lines: of the cue; joined by blanks.
+    /// - Parameter lines: of the cue.
     init(_ lines: some Sequence<String>) {
         var bytes: [UInt8] = []
         var speaker: String?
-        var rest = Array(lines.joined(separator: " ").utf8)[...]
+        var rest = Array(lines.joined(separator: "\n").utf8)[...]
         // Looked for once: a cue of nothing but opening marks must not be walked for each of them.
         let last = (
             tag: rest.lastIndex(of: UInt8(ascii: ">")) ?? -1, brace: rest.lastIndex(of: UInt8(ascii: "}")) ?? -1
@@ -20,7 +28,12 @@ struct CueText {
                 let end = rest.firstIndex(of: UInt8(ascii: ">"))
             {
                 let tag = String(decoding: rest[(rest.startIndex + 1)..<end], as: UTF8.self)
-                if let name = Self.voice(tag), speaker == nil { speaker = name }
+                let name = Self.voice(tag)
+                if name != nil || tag == "/v" {
+                    append(bytes, of: speaker)
+                    bytes = []
+                    speaker = name
+                }
                 rest = rest[(end + 1)...]
             } else if byte == UInt8(ascii: "{"), rest.startIndex < last.brace,
                 rest.dropFirst().first == UInt8(ascii: "\\"),
@@ -35,8 +48,17 @@ struct CueText {
                 rest = rest.dropFirst()
             }
         }
-        self.speaker = speaker
-        text = String(decoding: bytes, as: UTF8.self).withoutControls.onOneLine
+        append(bytes, of: speaker)
+    }
+
+    private mutating func append(_ bytes: [UInt8], of speaker: String?) {
+        let lines = bytes.split(separator: UInt8(ascii: "\n")).map {
+            String(decoding: $0, as: UTF8.self).withoutControls.onOneLine
+        }.filter { line in
+            // A dash before the next voice says nothing.
+            !line.isEmpty && !(speaker == nil && line.allSatisfy { "-–—".contains($0) })
+        }
+        if !lines.isEmpty { parts.append(Part(speaker: speaker, lines: lines)) }
     }
 
     /// `5 < 6` is no tag.
@@ -47,9 +69,9 @@ struct CueText {
 
     /// `v Ada`, `v.loud Ada`.
     private static func voice(_ tag: String) -> String? {
-        let words = tag.split(separator: " ", maxSplits: 1)
+        let words = tag.split(maxSplits: 1) { $0 == " " || $0 == "\n" || $0 == "\t" }
         guard words.count == 2, words[0] == "v" || words[0].hasPrefix("v.") else { return nil }
-        let name = CueText([String(words[1])]).text
+        let name = CueText([String(words[1])]).parts.flatMap(\.lines).joined(separator: " ")
         return name.isEmpty ? nil : name
     }
 
@@ -63,7 +85,7 @@ struct CueText {
         guard name.hasPrefix("#") else { return nil }
         let isHex = name.hasPrefix("#x") || name.hasPrefix("#X")
         let number = UInt32(name.dropFirst(isHex ? 2 : 1), radix: isHex ? 16 : 10)
-        return number.flatMap(Unicode.Scalar.init).map { (String($0), length) }
+        return number.map { (String(HTMLEntities.character($0)), length) }
     }
 
     private static let entities = [

@@ -56,12 +56,12 @@ private struct ParagraphWriter {
     private var shown: String?
 
     mutating func add(_ cue: Cue) {
+        let isOther = cue.speaker != nil && cue.speaker != speaker
         // Live captions say a line again while the next one comes.
-        if words.last == cue.text {
+        if words.last == cue.text, !isOther {
             end = max(end, cue.end)
             return
         }
-        let isOther = cue.speaker != nil && cue.speaker != speaker
         let isDone = count > Self.length && (words.last.map(endsSentence) ?? false) || count > Self.longest
         if isOther || isDone || cue.start - end > Self.silence { close() }
         if words.isEmpty { start = cue.start }

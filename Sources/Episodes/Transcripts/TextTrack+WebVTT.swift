@@ -3,17 +3,15 @@ extension TextTrack {
     /// for files that hold no cues, and for those on other hosts, from which browsers take none.
     public var webVTTAddress: Address? {
         guard case .file(let path) = location else { return nil }
-        switch type.name {
-        case "text/vtt": return Address(file: path)
-        case "application/x-subrip", "application/json": return Address(file: path + ".vtt")
-        default: return nil
+        switch CueFormat(type) {
+        case .webVTT where MediaType(ofPath: path) == type: return Address(file: path)
+        case .webVTT, .subRip, .json: return Address(file: path + ".vtt")
+        case nil: return nil
         }
     }
 }
 
 extension Episode {
-    /// Captions and transcripts whose cues can be read.
-    public var cueTracks: [TextTrack] {
-        (self.media.flatMap(\.captions) + self.transcripts).filter { $0.webVTTAddress != nil }
-    }
+    /// Captions and transcripts.
+    public var textTracks: [TextTrack] { self.media.flatMap(\.captions) + self.transcripts }
 }

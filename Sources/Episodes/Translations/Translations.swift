@@ -128,7 +128,7 @@ extension Diagnostic {
             hint: "write the path of the other file, from this one or from the content folder on")
         diagnostic.path = source?.path
         diagnostic.position = original.position
-        diagnostic.excerpt = source?.line(original.position.line)
+        diagnostic.excerpt = source?.excerpt(at: original.position)
         return diagnostic
     }
 

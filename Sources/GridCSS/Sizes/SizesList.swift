@@ -1,7 +1,7 @@
 import CompositionalLayout
 
 /// The width of a picture in pages of every size, as the `sizes` attribute of an image says it: in lines, as it has no words for
-/// the rounding to whole pixels. ``WidthLines`` are those that come nearest.
+/// the rounding to whole pixels. ``WidthLine`` is the one that comes nearest.
 public struct SizesList: Hashable, Sendable {
     /// A width that holds in viewports narrower than its bound that no entry before holds.
     struct Entry: Hashable, Sendable {
@@ -25,6 +25,8 @@ public struct SizesList: Hashable, Sendable {
     }
 
     let entries: [Entry]
+
+    init(_ entries: [Entry]) { self.entries = entries }
 
     /// Decimals of shares, in per cent, and of pixels. Four of the former are less than a two-hundredth of a pixel in the widest
     /// window.

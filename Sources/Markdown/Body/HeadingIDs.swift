@@ -1,21 +1,9 @@
 /// Makes the ids of headings: lower case, blanks to hyphens, other marks dropped, letters of every script kept. A second
 /// heading of the same words gets `-1`, the next `-2`, in document order.
 struct HeadingIDs {
-    private var taken: Set<String> = []
-    /// The next number to try for a slug, so that a thousand equal headings cost a thousand steps.
-    private var nextNumber: [String: Int] = [:]
+    private var ids = PageIDs()
 
-    mutating func id(for text: String) -> String {
-        let slug = slug(text)
-        var id = slug
-        var number = nextNumber[slug, default: 1]
-        while !taken.insert(id).inserted {
-            id = "\(slug)-\(number)"
-            number += 1
-        }
-        nextNumber[slug] = number
-        return id
-    }
+    mutating func id(for text: String) -> String { ids.id(for: slug(text), secondAs: 1) }
 
     private func slug(_ text: String) -> String {
         let slug = slugOfASCII(text) ?? slugOfLetters(text)

@@ -7,14 +7,20 @@ extension RenderedMarkdown {
     }
 
     /// Renders a part of a file. Raw HTML comes out as text, `<br>` and comments excepted; what nothing closes ends with its
-    /// paragraph.
+    /// paragraph. Of a text that would take too much time or memory nothing is rendered, with an error.
     ///
     /// - Parameter bytes: valid UTF-8.
     public init(_ source: SourceText, bytes: Range<Int>, options: MarkdownOptions = .init()) {
         self = source.bytes.withUnsafeBufferPointer { all in
-            let tree = MarkdownTree(UnsafeBufferPointer(rebasing: all[bytes]))
-            var renderer = HTMLRenderer(source: source, start: bytes.lowerBound, size: bytes.count, options: options)
+            let text = UnsafeBufferPointer(rebasing: all[bytes])
+            if let excess = MarkdownExcess(in: text) {
+                let position = source.position(at: bytes.lowerBound + excess.offset)
+                return RenderedMarkdown(refused: excess.diagnostic(in: source, at: position))
+            }
+            let tree = MarkdownTree(text)
+            var renderer = HTMLRenderer(source: source, body: bytes, options: options)
             for node in tree.unclosedHTML { renderer.note(unclosed: node) }
+            renderer.report(withoutCharacter: tree.withoutCharacter)
             return renderer.render(tree.root)
         }
     }

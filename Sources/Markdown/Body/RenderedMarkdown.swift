@@ -13,7 +13,9 @@ public struct RenderedMarkdown: Hashable, Sendable {
     public var summary: String
     /// Links and images in document order.
     public var references: [Reference]
-    /// `markdown.unsafe-url` and `markdown.unclosed-comment` (warnings), `markdown.raw-html` (hint, once a file).
+    /// `markdown.too-deep`, `markdown.table-too-large`, `markdown.references-too-large`, `markdown.too-complex` (errors),
+    /// `markdown.unsafe-url`, `markdown.unclosed-comment` and, once a file, `markdown.no-character` (warnings), `markdown.raw-html`
+    /// (hint, once a file).
     public var diagnostics: [Diagnostic]
 
     init(
@@ -28,6 +30,11 @@ public struct RenderedMarkdown: Hashable, Sendable {
         self.diagnostics = diagnostics
     }
 
+    /// Nothing, and why.
+    init(refused problem: Diagnostic) {
+        self.init(html: [], headings: [], title: nil, summary: "", references: [], diagnostics: [problem])
+    }
+
     /// The HTML, with addresses as the author wrote them.
     public var html: [UInt8] { stored.bytes }
 
@@ -38,9 +45,11 @@ public struct RenderedMarkdown: Hashable, Sendable {
     ///
     /// - Parameters:
     ///   - rewrite: given each reference, the address to write for it, not yet escaped.
+    ///   - isGone: given each image, whether its alternative text is to stand in its place.
     ///   - files: given each image, what else is known of it; `nil` for nothing.
     public func html(
-        rewriting rewrite: (Reference) throws -> String, files: (Reference) -> ImageFiles? = { _ in nil }
+        rewriting rewrite: (Reference) throws -> String, leavingOut isGone: (Reference) -> Bool = { _ in false },
+        files: (Reference) -> ImageFiles? = { _ in nil }
     ) rethrows -> [UInt8] {
         let html = html
         var result: [UInt8] = []
@@ -48,6 +57,12 @@ public struct RenderedMarkdown: Hashable, Sendable {
         var copied = 0
         for reference in references {
             guard let range = reference.htmlRange else { continue }
+            if let element = reference.element, isGone(reference) {
+                result += html[copied..<element.lowerBound]
+                result += Self.alternative(ofImage: html[element])
+                copied = element.upperBound
+                continue
+            }
             let url = try rewrite(reference)
             let image = reference.element.flatMap { element in files(reference).map { (element, $0) } }
             if let (element, files) = image, !files.sources.isEmpty {
@@ -69,6 +84,12 @@ public struct RenderedMarkdown: Hashable, Sendable {
         }
         result += html[copied...]
         return result
+    }
+
+    /// The text of the attribute, which is escaped as text between elements may be.
+    private static func alternative(ofImage element: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+        guard let name = element.firstRange(of: Array(" alt=\"".utf8)) else { return [] }
+        return element[name.upperBound...].prefix { $0 != UInt8(ascii: "\"") }
     }
 }
 

@@ -2,7 +2,7 @@ import Diagnostics
 
 /// A Markdown file taken apart: front matter as a value, body as a range of bytes.
 public struct Document: Sendable {
-    /// The file; control characters that neither HTML nor XML may hold are blanks here, so offsets are those of the file.
+    /// The file; control characters and noncharacters are blanks here, so offsets are those of the file.
     public let source: SourceText
     /// A map, empty when the fences hold nothing; `nil` when there is no front matter or when it cannot be read.
     public let frontMatter: Value?
@@ -23,11 +23,22 @@ public struct Document: Sendable {
         switch FrontMatterFences(source.bytes) {
         case .none(let body):
             self.init(source, frontMatter: nil, bodyRange: body, diagnostics: diagnostics)
-        case .unclosed(let syntax, let opening, let body):
-            diagnostics.append(unclosed(syntax, at: opening, in: source))
+        case .misspelt(let fence, let body):
+            diagnostics.append(wrongFence(fence, "opens no front matter", in: source))
             self.init(source, frontMatter: nil, bodyRange: body, diagnostics: diagnostics)
-        case .closed(let syntax, let content, let body):
-            let frontMatter = readFrontMatter(syntax, in: source, content, reporting: &diagnostics)
+        case .unclosed(let syntax, let opening, let body, let almost):
+            diagnostics.append(
+                almost.map { wrongFence($0, "does not end the front matter", in: source) }
+                    ?? unclosed(syntax, at: opening, in: source))
+            self.init(source, frontMatter: nil, bodyRange: body, diagnostics: diagnostics)
+        case .closed(let syntax, let content, let body, let almost):
+            var problems: [Diagnostic] = []
+            let frontMatter = readFrontMatter(syntax, in: source, content, reporting: &problems)
+            // What stands behind a line that was to be the end is text.
+            if let almost, problems.containsErrors {
+                problems = [wrongFence(almost, "does not end the front matter", in: source)]
+            }
+            diagnostics += problems
             self.init(source, frontMatter: frontMatter, bodyRange: body, diagnostics: diagnostics)
         }
     }
@@ -38,6 +49,13 @@ public struct Document: Sendable {
         self.bodyRange = bodyRange
         self.diagnostics = diagnostics
     }
+}
+
+private func wrongFence(_ fence: AlmostFence, _ failing: String, in source: SourceText) -> Diagnostic {
+    Diagnostic(
+        .error, id: "frontmatter.wrong-fence", "'\(fence.text(in: source.bytes))' \(failing)",
+        hint: "write '\(fence.fence)', alone on its line; begin the file with a blank line if all of it is text",
+        in: source, at: source.position(at: fence.line.lowerBound))
 }
 
 private func unclosed(_ syntax: FrontMatterSyntax, at opening: Int, in source: SourceText) -> Diagnostic {

@@ -2,8 +2,11 @@
 /// is a thematic break.
 enum FrontMatterFences: Hashable {
     case none(body: Range<Int>)
-    case unclosed(FrontMatterSyntax, opening: Int, body: Range<Int>)
-    case closed(FrontMatterSyntax, content: Range<Int>, body: Range<Int>)
+    /// Keys follow the line.
+    case misspelt(AlmostFence, body: Range<Int>)
+    /// With the first line inside that looks like a closing fence.
+    case unclosed(FrontMatterSyntax, opening: Int, body: Range<Int>, almost: AlmostFence? = nil)
+    case closed(FrontMatterSyntax, content: Range<Int>, body: Range<Int>, almost: AlmostFence? = nil)
 
     init(_ bytes: [UInt8]) {
         let start = bytes.starts(with: byteOrderMark) ? byteOrderMark.count : 0
@@ -11,20 +14,24 @@ enum FrontMatterFences: Hashable {
         guard let first = lines.next(),
             let syntax = FrontMatterSyntax(firstLine: bytes[first.text], rest: bytes[first.end...])
         else {
-            self = .none(body: start..<bytes.count)
+            let almost = LineRanges(bytes, from: start).almostFenceBeforeKeys
+            self = almost.map { .misspelt($0, body: start..<bytes.count) } ?? .none(body: start..<bytes.count)
             return
         }
         if syntax == .json {
             self = Self.json(bytes, from: start)
             return
         }
+        var almost: AlmostFence?
         while let line = lines.next() {
             if syntax.isClosing(bytes[line.text]) {
-                self = .closed(syntax, content: first.end..<line.text.lowerBound, body: line.end..<bytes.count)
+                self = .closed(
+                    syntax, content: first.end..<line.text.lowerBound, body: line.end..<bytes.count, almost: almost)
                 return
             }
+            if almost == nil { almost = AlmostFence(line.text, in: bytes, of: syntax) }
         }
-        self = .unclosed(syntax, opening: start, body: first.end..<bytes.count)
+        self = .unclosed(syntax, opening: start, body: first.end..<bytes.count, almost: almost)
     }
 
     /// JSON needs no fence: it ends with the brace that matches the first one.

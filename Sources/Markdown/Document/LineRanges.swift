@@ -26,6 +26,18 @@ struct LineRanges {
     }
 }
 
+extension LineRanges {
+    /// The next line, if it looks like a fence and a key follows.
+    var almostFenceBeforeKeys: AlmostFence? {
+        var lines = self
+        guard let first = lines.next(), let fence = AlmostFence(first.text, in: bytes) else { return nil }
+        while let line = lines.next() {
+            if !line.text.isEmpty { return looksLikeKey(bytes[line.text]) ? fence : nil }
+        }
+        return nil
+    }
+}
+
 /// Blank, tab, or the carriage return of a line end.
 func isBlank(_ byte: UInt8) -> Bool {
     byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") || byte == UInt8(ascii: "\r")

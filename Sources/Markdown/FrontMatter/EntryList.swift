@@ -18,7 +18,7 @@ struct EntryList {
 
     consuming func finish(reporting diagnostics: inout [Diagnostic], in source: SourceText) -> [Entry] {
         for duplicate in duplicates {
-            diagnostics.append(
+            diagnostics.add(
                 Diagnostic(
                     .warning, id: "frontmatter.duplicate-key",
                     "the key '\(duplicate.key)' stands on line \(duplicate.first.line) already; the last one counts",

@@ -50,19 +50,14 @@ struct Connection: Sendable {
         let begun = unread
         // From here on the clock runs for the whole head, however small the pieces are that it comes in.
         let read = try await withDeadline(limits.headTime) {
-            var bytes = begun
-            while true {
-                if let end = bytes.endOfHead {
-                    guard end <= limits.headSize else { throw RequestProblem.headTooLarge }
-                    return (head: Array(bytes[..<end]), rest: Array(bytes[(end + 4)...]))
-                }
-                guard bytes.count <= limits.headSize else { throw RequestProblem.headTooLarge }
-                bytes += try await socket.read(atMost: 4096)
-            }
+            var reader = HeadReader(limits: limits)
+            try reader.take(begun)
+            while reader.end == nil { try reader.take(try await socket.read(atMost: 4096)) }
+            return reader
         }
-        guard let read else { throw RequestProblem.tooSlow }
-        unread = read.rest
-        return try RequestHead(read.head, limits: limits)
+        guard let read, let end = read.end else { throw RequestProblem.tooSlow }
+        unread = Array(read.bytes[(end + 4)...])
+        return try RequestHead(read.bytes[..<end], limits: limits)
     }
 
     private func send(_ reply: Reply, closing: Bool, hasBody: Bool) async throws {
@@ -97,18 +92,4 @@ struct Connection: Sendable {
     }
 
     private static let piece = 1 << 17
-}
-
-extension [UInt8] {
-    /// Where the empty line is that ends a head.
-    fileprivate var endOfHead: Int? {
-        let end = Array("\r\n\r\n".utf8)
-        var start = 0
-        while let index = self[start...].firstIndex(of: end[0]) {
-            if index + 4 > count { return nil }
-            if self[index..<index + 4].elementsEqual(end) { return index }
-            start = index + 1
-        }
-        return nil
-    }
 }

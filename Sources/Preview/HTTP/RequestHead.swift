@@ -20,17 +20,11 @@ struct RequestHead: Hashable, Sendable {
         }
         guard lines.allSatisfy({ $0.allSatisfy { $0 >= 0x20 && $0 != 0x7F || $0 == 0x09 } }) else { throw .malformed }
         guard let first = lines.popFirst() else { throw .malformed }
-        let parts = first.split(separator: UInt8(ascii: " "), omittingEmptySubsequences: false).map { String($0) ?? "" }
-        guard parts.count == 3, parts[0].isToken, !parts[1].isEmpty else { throw .malformed }
-        guard parts[1].utf8.count <= limits.targetSize else { throw .targetTooLong }
-        guard ["HTTP/1.1", "HTTP/1.0"].contains(parts[2]) else {
-            throw parts[2].hasPrefix("HTTP/") ? .versionUnknown : .malformed
-        }
-        (method, target) = (parts[0], parts[1])
-        keepsAlive = parts[2] == "HTTP/1.1"
+        let line = try RequestLine(first, limits: limits)
+        (method, target, keepsAlive) = (line.method, line.target, line.isCurrent)
         guard lines.count <= limits.fieldCount else { throw .headTooLarge }
         for line in lines { try add(line) }
-        if parts[2] == "HTTP/1.1", fields["host"] == nil { throw .malformed }
+        if line.isCurrent, fields["host"] == nil { throw .malformed }
         try refuseBody()
         if let options = fields["connection"]?.lowercased(), options.contains("close") { keepsAlive = false }
     }
@@ -76,6 +70,25 @@ struct RequestHead: Hashable, Sendable {
         return Request(
             method: method, path: String(target[..<mark]), query: String(target[mark...].dropFirst()), host: host,
             ifNoneMatch: fields["if-none-match"], range: fields["range"], ifRange: fields["if-range"])
+    }
+}
+
+/// The first line of a request: `GET /episodes/ HTTP/1.1`.
+struct RequestLine {
+    let method: String
+    let target: String
+    /// Whether it is of version 1.1, not 1.0.
+    let isCurrent: Bool
+
+    init(_ bytes: some Collection<UInt8>, limits: HTTPLimits) throws(RequestProblem) {
+        let parts = bytes.split(separator: UInt8(ascii: " "), omittingEmptySubsequences: false)
+            .map { String(decoding: $0, as: UTF8.self) }
+        guard parts.count == 3, parts[0].isToken, !parts[1].isEmpty else { throw .malformed }
+        guard parts[1].utf8.count <= limits.targetSize else { throw .targetTooLong }
+        guard ["HTTP/1.1", "HTTP/1.0"].contains(parts[2]) else {
+            throw parts[2].hasPrefix("HTTP/") ? .versionUnknown : .malformed
+        }
+        (method, target, isCurrent) = (parts[0], parts[1], parts[2] == "HTTP/1.1")
     }
 }
 

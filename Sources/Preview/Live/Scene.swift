@@ -15,8 +15,9 @@ struct Scene: Sendable {
             return Scene(generation: next, problems: [])
         }
         // What stops the build goes first.
-        let sorted = outcome.diagnostics.sorted()
-        let ordered = sorted.filter(\.isError) + sorted.filter { $0.severity == .warning }
+        let grouped = outcome.diagnostics.grouped()
+        let ordered =
+            grouped.filter(\.diagnostic.isError) + grouped.filter { $0.diagnostic.severity == .warning }
         return Scene(generation: generation, problems: ordered.map { Problem($0, site: site) })
     }
 }

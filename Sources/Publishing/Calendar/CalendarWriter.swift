@@ -1,3 +1,5 @@
+import Markup
+
 /// Writes the content lines of RFC 5545: ended by CRLF, folded after 75 bytes, never inside a character.
 struct CalendarWriter {
     private(set) var bytes: [UInt8] = []
@@ -6,7 +8,8 @@ struct CalendarWriter {
     /// A value that is no text: a date, an address, a word of the format.
     mutating func line(_ name: StaticString, _ value: String) {
         var length = 0
-        for character in "\(name):\(value)".unicodeScalars {
+        for character in PlainText("\(name):\(value)").string.unicodeScalars
+        where character != "\n" && character != "\r" {
             if length + character.utf8.count > Self.longest {
                 bytes += [0x0D, 0x0A, 0x20]
                 length = 1
@@ -17,14 +20,13 @@ struct CalendarWriter {
         bytes += [0x0D, 0x0A]
     }
 
-    /// RFC 5545, 3.3.11: backslash, semicolon, comma and line ends are escaped; other control characters may not stand.
+    /// RFC 5545, 3.3.11: backslash, semicolon, comma and line ends are escaped.
     mutating func line(_ name: StaticString, text: String) {
         var escaped = ""
         for scalar in text.unicodeScalars {
             switch scalar {
             case "\\", ";", ",": escaped += "\\\(scalar)"
             case "\n": escaped += "\\n"
-            case _ where scalar.value < 0x20 && scalar != "\t" || scalar.value == 0x7F: continue
             default: escaped.unicodeScalars.append(scalar)
             }
         }

@@ -11,11 +11,15 @@ enum ChaptersFile {
         guard let address = episode.chaptersAddress else { return nil }
         let chapters = episode.chapters.map { chapter in
             JSONValue.map([
-                "startTime": .integer(chapter.start.seconds),
+                "startTime": .seconds(milliseconds: chapter.milliseconds),
+                "endTime": chapter.end.map { .seconds(milliseconds: $0) },
                 "title": .text(chapter.title.isEmpty ? nil : chapter.title),
                 "img": .text(chapter.image.flatMap { absolute($0, of: site) }),
-                "url": .text(chapter.link?.isRemote == true ? chapter.link?.text : nil),
+                "url": .text(chapter.link?.isRemote == true ? chapter.link?.absoluteText : nil),
                 "toc": chapter.isListed ? nil : .boolean(false),
+                "location": chapter.location.map { place in
+                    .map(["name": .string(place.name), "geo": .text(place.geo), "osm": .text(place.osm)])
+                },
             ])
         }
         let document = JSONValue.map([
@@ -29,7 +33,7 @@ enum ChaptersFile {
     /// Players elsewhere need whole addresses; without the site's own there is none for its files.
     private static func absolute(_ location: AssetLocation, of site: SiteInfo) -> String? {
         if let base = site.base { return base.absolute(location) }
-        if case .remote(let address) = location { return address.text }
+        if case .remote(let address) = location { return address.absoluteText }
         return nil
     }
 }

@@ -58,7 +58,7 @@ extension FeedItem {
             }
         }
         writer.element("summary", text: summary)
-        if let notes { writer.element("content", ["type": "html"], bytes: notes) }
+        writer.element("content", ["type": "html"], html: notes)
     }
 
     /// The GUID as an address, which is what Atom wants: itself, `urn:uuid:`, or a tag (RFC 4151) of the site's host and

@@ -1,5 +1,6 @@
 import Episodes
 import Markdown
+import Markup
 
 /// What a feed tells, before it is written in one of the formats.
 struct Feed {
@@ -44,8 +45,8 @@ struct FeedItem {
     /// Stays the same when the address changes: the author's, else the one that the ledger remembers.
     var guid: String
     var summary: String?
-    /// HTML with absolute links; the newest episodes have it.
-    var notes: [UInt8]?
+    /// With absolute links; the newest episodes have it.
+    var notes: HTMLText?
     var image: String?
     /// The recording that podcast players take, first of those that can be downloaded.
     var enclosures: [Enclosure]

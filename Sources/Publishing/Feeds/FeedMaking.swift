@@ -1,5 +1,6 @@
 import Episodes
 import Markdown
+import Markup
 
 /// Makes feeds from the catalog. Each episode is turned into an item once, however many feeds it is in.
 struct FeedMaker {
@@ -22,7 +23,10 @@ struct FeedMaker {
             let notes = notes[episode.id]
             var item = FeedItem(episode, excerpt: notes?.summary, of: catalog, base: base, guid: guids[episode.id])
             if place < count, let notes, !notes.html.isEmpty {
-                item.notes = notes.html { base.absolute(link: $0.url, in: episode, of: catalog) }
+                item.notes = HTMLText(
+                    markup: notes.html(
+                        rewriting: { base.absolute(link: $0.url, in: episode, of: catalog) },
+                        leavingOut: { catalog.isUnshown(picture: $0.url, in: episode.id) }))
             }
             items.append(item)
         }

@@ -19,7 +19,7 @@ extension Feed {
             "expired": site.podcast?.isComplete == true ? .boolean(true) : nil,
             "hubs": .list(hubs ?? []),
             "items": .array(items(in: .json).map { $0.json(siteLanguage: site.language) }),
-        ]).withoutControlCharacters.document
+        ]).document
     }
 }
 
@@ -29,7 +29,7 @@ extension FeedItem {
         let authors = people.map { person in
             JSONValue.map(["name": .string(person.name), "url": .text(person.link), "avatar": .text(person.image)])
         }
-        let html = notes.map { String(decoding: $0, as: UTF8.self) }
+        let html = notes.map { String(decoding: $0.bytes, as: UTF8.self) }
         return .map([
             "id": .string(guid),
             "url": .string(url),
@@ -56,32 +56,5 @@ extension Enclosure {
             "size_in_bytes": bytes > 0 ? .integer(bytes) : nil,
             "duration_in_seconds": duration.map { .integer($0.seconds) },
         ])
-    }
-}
-
-extension JSONValue {
-    /// The same without what XML feeds leave out too, escaped or not.
-    fileprivate var withoutControlCharacters: JSONValue {
-        switch self {
-        case .string(let text): .string(text.withoutControlCharacters)
-        case .array(let values): .array(values.map(\.withoutControlCharacters))
-        case .object(let members):
-            .object(members.map { Member(key: $0.key, value: $0.value.withoutControlCharacters) })
-        case .integer, .boolean: self
-        }
-    }
-}
-
-extension String {
-    fileprivate var withoutControlCharacters: String {
-        func isControl(_ scalar: Unicode.Scalar) -> Bool {
-            switch scalar.value {
-            case 0x09, 0x0A, 0x0D: false
-            case ..<0x20, 0x7F...0x9F, 0xFFFE, 0xFFFF: true
-            default: false
-            }
-        }
-        guard unicodeScalars.contains(where: isControl) else { return self }
-        return String(String.UnicodeScalarView(unicodeScalars.filter { !isControl($0) }))
     }
 }

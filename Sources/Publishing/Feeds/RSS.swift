@@ -5,7 +5,7 @@ extension Feed {
     var rss: [UInt8] {
         let items = items(in: .rss)
         // Most items take less.
-        var writer = XMLWriter(capacity: items.reduce(1024) { $0 + 1024 + ($1.notes?.count ?? 0) * 5 / 4 })
+        var writer = XMLWriter(capacity: items.reduce(1024) { $0 + 1024 + ($1.notes?.bytes.count ?? 0) * 5 / 4 })
         writer.element("rss", RSSName.rootAttributes) { writer in
             writer.element("channel") { writer in
                 writeChannel(to: &writer)

@@ -6,7 +6,7 @@ extension FeedItem {
         writer.element(.link, text: url)
         writer.element(.guid, ["isPermaLink": guid == url ? "true" : "false"], text: guid)
         writer.element(.pubDate, text: episode.date?.rfc822)
-        writer.element(.description, text: summary.map(Self.htmlText))
+        writer.element(.description, text: summary)
         for term in episode.categories + episode.tags { writer.element(.category, text: term.name) }
         // RSS knows one enclosure.
         if let enclosure = enclosures.first {
@@ -15,7 +15,7 @@ extension FeedItem {
         }
         writeITunes(to: &writer)
         writePodcasting(to: &writer, base: base)
-        if let notes { writer.element(.notes, bytes: notes) }
+        writer.element(.notes, html: notes)
     }
 
     /// https://podcasters.apple.com/support/823-podcast-requirements
@@ -39,6 +39,7 @@ extension FeedItem {
                 [
                     "url": base.absolute(transcript.location), "type": transcript.type.name,
                     "language": transcript.language ?? episode.language,
+                    "rel": transcript.isCaptions ? "captions" : nil,
                 ])
         }
         if let chapters = episode.chaptersAddress {
@@ -61,12 +62,6 @@ extension FeedItem {
         }
         writer.element(episode.podcast.license, base: base)
         for location in episode.podcast.locations { writer.element(location) }
-    }
-
-    /// Readers take a description for HTML: what looks like a tag in plain text would vanish.
-    private static func htmlText(_ text: String) -> String {
-        guard text.utf8.contains(UInt8(ascii: "<")) else { return text }
-        return text.replacing("&", with: "&amp;").replacing("<", with: "&lt;")
     }
 
     var seasonNumber: Int? {

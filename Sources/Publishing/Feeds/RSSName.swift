@@ -1,13 +1,22 @@
+import Markup
+
 /// An element of RSS, and the key of front matter or of `site.yml` that says the same. One table for whoever writes feeds
 /// and for whoever reads them.
 package struct RSSName: Sendable {
     package let element: StaticString
     /// `nil` for what is told from something else.
     package let key: String?
+    let content: Content
 
-    private init(_ element: StaticString, _ key: String?) {
+    /// What readers take the text of an element for.
+    enum Content {
+        case plainText, html
+    }
+
+    private init(_ element: StaticString, _ key: String?, _ content: Content = .plainText) {
         self.element = element
         self.key = key
+        self.content = content
     }
 
     /// What the root element of a feed says, with every namespace used below.
@@ -24,11 +33,15 @@ extension XMLWriter {
         element(name.element, attributes, content: content)
     }
 
+    /// - Parameter text: as it was typed. Where readers take an element for HTML it is written so that they show the same.
     mutating func element(_ name: RSSName, _ attributes: Attributes = [:], text: String?) {
-        element(name.element, attributes, text: text)
+        switch name.content {
+        case .plainText: element(name.element, attributes, text: text)
+        case .html: element(name.element, attributes, html: text.map { HTMLText(PlainText($0)) })
+        }
     }
 
-    mutating func element(_ name: RSSName, bytes text: [UInt8]) { element(name.element, bytes: text) }
+    mutating func element(_ name: RSSName, html: HTMLText?) { element(name.element, html: html) }
 
     mutating func element(_ name: RSSName, _ attributes: Attributes) { element(name.element, attributes) }
 }
@@ -38,7 +51,9 @@ extension RSSName {
     static let title = Self("title", "title")
     static let guid = Self("guid", "guid")
     static let pubDate = Self("pubDate", "date")
-    static let description = Self("description", "description")
+    /// HTML in items and in the channel. The RSS Best Practices Profile says so of items and has the channel's for plain text; Apple's
+    /// rules allow HTML in both, and readers (feedparser, podcast players) take both for it.
+    static let description = Self("description", "description", .html)
     static let category = Self("category", "tags")
     static let enclosure = Self("enclosure", "audio")
     static let subtitle = Self("itunes:subtitle", "subtitle")
@@ -58,7 +73,7 @@ extension RSSName {
     static let license = Self("podcast:license", "license")
     static let location = Self("podcast:location", "location")
     static let link = Self("link", nil)
-    static let notes = Self("content:encoded", nil)
+    static let notes = Self("content:encoded", nil, .html)
 
     package static let ofItems: [RSSName] = [
         .title, .link, .guid, .pubDate, .description, .category, .enclosure, .subtitle, .duration, .number, .season,

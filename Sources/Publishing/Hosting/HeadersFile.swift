@@ -3,22 +3,12 @@ import Episodes
 /// `_headers`, which Netlify and Cloudflare Pages read: a path with what is sent for it below. What several paths say about
 /// one file is joined, so each header is said once.
 struct HeadersFile {
-    private let origins: RemoteOrigins
-    private let paths: [String]
-
-    init(pages: some Sequence<[UInt8]>, paths: [String]) {
-        var origins = RemoteOrigins()
-        for page in pages { origins.scan(page) }
-        self.origins = origins
-        self.paths = paths
-    }
-
-    /// Cloudflare passes over longer lines (https://developers.cloudflare.com/pages/configuration/headers/).
-    static let longestLine = 2000
+    let policy: ContentPolicy
+    let paths: [String]
 
     var text: String {
         let everywhere = [
-            "Content-Security-Policy: " + ContentPolicy(origins: origins.sorted).text(atMost: Self.longestLine - 40),
+            "Content-Security-Policy: " + policy.text,
             "Permissions-Policy: camera=(), geolocation=(), microphone=()",
             "Referrer-Policy: strict-origin-when-cross-origin",
             "X-Content-Type-Options: nosniff",
@@ -29,7 +19,8 @@ struct HeadersFile {
             blocks.append(block("/theme/*", ["Cache-Control: public, max-age=3600"]))
         }
         for folder in foldersThatNeverChange {
-            blocks.append(block("/\(folder)/*", ["Cache-Control: public, max-age=31536000, immutable"]))
+            blocks.append(
+                block(Address(file: folder).encodedPath + "/*", ["Cache-Control: public, max-age=31536000, immutable"]))
         }
         // Players that run in a page of another site read these.
         for ending in ["xml", "json", "vtt"] where paths.contains(where: { $0.hasSuffix("." + ending) }) {

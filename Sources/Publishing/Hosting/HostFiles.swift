@@ -3,14 +3,14 @@ import Episodes
 /// The files beside its pages that a site's host reads: `publish: netlify` in `site.yml` asks for them.
 ///
 /// - Parameters:
-///   - pages: Every page as it is sent, for the addresses that a browser may load from.
+///   - pages: Every page as it is sent, for what a browser may load from elsewhere.
 ///   - paths: Of all files of the output, for those that never change under their name.
 public func hostFiles(for site: SiteInfo, pages: some Sequence<[UInt8]>, paths: [String]) -> [PublishedFile] {
     switch site.host {
     case .githubPages:
         [file(".nojekyll", "")] + (site.base?.ownDomain.map { [file("CNAME", $0 + "\n")] } ?? [])
     case .netlify, .cloudflare:
-        [file("_headers", HeadersFile(pages: pages, paths: paths).text)]
+        [file("_headers", HeadersFile(policy: ContentPolicy(site.sources, of: pages), paths: paths).text)]
     case .s3, .rsync, nil: []
     }
 }

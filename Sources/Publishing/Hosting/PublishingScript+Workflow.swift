@@ -44,7 +44,8 @@ extension PublishingScript {
                   key: swift-${{ hashFiles('Package.resolved') }}
               - run: |
                   apt-get update
-                  apt-get install -y libcmark-gfm-dev libcmark-gfm-extensions-dev libyaml-dev libxxhash-dev
+                  apt-get install -y libcmark-gfm-dev libcmark-gfm-extensions-dev libexpat1-dev libyaml-dev libxxhash-dev
+                  apt-get install -y libjemalloc-dev
                   apt-get install -y libvips42t64 libheif-plugin-aomenc
 
         """

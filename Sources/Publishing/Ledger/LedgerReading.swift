@@ -46,7 +46,8 @@ extension Ledger.Entry {
         guard !addresses.isEmpty else { return nil }
         guid = fields[0]
         date = fields[1] == "-" ? nil : fields[1]
-        recording = fields[2] == "-" ? nil : fields[2]
+        // Earlier ones hold addresses as authors wrote them.
+        recording = fields[2] == "-" ? nil : (try? WebAddress(checking: fields[2]))?.text ?? fields[2]
         self.addresses = addresses
         file = fields[4]
         self.line = number

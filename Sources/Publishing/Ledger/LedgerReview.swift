@@ -12,7 +12,7 @@ public enum LedgerChanges: String, Hashable, Sendable {
 }
 
 /// The ledger beside the catalog: who is who, what has changed, and what the ledger has to say from now on.
-struct LedgerReview {
+struct LedgerReview: Sendable {
     /// The GUIDs of published episodes whose authors gave none.
     private(set) var guids: [Episode.ID: String] = [:]
     private(set) var diagnostics: [Diagnostic] = []

@@ -1,4 +1,5 @@
 import Episodes
+import Markup
 
 /// What a page that quotes an episode shows of it: oEmbed 1.0 (https://oembed.com), as files that the pages name.
 enum OEmbed {
@@ -48,7 +49,7 @@ enum OEmbed {
     private static func attribute(_ name: String, _ value: String?) -> String {
         guard let value else { return "" }
         var bytes = Array(" \(name)=\"".utf8)
-        bytes.append(xmlAttribute: value.utf8)
+        bytes.append(xmlAttribute: PlainText(value))
         return String(decoding: bytes, as: UTF8.self) + "\""
     }
 }

@@ -1,4 +1,5 @@
 import Episodes
+import Markup
 
 extension Redirect {
     /// A page that leads on at once, for hosts that know no redirects. The link is relative, so it works from a file system;
@@ -7,21 +8,21 @@ extension Redirect {
         let link = new.link(from: old)
         var bytes: [UInt8] = []
         bytes.append(xml: "<!doctype html>\n<html lang=\"")
-        bytes.append(xmlAttribute: Array(language.utf8))
+        bytes.append(xmlAttribute: PlainText(language))
         bytes.append(xml: "\">\n<meta charset=\"utf-8\">\n<title>")
-        bytes.append(xmlText: Array(title.utf8))
+        bytes.append(xmlText: PlainText(title))
         bytes.append(xml: "</title>\n<meta name=\"robots\" content=\"noindex\">\n")
         if let base {
             bytes.append(xml: "<link rel=\"canonical\" href=\"")
-            bytes.append(xmlAttribute: Array(base.absolute(new).utf8))
+            bytes.append(xmlAttribute: PlainText(base.absolute(new)))
             bytes.append(xml: "\">\n")
         }
         bytes.append(xml: "<meta http-equiv=\"refresh\" content=\"0; url=")
-        bytes.append(xmlAttribute: Array(link.utf8))
+        bytes.append(xmlAttribute: PlainText(link))
         bytes.append(xml: "\">\n<p><a href=\"")
-        bytes.append(xmlAttribute: Array(link.utf8))
+        bytes.append(xmlAttribute: PlainText(link))
         bytes.append(xml: "\">")
-        bytes.append(xmlText: Array(title.utf8))
+        bytes.append(xmlText: PlainText(title))
         bytes.append(xml: "</a></p>\n</html>\n")
         return PublishedFile(address: old, bytes: bytes, mediaType: .html, source: .file(path: source))
     }

@@ -5,6 +5,7 @@ extension FeedRules {
     /// Elements that PSP-1 requires of an item, and what directories refuse. An item has a title and a GUID by its making.
     func problems(of episode: Episode) -> [Diagnostic] {
         guard let (media, location) = episode.enclosures.first else {
+            guard !namesLostRecording(episode) else { return [] }
             return [
                 problem(
                     "no-enclosure", "this episode has no recording that a podcast player could download",
@@ -20,7 +21,8 @@ extension FeedRules {
                     "not-https", "directories want recordings over https", hint: "write its address with https",
                     of: episode, at: key, "url"))
         }
-        if (media.bytes ?? 0) == 0 {
+        let source = episode.body.source
+        if media.bytes == 0 || media.bytes == nil && !WrittenKeys.namesBytes(inFrontMatterOf: source) {
             found.append(
                 problem(
                     "no-length", "the size of the recording is not known", hint: "write 'bytes: …'", of: episode,
@@ -39,11 +41,10 @@ extension FeedRules {
                     "no-type", "the kind of the recording is not known", hint: "write 'type: audio/mpeg' or the like",
                     of: episode, at: key, "url"))
         }
-        if let image = episode.image?.location.type, !Self.imageTypes.contains(image.name) {
-            found.append(
-                problem(
-                    "image-type", "directories take JPEG and PNG, not \(image.name)",
-                    hint: "save the image as JPEG or PNG", of: episode, at: "image"))
+        if let image = episode.image?.location {
+            found += problems(ofArtwork: image, called: "the episode's image").map {
+                problem($0.rule, $0.message, hint: $0.hint, of: episode, at: "image")
+            }
         }
         if let count = episode.summary?.utf8.count, count > Self.longestDescription {
             found.append(
@@ -55,6 +56,14 @@ extension FeedRules {
         if let problem = longTitle(of: episode) { found.append(problem) }
         if let problem = missingNumber(of: episode) { found.append(problem) }
         return found
+    }
+
+    /// Whether the author named a recording that could not be read, which has been reported.
+    private func namesLostRecording(_ episode: Episode) -> Bool {
+        [Media.Kind.audio, .video].contains { kind in
+            !episode.media.contains { $0.kind == kind }
+                && WrittenKeys.namesRecording(kind, inFrontMatterOf: episode.body.source)
+        }
     }
 
     /// What PSP-1 lists for enclosures.

@@ -9,7 +9,7 @@ struct FeedRules {
     let podcast: Podcast
     /// `site.yml`; there is one, since it holds `podcast:`.
     let settings: SourceText
-    let imageSize: (width: Int, height: Int)?
+    let artwork: [String: ArtworkFacts]
 
     init?(_ catalog: Catalog, base: BaseAddress, _ context: PublishingContext) {
         guard let podcast = catalog.site.podcast, let settings = context.settings else { return nil }
@@ -17,7 +17,7 @@ struct FeedRules {
         self.base = base
         self.podcast = podcast
         self.settings = settings
-        imageSize = context.showImageSize
+        artwork = context.artwork
     }
 
     var diagnostics: [Diagnostic] { ofTheShow + catalog.episodes.flatMap(problems) }

@@ -29,13 +29,13 @@ extension FeedRules {
                     at: "language"))
         }
         found += categories
-        if podcast.isExplicit == nil {
+        if podcast.isExplicit == nil, isMissing("explicit") {
             found.append(
                 problem(
                     "no-explicit", "the podcast does not say whether it is explicit",
                     hint: "write 'explicit: no' into 'podcast'", at: "podcast", podcast: "explicit"))
         }
-        found += artwork
+        found += artworkOfTheShow
         if let guid = podcast.guid, !UUIDv5.isUUID(guid) {
             found.append(
                 problem(
@@ -45,8 +45,14 @@ extension FeedRules {
         return found + longTextsOfTheShow
     }
 
+    /// Whether `podcast:` says nothing under a key; what it says and cannot be read has been reported.
+    private func isMissing(_ key: String) -> Bool {
+        WrittenKeys.isMissing("podcast", podcast: key, inSettings: settings)
+    }
+
     private func description(_ text: String?) -> [Diagnostic] {
         guard let text, !text.isEmpty else {
+            guard WrittenKeys.isMissing("description", inSettings: settings) else { return [] }
             return [
                 problem(
                     "no-description", "the podcast has no description", hint: "write 'description: …' into site.yml",
@@ -67,6 +73,7 @@ extension FeedRules {
 
     private var categories: [Diagnostic] {
         guard !podcast.categories.isEmpty else {
+            guard isMissing("category") else { return [] }
             return [
                 problem(
                     "no-category", "the podcast has no category",
@@ -92,40 +99,20 @@ extension FeedRules {
             podcast: "category")
     }
 
-    private var artwork: [Diagnostic] {
+    private var artworkOfTheShow: [Diagnostic] {
         guard let image = podcast.image else {
+            // One that is written and not there, or no picture, has been reported.
+            guard isMissing("image") else { return [] }
             return [
                 problem(
                     "no-image", "the podcast has no image", hint: "write 'image: media/cover.jpg' into 'podcast'",
                     at: "podcast", podcast: "image")
             ]
         }
-        var found: [Diagnostic] = []
-        if let type = image.type, !Self.imageTypes.contains(type.name) {
-            found.append(
-                problem(
-                    "image-type", "directories take JPEG and PNG, not \(type.name)",
-                    hint: "save the image as JPEG or PNG, 1400 to 3000 pixels wide and as high", at: "podcast",
-                    podcast: "image"))
+        return problems(ofArtwork: image, called: "the podcast's image").map {
+            problem($0.rule, $0.message, hint: $0.hint, at: "podcast", podcast: "image")
         }
-        if let size = imageSize, size.width != size.height || !Self.imageWidths.contains(size.width) {
-            found.append(
-                problem(
-                    "image-size", "the podcast's image has \(size.width) × \(size.height) pixels",
-                    hint: "directories want it square, 1400 to 3000 pixels wide", at: "podcast", podcast: "image"))
-        }
-        if image.isInsecure {
-            found.append(
-                problem(
-                    "not-https", "directories want the image over https", hint: "write its address with https",
-                    at: "podcast", podcast: "image"))
-        }
-        return found
     }
-
-    private static let imageWidths = 1400...3000
-
-    static let imageTypes: Set<String> = ["image/jpeg", "image/png"]
 
     /// The shape of a tag of RFC 5646: two or three letters, then parts of letters and digits.
     static func isLanguage(_ text: String) -> Bool {

@@ -76,8 +76,8 @@ public struct SearchEntry: Sendable {
     private mutating func add(_ text: String, _ place: Place) {
         let passage = max(passages.count - 1, 0)
         let isBody = place == .notes || place == .speech
-        SearchTerms.each(in: text) { term in
-            length += 1
+        SearchTerms.each(in: text) { term, isPart in
+            if !isPart { length += 1 }
             terms[term, default: Occurrence(passage: passage)].count(place.rawValue, inBody: isBody, at: passage)
         }
     }

@@ -1,4 +1,5 @@
 import Episodes
+import Markup
 
 /// The files that the search in the browser reads. Their format is described in `Themes/search.md`.
 public enum SearchIndex {
@@ -117,7 +118,7 @@ public enum SearchIndex {
 
 private func json(_ text: String) -> [UInt8] {
     var bytes: [UInt8] = []
-    bytes.append(json: text)
+    bytes.append(json: PlainText(text))
     return bytes
 }
 
@@ -133,13 +134,13 @@ extension SearchEntry {
     /// Link from the site's root, title, day, and how many passages all episodes before have together.
     fileprivate func json(firstPassage: Int) -> [UInt8] {
         var bytes = [UInt8(ascii: "[")]
-        bytes.append(json: address.link(from: .home))
+        bytes.append(json: PlainText(address.link(from: .home)))
         bytes.append(UInt8(ascii: ","))
-        bytes.append(json: title)
+        bytes.append(json: PlainText(title))
         bytes += ",".utf8
-        bytes.append(json: day)
+        bytes.append(json: PlainText(day))
         bytes += ",".utf8
-        bytes.append(json: dayInWords)
+        bytes.append(json: PlainText(dayInWords))
         return bytes + ",\(firstPassage)]".utf8
     }
 }

@@ -1,3 +1,5 @@
+import Markup
+
 /// JSON on one line, for a `<script>` of an HTML page: nothing in it can end the element or begin a comment. Written as it comes, since
 /// every page has some; members without a value are left out.
 struct JSONScript {
@@ -21,7 +23,7 @@ struct JSONScript {
 
     mutating func append(_ text: String) {
         separate()
-        bytes.append(scriptJSON: text)
+        bytes.append(scriptJSON: PlainText(text))
     }
 
     mutating func member(_ key: StaticString, _ value: (inout JSONScript) -> Void) {
@@ -41,7 +43,7 @@ struct JSONScript {
     }
 
     mutating func member(_ key: StaticString, _ text: String?) {
-        if let text { member(key) { $0.bytes.append(scriptJSON: text) } }
+        if let text { member(key) { $0.bytes.append(scriptJSON: PlainText(text)) } }
     }
 
     mutating func member(_ key: StaticString, _ number: Int?) {

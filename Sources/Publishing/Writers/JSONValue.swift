@@ -2,6 +2,8 @@
 enum JSONValue: Hashable, Sendable {
     case string(String)
     case integer(Int)
+    /// A time as its milliseconds, written in seconds: `83`, `83.75`.
+    case seconds(milliseconds: Int)
     case boolean(Bool)
     case array([JSONValue])
     case object([Member])

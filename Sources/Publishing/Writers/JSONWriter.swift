@@ -1,3 +1,5 @@
+import Markup
+
 extension JSONValue {
     /// The document in UTF-8, two blanks deep for each level, with a line end at its end.
     var document: [UInt8] {
@@ -9,8 +11,16 @@ extension JSONValue {
 
     private func write(to bytes: inout [UInt8], depth: Int) {
         switch self {
-        case .string(let text): bytes.append(json: text)
+        case .string(let text): bytes.append(json: PlainText(text))
         case .integer(let number): bytes += String(number).utf8
+        case .seconds(let milliseconds):
+            bytes += String(milliseconds / 1000).utf8
+            let rest = milliseconds % 1000
+            if rest > 0 {
+                var digits = Substring(String(1000 + rest).dropFirst())
+                while digits.last == "0" { digits.removeLast() }
+                bytes += ".\(digits)".utf8
+            }
         case .boolean(let boolean): bytes += (boolean ? "true" : "false").utf8
         case .array(let values):
             Self.write(values, between: ("[", "]"), to: &bytes, depth: depth) { value, bytes in
@@ -18,7 +28,7 @@ extension JSONValue {
             }
         case .object(let members):
             Self.write(members, between: ("{", "}"), to: &bytes, depth: depth) { member, bytes in
-                bytes.append(json: member.key)
+                bytes.append(json: PlainText(member.key))
                 bytes += ": ".utf8
                 member.value.write(to: &bytes, depth: depth + 1)
             }
@@ -47,14 +57,14 @@ extension [UInt8] {
     }
 
     /// A JSON string in its quotes.
-    mutating func append(json text: String) { append(json: text, isInScript: false) }
+    mutating func append(json text: PlainText) { append(json: text, isInScript: false) }
 
     /// The same without the letters that HTML gives a meaning to in a script.
-    mutating func append(scriptJSON text: String) { append(json: text, isInScript: true) }
+    mutating func append(scriptJSON text: PlainText) { append(json: text, isInScript: true) }
 
-    private mutating func append(json text: String, isInScript: Bool) {
+    private mutating func append(json text: PlainText, isInScript: Bool) {
         append(UInt8(ascii: "\""))
-        var text = text
+        var text = text.string
         text.withUTF8 { append(jsonBytes: $0, isInScript: isInScript) }
         append(UInt8(ascii: "\""))
     }

@@ -1,3 +1,5 @@
+import Markup
+
 /// Writes an XML document, one element a line, indented.
 struct XMLWriter {
     /// Names are our own, values anybody's; an attribute without a value is left out.
@@ -34,15 +36,16 @@ struct XMLWriter {
         guard let text else { return }
         start(name, attributes)
         bytes.append(xml: ">")
-        bytes.append(xmlText: text.utf8)
+        bytes.append(xmlText: PlainText(text))
         end(name)
     }
 
-    /// An element with text inside that is UTF-8 already: markup to be read as text.
-    mutating func element(_ name: StaticString, _ attributes: Attributes = [:], bytes text: [UInt8]) {
+    /// An element with HTML inside, to be read as text; none at all when there is none.
+    mutating func element(_ name: StaticString, _ attributes: Attributes = [:], html: HTMLText?) {
+        guard let html else { return }
         start(name, attributes)
         bytes.append(xml: ">")
-        bytes.append(xmlText: text)
+        bytes.append(xmlText: html)
         end(name)
     }
 
@@ -60,7 +63,7 @@ struct XMLWriter {
             bytes.append(xml: " ")
             bytes.append(xml: name)
             bytes.append(xml: "=\"")
-            bytes.append(xmlAttribute: value.utf8)
+            bytes.append(xmlAttribute: PlainText(value))
             bytes.append(xml: "\"")
         }
     }

@@ -50,7 +50,9 @@ extension Picture {
             case .file(let path): path
             case .remote(let address): address.text
             }
-        return path.split(separator: "/").last.map(String.init) ?? path
+        let name = path.split(separator: "/").last.map(String.init) ?? path
+        if case .remote = location { return unescaped(name) }
+        return name
     }
 }
 

@@ -10,7 +10,7 @@ struct CheckedPage: Sendable {
     let weight: PageWeight
     private let source: OutputSource
     private let unresolved: Set<String>
-    private let bodyHeadings: Set<String>
+    private let bodyHeadings: [String: BodyHeading]
 
     /// The file that the page is made from, as diagnostics name it.
     var sourcePath: String? { source.path }
@@ -58,7 +58,21 @@ struct CheckedPage: Sendable {
                         at: templates.place(of: "#" + fragment)))
             }
         }
-        return found + headingProblems(templates)
+        return found + doubledIDs(templates) + headingProblems(templates)
+    }
+
+    /// What a link to such an id leads to is the first of the elements; names that others refer to are lost.
+    private func doubledIDs(_ templates: TemplatePlaces) -> [Diagnostic] {
+        scan.doubledIDs.map { id in
+            let heading = bodyHeadings[id]
+            let place = templates.place(ofID: id) ?? heading.map { ($0.source, $0.position) }
+            return problem(
+                "check.doubled-id", "on the page \(address.path) several elements have the id '\(id)'",
+                hint: heading == nil
+                    ? "give each element of the templates an id of its own, with a dot in it as in 'page.main'"
+                    : "a heading has it too: give the element of the template an id with a dot in it, as in 'page.main'",
+                at: place)
+        }
     }
 
     private func headingProblems(_ templates: TemplatePlaces) -> [Diagnostic] {
@@ -73,7 +87,7 @@ struct CheckedPage: Sendable {
         var last = 1
         for heading in scan.headings {
             // The order within a body is judged where it is written.
-            let isOfBody = heading.id.map { bodyHeadings.contains($0) } ?? false
+            let isOfBody = heading.id.map { bodyHeadings[$0] != nil } ?? false
             if !isOfBody, heading.level > last + 1 {
                 found.append(
                     problem(

@@ -19,6 +19,19 @@ struct TemplatePlaces: Sendable {
         return found
     }
 
+    /// Where an element is given an id, the last of several.
+    func place(ofID id: String) -> (source: SourceText, position: SourcePosition)? {
+        for words in ["id=\"\(id)\"", "id='\(id)'", "id=\(id)"].map({ Array($0.utf8) }) {
+            for source in sources {
+                guard let range = source.bytes.ranges(of: words).last(where: { source.bytes.areWords($0) }) else {
+                    continue
+                }
+                return (source, source.position(at: range.lowerBound))
+            }
+        }
+        return nil
+    }
+
     /// The place of an address, by the name at its end: the way there differs from page to page.
     func place(ofAddress address: String) -> (source: SourceText, position: SourcePosition)? {
         let path = address.prefix { $0 != "#" && $0 != "?" }

@@ -9,23 +9,48 @@ import Synchronization
 
 /// A signal by which a person or the system asks the program to stop.
 public enum Interruption: Int32, Hashable, Sendable, CaseIterable {
+    /// The terminal was closed.
+    case hangUp = 1
     /// Ctrl-C.
     case interrupt = 2
     /// `kill` without more.
     case terminate = 15
+
+    /// As shells report a program that a signal has ended.
+    public var exitCode: Int32 { 128 + rawValue }
+
+    /// Whoever started the program may have told it not to listen, as `nohup` does.
+    fileprivate var isIgnored: Bool {
+        var action = sigaction()
+        guard sigaction(rawValue, nil, &action) == 0 else { return false }
+        #if canImport(Darwin)
+            let handler = action.__sigaction_u.__sa_handler
+        #else
+            let handler = action.__sigaction_handler.sa_handler
+        #endif
+        return unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
+    }
+}
+
+/// Work that failed after the program had been asked to stop: most often because of that.
+public struct InterruptedWork: Error {
+    public let interruption: Interruption
+    public let error: any Error
 }
 
 /// Runs work that is cancelled when the program is asked to stop.
 ///
 /// A second signal ends the program at once, with the exit code of a shell: 128 and the signal's number.
 /// - Returns: the signal that stopped the work, or `nil` when it ended by itself; and what it returned either way.
+/// - Throws: what the work throws, as ``InterruptedWork`` after a signal.
 public func withInterruption<Result: Sendable>(
     _ work: @escaping @Sendable () async throws -> Result
 ) async throws -> (interruption: Interruption?, result: Result) {
     let (signals, continuation) = AsyncStream.makeStream(of: Interruption.self)
     let (registered, registration) = AsyncStream.makeStream(of: Void.self)
     let count = Mutex(0)
-    let sources = Interruption.allCases.map { interruption in
+    let listened = Interruption.allCases.filter { !$0.isIgnored }
+    let sources = listened.map { interruption in
         let source = DispatchSource.makeSignalSource(signal: interruption.rawValue)
         source.setEventHandler {
             // Here and not in a task: the work may keep all of the pool's threads busy.
@@ -33,7 +58,7 @@ public func withInterruption<Result: Sendable>(
                 $0 += 1
                 return $0
             }) > 1 {
-                _exit(128 + interruption.rawValue)
+                _exit(interruption.exitCode)
             }
             continuation.yield(interruption)
         }
@@ -49,7 +74,7 @@ public func withInterruption<Result: Sendable>(
     }
     defer {
         for source in sources { source.cancel() }
-        for interruption in Interruption.allCases { signal(interruption.rawValue, SIG_DFL) }
+        for interruption in listened { signal(interruption.rawValue, SIG_DFL) }
     }
     var registrations = registered.makeAsyncIterator()
     for _ in sources { await registrations.next() }
@@ -60,17 +85,21 @@ public func withInterruption<Result: Sendable>(
             return .interrupted(nil)
         }
         var interruption: Interruption?
-        while let ending = try await group.next() {
-            switch ending {
-            case .interrupted(let signal):
-                interruption = signal
-                group.cancelAll()
-            case .done(let result):
-                group.cancelAll()
-                return (interruption, result)
+        do {
+            while let ending = try await group.next() {
+                switch ending {
+                case .interrupted(let signal):
+                    interruption = signal
+                    group.cancelAll()
+                case .done(let result):
+                    group.cancelAll()
+                    return (interruption, result)
+                }
             }
+            throw CancellationError()
+        } catch {
+            throw interruption.map { InterruptedWork(interruption: $0, error: error) } ?? error
         }
-        throw CancellationError()
     }
 }
 

@@ -92,8 +92,9 @@ struct SeenFolder: Sendable {
         var known = Cursor(before?.names ?? [])
         for name in try handle.names() {
             let place = known.place(of: name)
-            if place == nil, try Self.isPassedOver(name) { continue }
+            if place == nil, try Self.isPassedOver(name, isFile: false) { continue }
             guard let status = try handle.status(of: name) else { continue }
+            if place == nil, status.kind == .file, try Self.isPassedOver(name, isFile: true) { continue }
             let item = place.flatMap { before?.items[$0] }
             switch status.kind {
             case .file:
@@ -130,11 +131,11 @@ struct SeenFolder: Sendable {
         }
     }
 
-    private static func isPassedOver(_ name: [CChar]) throws(SystemError) -> Bool {
+    private static func isPassedOver(_ name: [CChar], isFile: Bool) throws(SystemError) -> Bool {
         guard let text = String(validating: name.dropLast().lazy.map(UInt8.init(bitPattern:)), as: UTF8.self) else {
             throw .notAFile
         }
-        return IgnoredName.matches(text)
+        return IgnoredName(text, isFile: isFile) != nil
     }
 
     private func path(_ name: [CChar]) -> String {

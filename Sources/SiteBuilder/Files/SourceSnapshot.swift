@@ -53,7 +53,10 @@ package struct SourceSnapshot: Sendable {
                 if (root + "/").hasPrefix(file + "/") { return nil }
                 guard file.hasPrefix(root + "/") else { continue }
                 let parts = file.dropFirst(root.count + 1).split(separator: "/")
-                if parts.contains(where: { IgnoredName.matches(String($0)) }) { continue }
+                let isPassedOver = parts.enumerated().contains { place, name in
+                    IgnoredName(String(name), isFile: place == parts.count - 1) != nil
+                }
+                if isPassedOver { continue }
                 guard let look = seen[index]?.look(at: parts[...], now: now) else { return nil }
                 if look == .changed { changed.insert(file) }
             }
@@ -100,7 +103,8 @@ package struct SourceSnapshot: Sendable {
                 seen[location] = SeenFile(status, before: known[location], now: now) { location }
             }
         }
-        let diagnostics = trees.flatMap(\.diagnostics)
+        // Editors' marks come and go without a difference.
+        let diagnostics = trees.flatMap(\.diagnostics).filter { $0.severity != .hint }
         folders = trees.flatMap(\.folders)
         state = .mixed(files: seen, diagnostics: diagnostics)
         let isSame = diagnostics == problems && seen.mapValues(\.hash) == known.mapValues(\.hash)

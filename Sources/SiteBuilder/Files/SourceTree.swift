@@ -47,8 +47,25 @@ public struct SourceTree: Sendable {
         }
     }
 
-    /// A file of the tree as a text with positions; throws `io.unreadable`.
-    public func text(of path: String) throws(Diagnostic) -> SourceText {
-        SourceText(path: shownPath(of: path), bytes: try bytes(of: path))
+    /// Bytes that a file of the tree has; throws `io.unreadable`.
+    func size(of path: String) throws(Diagnostic) -> Int {
+        do throws(SystemError) {
+            return try FileStatus(of: location(of: path)).size
+        } catch {
+            throw .unreadable(shownPath(of: path), error)
+        }
+    }
+
+    /// A file of the tree as a text with positions; throws `io.unreadable`, and `source.too-large` for one of more bytes than `limit`.
+    public func text(of path: String, atMost limit: Int) throws(Diagnostic) -> SourceText {
+        let size = try size(of: path)
+        guard size <= limit else {
+            throw Diagnostic(
+                .error, id: "source.too-large",
+                "the file has \(size) bytes; texts of this kind are read up to \(limit / 1_000_000) MB",
+                hint: "split it, or name it without an ending that says it is a text", path: shownPath(of: path),
+                position: .start)
+        }
+        return SourceText(path: shownPath(of: path), bytes: try bytes(of: path))
     }
 }

@@ -44,13 +44,20 @@ struct SourceWalk {
                     add(.nameNotUTF8, step.prefix + String(decoding: bytes, as: UTF8.self))
                     continue
                 }
-                if IgnoredName.matches(name) || step.prefix.isEmpty && passedOver.contains(name) { continue }
+                if isLeftOut(name, kind, in: step) { continue }
                 // Most of what is there is files, of which no more is to be known.
                 if kind == .file { paths.append(step.prefix + name) } else { visit(name, in: step, &steps) }
             }
         } catch {
             diagnostics.append(.unreadable(shown(step.prefix), error))
         }
+    }
+
+    private mutating func isLeftOut(_ name: String, _ kind: FileStatus.Kind?, in step: Step) -> Bool {
+        if step.prefix.isEmpty && passedOver.contains(name) { return true }
+        guard let ignored = IgnoredName(name, isFile: kind == .file) else { return false }
+        if let word = ignored.diagnostic(at: shown(step.prefix + name)) { diagnostics.append(word) }
+        return true
     }
 
     private mutating func visit(_ name: String, in step: Step, _ steps: inout [Step]) {
@@ -67,6 +74,7 @@ struct SourceWalk {
             }
             switch status.kind {
             case .file:
+                if isLeftOut(name, .file, in: step) { return }
                 paths.append(path)
             case .folder:
                 guard !step.ancestors.contains(status.identity) else { return add(.linkInCircle, path) }

@@ -21,7 +21,7 @@ struct IconSource {
             isOwn = true
             if case .file(let path) = icon {
                 output = OutputSource(path: sources.shownPath(ofAsset: path))
-                bytes = PictureInspection.concerns(path) ? try? fileBytes(sources.location(ofAsset: path)) : nil
+                bytes = try? fileBytes(sources.location(ofAsset: path))
             } else {
                 output = OutputSource(name: "the icon")
                 bytes = nil

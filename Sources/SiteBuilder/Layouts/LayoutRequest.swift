@@ -62,7 +62,7 @@ struct LayoutRequest: Sendable {
         switch reference {
         case .named(let name, let position):
             if let layout = shelf[name] { return (layout, []) }
-            return (nil, [unknown(name, at: position ?? self.position, shelf: shelf)])
+            return (nil, shelf.has(name) ? [] : [unknown(name, at: position ?? self.position, shelf: shelf)])
         case .inline(let value):
             guard let source else { return (nil, []) }
             let (layout, problems) = LayoutFile.read(value, in: source, name: "inline")
@@ -78,7 +78,7 @@ struct LayoutRequest: Sendable {
             .error, id: "layout.unknown", "there is no layout '\(name)'\(meant)",
             hint: shelf.names.isEmpty ? add : "known layouts: \(shelf.names.joined(separator: ", ")); or \(add)",
             path: source?.path, position: position)
-        diagnostic.excerpt = position.flatMap { source?.line($0.line) }
+        diagnostic.excerpt = position.flatMap { source?.excerpt(at: $0) }
         return diagnostic
     }
 }

@@ -32,6 +32,8 @@ struct LayoutShelf: Sendable {
     }
 
     private var entries: [String: Entry] = [:]
+    /// Names of the layouts whose files cannot be used, which has been said.
+    private var unusable: Set<String> = []
     /// Names of the layouts made in Swift.
     private let providers: Set<String>
     /// What is wrong with the theme's layout files, used or not.
@@ -51,7 +53,10 @@ struct LayoutShelf: Sendable {
         for (name, source) in theme.layoutSources.sorted(by: { $0.key < $1.key }) {
             let (layout, problems) = LayoutFile.read(source, name: name)
             diagnostics += problems
-            guard let layout, let value = YAML.parse(source).value else { continue }
+            guard let layout, let value = YAML.parse(source).value else {
+                unusable.insert(name)
+                continue
+            }
             let origin = LayoutOrigin(name: "layout '\(name)'", in: source, value, thresholds: sizeClasses)
             entries[name] = Entry(layout, origin)
         }
@@ -63,6 +68,9 @@ struct LayoutShelf: Sendable {
     var names: [String] { entries.keys.sorted() }
 
     subscript(_ name: String) -> Entry? { entries[name] }
+
+    /// Whether there is a layout of that name, if only one that cannot be used.
+    func has(_ name: String) -> Bool { entries[name] != nil || unusable.contains(name) }
 
     /// Layout files know no direction, so pages of both share one set of rules. Swift code may answer either with
     /// something else.

@@ -94,7 +94,7 @@ extension SiteLayouts {
 
 extension PagePlan {
     /// The file that the page comes from.
-    fileprivate var source: String? {
+    var source: String? {
         switch subject {
         case .episode(let episode): episode.body.source.path
         case .page(let page): page.body?.source.path

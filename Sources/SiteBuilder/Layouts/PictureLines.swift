@@ -14,7 +14,6 @@ struct PictureLines {
         let lowerBound: Int
         let upperBound: Int?
         let heightBelow: Double?
-        let inPieces: Bool
     }
 
     /// No layout grows wider, in whole CSS px; `nil` for as wide as there is room.
@@ -23,14 +22,13 @@ struct PictureLines {
 
     init(maxWidth: Int?) { self.maxWidth = maxWidth }
 
-    /// - Parameter inPieces: whether there may be several lines where one is not enough.
-    mutating func find(_ widths: [PageRange<RoundedWidth>], inPieces: Bool) -> Found {
+    mutating func find(_ widths: [PageRange<RoundedWidth>]) -> Found {
         var all = Found()
         for range in widths {
             let key = Key(
                 width: range.value, lowerBound: range.lowerBound, upperBound: range.upperBound,
-                heightBelow: range.heightBelow, inPieces: inPieces)
-            let found = known[key] ?? lines(range, inPieces: inPieces)
+                heightBelow: range.heightBelow)
+            let found = known[key] ?? lines(range)
             known[key] = found
             all.ranges += found.ranges
             all.isExact = all.isExact && found.isExact
@@ -38,7 +36,7 @@ struct PictureLines {
         return all
     }
 
-    private func lines(_ range: PageRange<RoundedWidth>, inPieces: Bool) -> Found {
+    private func lines(_ range: PageRange<RoundedWidth>) -> Found {
         if let maxWidth, range.lowerBound > max(maxWidth, SupportedWidths.narrowest) { return Found() }
         var last = (range.upperBound ?? SupportedWidths.widest + 1) - 1
         var pieces: [(start: Int, line: Length)] = []
@@ -47,10 +45,9 @@ struct PictureLines {
         let widest = maxWidth.flatMap { (range.lowerBound...max(range.lowerBound, last)).contains($0) ? $0 : nil }
         if let widest { last = widest - 1 }
         if last >= range.lowerBound {
-            let lines = WidthLines(range.value, at: range.lowerBound...last)
-            let single = lines.single
-            pieces = inPieces ? lines.exact : [(range.lowerBound, single.line)]
-            found.isExact = single.isExact || inPieces
+            let single = WidthLine(range.value, at: range.lowerBound...last).found
+            pieces = [(range.lowerBound, single.line)]
+            found.isExact = single.isExact
         }
         if let widest {
             let line = range.value.line

@@ -7,6 +7,8 @@ struct SurveyedPlace: Sendable {
     let place: PicturePlace
     /// `nil` where its width is not known.
     let sizes: SizesList?
+    /// Whether `sizes` is within half a pixel of what browsers lay out.
+    let isExact: Bool
 }
 
 /// Pages whose sections have the same layouts and numbers of cells: their cells stand alike.

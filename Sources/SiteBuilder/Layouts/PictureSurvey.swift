@@ -114,21 +114,20 @@ struct PictureSurvey {
 
     /// Browsers that wait for a picture load it when it is laid out, and `auto` stands for the width that it has then. So a
     /// picture whose width one line does not say within half a pixel waits, though it is seen at once; what stands in the first
-    /// row of the page at every width does not, and gets as many lines as it needs: some hundred, too long for all pictures of a
-    /// page. Where one line is enough, nobody needs `auto`, which validators do not know.
+    /// row of the page at every width does not. Where the lines are exact, nobody needs `auto`, which validators do not know.
     func places(in root: RootWidth) -> [[SurveyedPlace]] {
         var lines = PictureLines(maxWidth: root.maxWidth)
         return sections.map { section in
             section.map { cell in
                 let isFirst = cell.isFirst && cell.isEager
-                let found = lines.find(cell.widths, inPieces: isFirst)
+                let found = lines.find(cell.widths)
                 let isEager = cell.isEager && found.isExact || isFirst
                 let sizes = found.ranges.isEmpty ? nil : SizesList(found.ranges, in: root)
                 return SurveyedPlace(
                     place: PicturePlace(
                         isEager: isEager, isFirst: isFirst, sizes: sizes?.text(isLazy: !isEager && !found.isExact),
                         aspect: cell.aspect),
-                    sizes: sizes)
+                    sizes: sizes, isExact: found.isExact)
             }
         }
     }

@@ -16,7 +16,7 @@ struct TextRevision: Sendable {
     ///
     /// Pictures are looked into and made in widths before pages are, and what a text names does not wait with a draft that
     /// names it too: a text that shows other pictures, or names other files, is not a matter of its pages alone. By titles
-    /// sections may go, and pages at old addresses lead on to one.
+    /// sections may go, and pages at old addresses lead on to one. Sections give way to headings of their names.
     ///
     /// - Parameter id: path in the content folder.
     init?(
@@ -32,6 +32,8 @@ struct TextRevision: Sendable {
             // What is wrong with a picture is said of the places that show it.
             files.isDisjoint(with: pictures.book.refused)
         else { return nil }
+        let sections = planned.catalog.sections(of: id)
+        guard sections.ids(besides: rendered.headings) == sections.ids(besides: former.headings) else { return nil }
         changesTitle = before.title != after.title
         if changesTitle, planned.catalog.isOrderedByTitle || planned.catalog.hasAliases(id) { return nil }
         self.id = id
@@ -44,6 +46,11 @@ struct TextRevision: Sendable {
 }
 
 extension Catalog {
+    /// What the page of an episode, or a page, is composed of.
+    fileprivate func sections(of id: String) -> [SectionPlan] {
+        episode(id)?.sections ?? pages.first { $0.id == id }?.sections ?? []
+    }
+
     /// Whether old addresses lead to an episode or a page.
     fileprivate func hasAliases(_ id: String) -> Bool {
         let aliases = episode(id)?.aliases ?? pages.first { $0.id == id }?.aliases

@@ -18,7 +18,6 @@ struct FoundPages: Sendable {
         _ catalog: Catalog, renderer: ThemeRenderer, memberships: [Episode.ID: [Membership]], finding: SiteFinding,
         unshown: Set<String>, cards: PreparedCards
     ) {
-        let catalog = catalog.withholding(unshown)
         self.unshown = unshown
         self.cards = cards
         metadata = PageMetadata(catalog)

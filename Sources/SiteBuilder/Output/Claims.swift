@@ -24,9 +24,11 @@ public struct Claims: Sendable {
         for file in files { claim(file.path, by: file.source) }
     }
 
-    /// Whether files claim different paths.
-    static func areFree(of files: [OutputFile]) -> Bool {
-        PathBytes(files.map(\.path.folded) + [Manifest.name]).areApart
+    /// The clashes among the claims of files.
+    static func clashes(of files: [OutputFile]) -> [Diagnostic] {
+        // As nearly always: this tells in a part of the time that it takes to say which files clash.
+        if PathBytes(files.map(\.path.folded) + [Manifest.name]).areApart { return [] }
+        return Claims(files).diagnostics
     }
 
     public mutating func claim(_ path: OutputPath, by source: OutputSource) {

@@ -18,7 +18,7 @@ struct FolderCopy: Sendable {
         var folders: [Subfolder] = []
         for entry in try pair.old.entries() {
             let path = prefix + String(decoding: entry.name.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
-            if left.contains(path), !entry.isFolder || path == StagingFolder.name { continue }
+            if left.contains(path), !entry.isFolder { continue }
             let there = rest.removeValue(forKey: entry.name)
             if entry.isFolder {
                 folders.append(Subfolder(name: entry.name, path: path, there: there))

@@ -35,11 +35,21 @@ struct FolderLock: ~Copyable {
         }
     }
 
-    /// The lock of a folder that nobody else knows yet.
-    init(new location: String) throws(SystemError) {
-        number = open(location, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    /// The lock of a folder that most likely nobody else knows.
+    init(of location: String) throws(SystemError) {
+        number = open(location, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
         if number < 0 { throw .last }
-        flock(number, LOCK_EX | LOCK_NB)
+        if flock(number, LOCK_EX | LOCK_NB) != 0, errno == EWOULDBLOCK { throw SystemError(code: EWOULDBLOCK) }
+    }
+
+    /// Whether a build that is at work has the lock of a folder.
+    static func isHeld(_ location: String) -> Bool {
+        do throws(SystemError) {
+            _ = try FolderLock(of: location)
+            return false
+        } catch {
+            return error.code == EWOULDBLOCK
+        }
     }
 
     private func isOn(_ location: String) throws(SystemError) -> Bool {
@@ -50,7 +60,7 @@ struct FolderLock: ~Copyable {
 }
 
 extension Diagnostic {
-    fileprivate static func busy(_ path: String) -> Diagnostic {
+    static func busy(_ path: String) -> Diagnostic {
         Diagnostic(
             .error, id: "io.output-busy", "another build is writing to this folder",
             hint: "wait for it to end, or choose another output folder", path: path)

@@ -6,6 +6,8 @@ public struct OutputFolder: Hashable, Sendable {
     public let location: String
     /// The folder as the user gave it.
     public let shownAs: String
+    /// Where the folder seems to lie, when links have led elsewhere.
+    let link: String?
     /// Whether files in it that are not ours may be overwritten.
     public let force: Bool
     /// A site of more folders keeps a second set of them for the next build, as making and removing it takes long.
@@ -25,10 +27,18 @@ public struct OutputFolder: Hashable, Sendable {
     public init(
         _ path: String, site: String, inputs: [String], home: String?, force: Bool = false
     ) throws(Diagnostic) {
-        let refusal: OutputRefusal?
+        var refusal: OutputRefusal?
         do throws(SystemError) {
-            location = try resolvedPath(path)
-            refusal = try OutputRefusal(of: location, site: site, inputs: inputs, home: home, force: force)
+            // A slash at the end would have links followed that are meant themselves.
+            var name = path[...]
+            while name.utf8.count > 1, name.last == "/" { name.removeLast() }
+            let isLink = try FileStatus.find(String(name), following: false)?.kind == .link
+            if isLink, try FileStatus.find(path) == nil { refusal = .linkLeadsNowhere }
+            location = refusal == nil ? try resolvedPath(path) : String(name)
+            link = try Self.link(String(name), to: location)
+            if refusal == nil {
+                refusal = try OutputRefusal(of: location, site: site, inputs: inputs, home: home, force: force)
+            }
         } catch {
             throw .unwritable(path, error)
         }
@@ -42,5 +52,12 @@ public struct OutputFolder: Hashable, Sendable {
         self.location = location
         shownAs = folder.shownAs
         force = folder.force
+        link = nil
+    }
+
+    private static func link(_ path: String, to location: String) throws(SystemError) -> String? {
+        guard let name = path.split(separator: "/").last, name != ".", name != ".." else { return nil }
+        let link = joinedPath(try resolvedPath(parentPath(path)), String(name))
+        return link == location ? nil : link
     }
 }

@@ -2,7 +2,7 @@ import Diagnostics
 
 /// Why a folder is refused as output.
 enum OutputRefusal: CaseIterable {
-    case isRoot, isHome, isSource, holdsSource, inSource, notAFolder, notOurs
+    case isRoot, isHome, isSource, holdsSource, inSource, notAFolder, linkLeadsNowhere, notOurs
 
     /// `nil` when the folder may be written to.
     init?(of location: String, site: String, inputs: [String], home: String?, force: Bool) throws(SystemError) {
@@ -28,7 +28,7 @@ enum OutputRefusal: CaseIterable {
             self = .isSource
         } else if sites.contains(status.identity) {
             self = .holdsSource
-        } else if force {
+        } else if force || OwnFolder(location).isMarked {
             return nil
         } else if try Manifest(in: location) == nil, try Self.holdsFiles(location) {
             self = .notOurs
@@ -60,7 +60,9 @@ enum OutputRefusal: CaseIterable {
         case .inSource:
             ("in-source", "the output would lie in a folder that the site is made from", Self.another)
         case .notAFolder:
-            ("not-a-folder", "the output exists and is not a folder", Self.another)
+            ("not-a-folder", "the output exists and is not a folder", Self.removal)
+        case .linkLeadsNowhere:
+            ("link-leads-nowhere", "the output is a link to a place that does not exist", Self.removal)
         case .notOurs:
             (
                 "not-ours", "this folder holds files that no build of sitegen has written",
@@ -70,5 +72,6 @@ enum OutputRefusal: CaseIterable {
         }
     }
 
+    private static let removal = "remove it or give it another name, or name another folder with '--output'"
     private static let another = "name another folder with '--output', for instance 'Output'"
 }

@@ -1,5 +1,11 @@
 import Diagnostics
 
+#if canImport(Darwin)
+    import Darwin
+#else
+    import Glibc
+#endif
+
 /// What publishing did.
 public struct Publication: Hashable, Sendable {
     /// Files written: new ones and those whose bytes are others than before.
@@ -50,6 +56,15 @@ extension Publication {
     }
 }
 
+extension Diagnostic {
+    fileprivate static func stagingBlocked(_ folder: OutputFolder) -> Diagnostic {
+        Diagnostic(
+            .error, id: "output.folder-blocked",
+            "something that is not ours stands where new files wait to be published",
+            hint: "move it away, or choose another output folder", path: folder.shownPath(StagingFolder.name))
+    }
+}
+
 extension PublicationPlan {
     fileprivate func carryOut(in folder: OutputFolder, jobs: Int) async throws(BuildFailure) {
         if changesNothing { return }
@@ -73,7 +88,10 @@ extension PublicationPlan {
 
     /// Puts the new files in their places one by one.
     func replaceFiles(in folder: OutputFolder, jobs: Int) async throws(BuildFailure) {
-        let unwritable = { BuildFailure([folder.unwritable(StagingFolder.name, $0)]) }
+        let unwritable = { (error: SystemError) in
+            BuildFailure([error.code == EEXIST ? .stagingBlocked(folder) : folder.unwritable(StagingFolder.name, error)]
+            )
+        }
         let staging = try attempt(unwritable, StagingFolder(in: folder.location))
         let location = staging.location
         try await stage(for: folder, jobs: jobs) { index, _ in StagingFolder.new(index, in: location) }

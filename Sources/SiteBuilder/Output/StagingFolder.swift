@@ -12,28 +12,30 @@ import Diagnostics
 struct StagingFolder: ~Copyable {
     static let name = ".sitegen-staging"
 
-    let location: String
+    private let own: OwnFolder
     private var isKept = false
+    var location: String { own.location }
 
     /// Makes an empty staging folder.
     /// - Parameter folder: the location of an output folder, which has none.
+    /// - Throws: `EEXIST` where something stands in its place that is not ours.
     init(in folder: String) throws(SystemError) {
-        let location = folder + "/" + Self.name
-        for path in [location, location + "/new", location + "/old"] { try makeFolder(path) }
-        self.location = location
+        own = OwnFolder(folder + "/" + Self.name)
+        try own.make()
+        for name in ["/new", "/old"] { try makeFolder(own.location + name) }
     }
 
     /// The one that a killed build has left; `nil` when there is none.
     init?(leftIn folder: String) {
-        guard FileStatus.exists(folder + "/" + Self.name) else { return nil }
-        location = folder + "/" + Self.name
+        own = OwnFolder(folder + "/" + Self.name)
+        guard own.isThere else { return nil }
     }
 
     /// Removes the folder and what is still in it: the journal first, as half of the files are not to be put in place.
     deinit {
         if isKept { return }
         unlink(journal)
-        try? removeTree(location)
+        own.remove()
     }
 
     /// Leaves the folder to the next run.

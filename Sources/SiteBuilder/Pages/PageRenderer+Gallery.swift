@@ -12,9 +12,8 @@ extension PageRenderer {
         let sections = plan.sections.enumerated().map { number, section in
             let layout = layouts.book[section.request.use]
             let cells = section.entries.enumerated().map { index, entry in
-                cell(
-                    entry, at: places?[number][index].place ?? (number == 0 && index < 3 ? .top : .below),
-                    in: language)
+                let place = (places?[number][index]).map { pictures.sizes.place(of: entry.picture, at: $0) }
+                return cell(entry, at: place ?? (number == 0 && index < 3 ? .top : .below), in: language)
             }
             let boundary = layout?.style.boundaryItems ?? []
             func kinds(before: Bool) -> [GallerySection.Boundary] {

@@ -1,4 +1,5 @@
 import Episodes
+import Markup
 import Publishing
 import Stylesheets
 import Theming
@@ -9,7 +10,7 @@ extension PageRenderer {
         let own =
             layouts.book.styles(for: plan.sections.map(\.request.use)) + layouts.splits.styles(for: plan)
             + layouts.boundaries.styles(for: plan)
-        head.styles = HTML(trusted: StyleTree(Array(own.utf8)).text)
+        head.styles = HTML(HTMLText(markup: StyleTree(Array(own.utf8)).text))
         head.canonical = catalog.site.base?.absolute(plan.address)
         if let copy {
             // What it says of itself the page says that it is a copy of.

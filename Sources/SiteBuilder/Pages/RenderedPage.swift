@@ -10,7 +10,7 @@ struct RenderedPage: Sendable {
     let file: OutputFile?
     /// Of its body: addresses that lead nowhere, and the `id` of each heading.
     var unresolved: Set<String> = []
-    var bodyHeadings: Set<String> = []
+    var bodyHeadings: [String: BodyHeading] = [:]
     /// To places of the site: whether they are there is seen when all files are.
     var links: [SiteLink] = []
     var diagnostics: [Diagnostic] = []

@@ -34,7 +34,7 @@ struct KnownPictures: Hashable, Sendable {
     }
 
     /// To be raised when headers are read in another way.
-    private static let version = 2
+    private static let version = 5
 
     private(set) var pictures: [String: Picture] = [:]
     private(set) var originals: [String: Original] = [:]

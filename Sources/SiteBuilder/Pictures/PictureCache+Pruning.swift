@@ -24,8 +24,8 @@ extension PictureCache {
         // No folder is made for that alone.
         guard (try? FileStatus.find(folder)) != nil else { return }
         if let last = try? FileStatus.find(stamp), last.modified + Self.day > now { return }
-        for group in names(in: folder + "/pictures") {
-            for location in names(in: group) {
+        for group in groups {
+            for location in pictures(in: group) {
                 guard let status = try? FileStatus(of: location, following: false), status.kind == .file,
                     status.modified + Self.lifetime <= now
                 else { continue }
@@ -36,21 +36,40 @@ extension PictureCache {
         try? writeWhole([], to: stamp)
     }
 
-    private func names(in folder: String) -> [String] {
-        ((try? namesInFolder(folder)) ?? []).map { folder + "/" + String(decoding: $0, as: UTF8.self) }
+    /// The folders that files lie in. Whoever names a folder as the cache may have pictures of their own in it.
+    private var groups: [String] {
+        names(in: folder + "/pictures") { $0.utf8.count == 2 && $0.utf8.allSatisfy(\.isHexadecimal) }
+    }
+
+    private func pictures(in group: String) -> [String] {
+        names(in: group) { name in
+            let digits = name.utf8.prefix { $0 != UInt8(ascii: ".") }
+            return digits.count == 62 && digits.allSatisfy(\.isHexadecimal)
+        }
+    }
+
+    private func names(in folder: String, where isOurs: (String) -> Bool) -> [String] {
+        ((try? namesInFolder(folder)) ?? []).map { String(decoding: $0, as: UTF8.self) }.filter(isOurs)
+            .map { folder + "/" + $0 }
     }
 
     /// Removes everything; what else lies in the folder stays.
     ///
     /// - Returns: how many files there were.
     func removeAll() throws(SystemError) -> Int {
-        let pictures = folder + "/pictures"
         let records = BuildRecord.folder(in: folder)
-        let count = names(in: pictures).reduce(names(in: records).count) { $0 + names(in: $1).count }
-        for folder in [pictures, records] where try FileStatus.find(folder) != nil { try removeTree(folder) }
+        let groups = groups
+        let files = groups.flatMap(pictures) + names(in: records, where: BuildRecord.isName)
+        for file in files { guard unlink(file) == 0 else { throw .last } }
         for name in ["/pruned", "/known-pictures.json"] { unlink(folder + name) }
-        rmdir(folder)
-        return count
+        removeEmptyFolders(groups + [folder + "/pictures", records, folder])
+        return files.count
+    }
+}
+
+extension UInt8 {
+    fileprivate var isHexadecimal: Bool {
+        (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) || (UInt8(ascii: "a")...UInt8(ascii: "f")).contains(self)
     }
 }
 

@@ -19,31 +19,33 @@ enum PictureInspection: Sendable {
     case refused(PictureProblem)
     case unreadable(SystemError)
 
-    /// Reads a picture, unless it is known and has not changed.
+    /// Reads a picture, unless it is known and has not changed. Whatever it is called: what its bytes are counts.
     init(_ path: String, at location: String, known: KnownPictures, limit: Int, library: ImageLibrary?) {
         do throws(SystemError) {
             let status = try FileStatus(of: location)
             do throws(PictureProblem) {
-                if let picture = known.picture(at: location, status), library == nil || !picture.digest.isEmpty {
-                    try picture.header.check(limit: limit)
-                    self = .fine(
-                        InspectedPicture(
-                            path: path, location: location, header: picture.header, byteCount: status.size,
-                            digest: picture.digest), status)
-                    return
+                let picture: InspectedPicture
+                if let found = known.picture(at: location, status), library == nil || !found.digest.isEmpty {
+                    picture = InspectedPicture(
+                        path: path, location: location, header: found.header, byteCount: status.size,
+                        digest: found.digest)
+                } else {
+                    let bytes: [UInt8]
+                    do throws(SystemError) { bytes = try fileBytes(location) } catch {
+                        self = .unreadable(error)
+                        return
+                    }
+                    let header = try PictureHeader(bytes)
+                    picture = InspectedPicture(
+                        path: path, location: location, header: header, byteCount: bytes.count,
+                        digest: header.format == .svg ? "" : library?.digest(of: bytes) ?? "")
                 }
-            } catch {
-                self = .refused(error)
-                return
-            }
-            let bytes = try fileBytes(location)
-            do throws(PictureProblem) {
-                let header = try PictureHeader(bytes)
-                try header.check(limit: limit)
-                let digest = header.format == .svg ? "" : library?.digest(of: bytes) ?? ""
-                self = .fine(
-                    InspectedPicture(
-                        path: path, location: location, header: header, byteCount: bytes.count, digest: digest), status)
+                try picture.header.check(limit: limit)
+                let isDrawing = picture.header.format == .svg
+                guard isDrawing == (picture.nameType == PictureHeader.Format.svg.mediaType) else {
+                    throw .misnamed(picture.header.format)
+                }
+                self = .fine(picture, status)
             } catch {
                 self = .refused(error)
             }
@@ -52,13 +54,21 @@ enum PictureInspection: Sendable {
         }
     }
 
-    /// Whether a file is one of those that are looked into, by its name: pictures that browsers show and we can make.
-    static func concerns(_ path: String) -> Bool {
-        holdsPixels(path) || MediaType(ofPath: path).name == "image/svg+xml"
-    }
+    /// Whether a file is called a picture, whatever it is. Others may be something else that is wanted: a recording, a text.
+    static func isCalledPicture(_ path: String) -> Bool { MediaType(ofPath: path).name.hasPrefix("image/") }
 
     /// Pictures of which metadata are left out.
     static func holdsPixels(_ path: String) -> Bool {
         ["image/jpeg", "image/png", "image/webp", "image/gif"].contains(MediaType(ofPath: path).name)
+    }
+}
+
+extension InspectedPicture {
+    /// What hosts take it for, by its name.
+    var nameType: String { MediaType(ofPath: path).name }
+
+    /// Whether hosts take it for what it is. PNG files that move have a name of their own.
+    var isWellNamed: Bool {
+        nameType == header.format.mediaType || header.format == .png && nameType == "image/apng"
     }
 }

@@ -60,7 +60,7 @@ struct PictureMaker: Sendable {
         }
 
         mutating func color() throws(PictureProblem) -> String? {
-            let name = maker.name("\(order.picture.digest) color 3 \(maker.library.version)", ending: "color")
+            let name = maker.name("\(order.picture.digest) color 4 \(maker.library.version)", ending: "color")
             let none = "none"
             if let known = maker.cache?.bytes(name) {
                 let text = String(decoding: known, as: UTF8.self)

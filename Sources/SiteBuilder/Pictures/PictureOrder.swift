@@ -48,6 +48,6 @@ struct PictureOrder: Sendable {
     /// Names the bytes of a file to be made, wherever and by whomever: the picture, what is done with it, and by what.
     func recipe(_ shape: Shape, library: ImageLibrary) -> String {
         let crop = shape.crop
-        return "\(picture.digest) \(crop.left) \(crop.top) \(crop.width) \(crop.height) \(quality) 5 \(library.version)"
+        return "\(picture.digest) \(crop.left) \(crop.top) \(crop.width) \(crop.height) \(quality) 6 \(library.version)"
     }
 }

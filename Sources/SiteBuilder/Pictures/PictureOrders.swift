@@ -2,11 +2,11 @@ import Artwork
 import Episodes
 import Theming
 
-/// What is to be made, in the order of paths.
+/// What is to be made, in the order of paths. A picture that is shown as it is has an order without shapes, by which it is seen
+/// whether it can be decoded.
 func pictureOrders(
     _ pictures: [InspectedPicture], uses: PictureUses, settings: ImageSettings
 ) -> [PictureOrder] {
-    guard settings.variants > 0 else { return [] }
     var usesByPath: [String: [PictureUse]] = [:]
     for use in uses.widths.keys { usesByPath[use.path, default: []].append(use) }
     // Most pictures stand in the same places as their neighbours.
@@ -28,9 +28,8 @@ func pictureOrders(
     }
     var choices: [Choice: [Int]] = [:]
     return pictures.compactMap { picture in
-        guard !uses.chosen.contains(picture.path), var order = PictureOrder(picture, settings: settings) else {
-            return nil
-        }
+        guard var order = PictureOrder(picture, settings: settings) else { return nil }
+        guard settings.variants > 0, !uses.chosen.contains(picture.path) else { return order }
         var shapes: [CropRectangle: (uses: Set<PictureUse>, widths: Set<PictureWidth>)] = [:]
         for use in usesByPath[picture.path] ?? [] where !(use.isInText && picture.header.isAnimated) {
             shapes[order.crop(for: use), default: ([], [])].uses.insert(use)
@@ -48,6 +47,6 @@ func pictureOrders(
             choices[choice] = widths
             order.shapes.append(PictureOrder.Shape(crop: crop, uses: shape.uses, widths: widths))
         }
-        return order.shapes.isEmpty ? nil : order
+        return order
     }
 }

@@ -11,21 +11,32 @@ struct PictureReport {
 
     mutating func add(_ diagnostic: Diagnostic?) { diagnostics += [diagnostic].compactMap(\.self) }
 
+    /// Once, however many places name the picture.
+    ///
     /// - Parameter places: where the picture is named; the picture itself is to blame where it is not.
     mutating func add(_ problem: PictureProblem, about path: String, at places: Set<WrittenPlace>) {
-        let message = problem.message(about: path)
-        guard !places.isEmpty else {
-            diagnostics.append(
-                Diagnostic(
-                    .warning, id: problem.id, message, hint: problem.hint, path: sources.shownPath(ofAsset: path)))
-            return
-        }
-        for place in places {
-            diagnostics.append(
-                Diagnostic(
-                    .warning, id: problem.id, message, hint: problem.hint, path: place.path, position: place.position,
-                    excerpt: text(place.path)?.line(place.position.line)))
-        }
+        add(id: problem.id, problem.message(about: path), hint: problem.hint, about: path, at: places)
+    }
+
+    /// A picture that browsers show, and that hosts and players take for something else.
+    mutating func add(wrongEndingOf picture: InspectedPicture, at places: Set<WrittenPlace>) {
+        let format = picture.header.format
+        let name = picture.nameType == MediaType.binary.name ? "nothing that its name tells" : picture.nameType
+        add(
+            id: "image.wrong-ending", "'\(picture.path)' is \(format.noun); hosts announce it as \(name)",
+            hint: "let its name end in '.\(format.fileEnding)'", about: picture.path, at: places)
+    }
+
+    private mutating func add(
+        id: String, _ message: String, hint: String, about path: String, at places: Set<WrittenPlace>
+    ) {
+        let sorted = places.sorted { ($0.path, $0.position) < ($1.path, $1.position) }
+        let more = sorted.count > 1 ? " (\(sorted.count - 1) more name it)" : ""
+        let first = sorted.first
+        diagnostics.append(
+            Diagnostic(
+                .warning, id: id, message + more, hint: hint, path: first?.path ?? sources.shownPath(ofAsset: path),
+                position: first?.position, excerpt: first.flatMap { text($0.path)?.excerpt(at: $0.position) }))
     }
 
     /// Without a cache a build is slow, and right.
@@ -38,6 +49,7 @@ struct PictureReport {
 
     /// A file by the path that messages show.
     private func text(_ path: String) -> SourceText? {
+        if sources.settings?.path == path { return sources.settings }
         let texts = [sources.documents, sources.data]
         return texts.lazy.compactMap { $0.values.first { $0.path == path } }.first
     }
@@ -62,11 +74,11 @@ extension Diagnostic {
 }
 
 extension PictureProblem {
-    /// Whether the file itself must not reach visitors; others are merely not shown.
+    /// Whether the file itself must not reach visitors, whatever it is called.
     var isHarmful: Bool {
         switch self {
         case .tooLarge, .unsafe: true
-        case .damaged, .unknownFormat: false
+        case .damaged, .unknownFormat, .misnamed: false
         }
     }
 }

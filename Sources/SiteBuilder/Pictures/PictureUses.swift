@@ -68,13 +68,15 @@ struct PictureUses: Sendable {
         if !picture.candidates.isEmpty { chosen.insert(path) }
         let use = PictureUse(path: path, focus: aspect == nil ? .center : picture.focus, aspect: aspect)
         widths[use, default: []].insert(width)
-        places[path, default: []].formUnion([picture.place].compactMap(\.self))
+        for case .file(let file) in [picture.location] + picture.candidates.map(\.location) {
+            places[file, default: []].formUnion([picture.place].compactMap(\.self))
+        }
     }
 }
 
 extension SectionEntry {
     /// What the cell shows.
-    fileprivate var picture: Picture? {
+    var picture: Picture? {
         switch self {
         case .episode(let episode): episode.image
         case .listing(let listing): listing.details.image

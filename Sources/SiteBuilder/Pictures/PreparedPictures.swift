@@ -8,6 +8,8 @@ struct PreparedPictures: Sendable {
     /// Where pictures stand, by shape of page, section and cell.
     var places: [PageShape: [[SurveyedPlace]]] = [:]
     var book = ArtworkBook()
+    /// What browsers are told of their width there.
+    var sizes = PictureSizes()
     /// The files that were made.
     var files: [OutputFile] = []
     /// Paths of files that are not published.

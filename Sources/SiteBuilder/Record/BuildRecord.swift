@@ -18,6 +18,9 @@ struct BuildRecord: Codable {
     /// Where records lie in a cache.
     static func folder(in cache: String) -> String { cache + "/builds" }
 
+    /// Whether a file there is a record, or the draft of one: two numbers and an ending, as `1f0a-2b7c.json`.
+    static func isName(_ name: String) -> Bool { name.wholeMatch(of: /[0-9a-z]+-[0-9a-z]+\.[0-9a-z.]+/) != nil }
+
     /// What there was besides texts and pictures, and what came of all.
     var basis: ContentDigest {
         DigestedBytes.digest { for digest in [recipe, otherInputs, outputs] { $0.add(digest) } }

@@ -13,21 +13,23 @@ struct Announcement: Sendable {
 
 /// Feeds, sitemap, redirects, manifest, the index of the search, what others show of an episode.
 ///
-/// - Parameter store: where the files go.
+/// - Parameters:
+///   - review: of the ledger; `nil` to have it looked at.
+///   - store: where the files go.
 /// - Returns: Not all files when the task is cancelled.
 func announce(
     _ plans: [PagePlan], bodies: [Episode.ID: RenderedMarkdown], catalog: Catalog, theme: Theme, icons: SiteIcons,
-    pictures: PreparedPictures, transcripts: Transcripts, sources: Sources, ledgerChanges: LedgerChanges, jobs: Int,
-    store: PageStore
+    pictures: PreparedPictures, transcripts: Transcripts, sources: Sources, ledgerChanges: LedgerChanges,
+    review: SiteReview? = nil, jobs: Int, store: PageStore
 ) async -> (Announcement, [Diagnostic]) {
+    // Plans name pictures that the catalog names no more.
     let unshown = pictures.unshown
-    let shown = catalog.withholding(unshown)
     let entries = plans.compactMap { plan -> SitemapEntry? in
         if Task.isCancelled || plan.address == .notFound { return nil }
         let versions = (plan.numbers?.current ?? 1) == 1 ? plan.versions(in: catalog) : []
         switch plan.subject {
         case .episode(let planned):
-            let episode = shown.episode(planned.id) ?? planned
+            let episode = catalog.episode(planned.id) ?? planned
             return SitemapEntry(
                 address: plan.address, lastChange: episode.lastChange, versions: versions,
                 images: [episode.image?.location].compactMap(\.self),
@@ -37,19 +39,19 @@ func announce(
                 address: plan.address, lastChange: page.updated ?? page.date, versions: versions,
                 images: plan.pictures.filter { !$0.isAmong(unshown) })
         case .listing(let planned):
-            let listing = shown.listing(planned.kind, planned.slug) ?? planned
+            let listing = catalog.listing(planned.kind, planned.slug) ?? planned
             return SitemapEntry(address: plan.address, images: [listing.details.image?.location].compactMap(\.self))
         case .index, .letters: return SitemapEntry(address: plan.address)
         case .search, .notFound: return nil
         }
     }
-    let site = publish(
-        catalog,
-        PublishingContext(
-            notes: bodies, pages: entries, icons: icons.all,
-            colors: ManifestColors(background: theme.manifest.colors.paper, theme: theme.manifest.colors.paper),
-            showImageSize: pictures.size(of: catalog.site.podcast?.image), settings: sources.settings,
-            ledger: sources.ledger, ledgerChanges: ledgerChanges))
+    var context = PublishingContext(
+        notes: bodies, pages: entries, icons: icons.all,
+        colors: ManifestColors(background: theme.manifest.colors.paper, theme: theme.manifest.colors.paper),
+        artwork: pictures.facts(of: catalog.artwork), settings: sources.settings,
+        ledger: sources.ledger, ledgerChanges: ledgerChanges)
+    context.review = review
+    let site = publish(catalog, context)
     let searched = await index(bodies, transcripts: transcripts, catalog: catalog, theme: theme, jobs: jobs)
     let files = await (site.files + searched).concurrentCompactMap(jobs: jobs) { store.take($0) }
     let embeds = await catalog.episodes.concurrentCompactMap(jobs: jobs) { episode -> OutputFile? in
@@ -65,11 +67,25 @@ extension PageStore {
     }
 }
 
+extension Catalog {
+    /// Pictures that players show beside the show and its episodes.
+    fileprivate var artwork: [AssetLocation] {
+        [site.podcast?.image].compactMap(\.self) + episodes.compactMap { $0.image?.location }
+    }
+}
+
 extension PreparedPictures {
-    /// Pixels of a picture of the site that has been looked into.
-    fileprivate func size(of location: AssetLocation?) -> (width: Int, height: Int)? {
-        guard case .file(let path) = location else { return nil }
-        return inspected[path]?.header.size.map { ($0.width, $0.height) }
+    /// What pictures of the site are that have been looked into, by their paths.
+    fileprivate func facts(of locations: [AssetLocation]) -> [String: ArtworkFacts] {
+        var facts: [String: ArtworkFacts] = [:]
+        for case .file(let path) in locations {
+            guard facts[path] == nil, let header = inspected[path]?.header else { continue }
+            facts[path] = ArtworkFacts(
+                type: MediaType(header.format.mediaType),
+                size: header.format == .svg ? nil : header.size.map { ($0.width, $0.height) },
+                isRGB: header.colors == .rgb, hasAlpha: header.hasAlpha)
+        }
+        return facts
     }
 }
 

@@ -118,15 +118,14 @@ private struct Composer {
         PagePlan(
             subject: .episode(episode), address: episode.address,
             sections: sections(
-                episode.sections, split: split, source: episode.body.source, id: episode.id,
-                language: episode.language),
+                episode.sections, split: split, body: episode.body, id: episode.id, language: episode.language),
             split: split)
     }
 
     /// A page is several when one of its sections goes on: the later ones hold that section alone.
     func pages(_ page: Page, split: PlannedSplit?) -> [PagePlan] {
         let plans = sections(
-            page.sections, split: split, source: page.body?.source, id: page.id, language: page.language,
+            page.sections, split: split, body: page.body, id: page.id, language: page.language,
             isHome: page.address == .home)
         guard let long = page.sections.firstIndex(where: \.paginates) else {
             return [PagePlan(subject: .page(page), address: page.address, sections: plans, split: split)]
@@ -187,19 +186,12 @@ private struct Composer {
     }
 
     private func sections(
-        _ plans: [SectionPlan], split: PlannedSplit?, source: SourceText?, id file: String, language: String,
+        _ plans: [SectionPlan], split: PlannedSplit?, body: Body?, id file: String, language: String,
         isHome: Bool = false
     ) -> [PlannedSection] {
-        var taken: Set<String> = []
-        return plans.enumerated().map { index, plan in
-            let slug = plan.title.map { Slug($0).text } ?? ""
-            let name = slug.isEmpty ? "section-\(index + 1)" : slug
-            var id = name
-            var copy = 2
-            while !taken.insert(id).inserted {
-                id = "\(name)-\(copy)"
-                copy += 1
-            }
+        let source = body?.source
+        let ids = plans.isEmpty ? [] : plans.ids(besides: body?.rendered().headings ?? [])
+        return zip(plans, ids).map { plan, id in
             let more = MoreLink(plan, in: source, of: file, catalog: catalog)
             return PlannedSection(
                 id: id, title: plan.title, history: SectionHistory(plan), more: more.address,

@@ -18,7 +18,9 @@ func gather(
     files += pictures.files + made
     for path in sources.assets.keys where !catalog.isWithheld(path) && !pictures.withheld.contains(path) {
         let source = OutputSource(path: sources.shownPath(ofAsset: path))
-        let contents = pictures.originals?.contents[path] ?? .copy(of: sources.location(ofAsset: path))
+        let contents =
+            transcripts.recoded[path].map { .bytes($0) } ?? pictures.originals?.contents[path]
+            ?? .copy(of: sources.location(ofAsset: path))
         files.append(OutputFile(Address(file: path), contents, from: source))
     }
     let forHost = hostFiles(

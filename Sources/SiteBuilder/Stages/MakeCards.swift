@@ -11,21 +11,12 @@ func makeCards(
     library: ImageLibrary?, cache: PictureCache?, jobs: Int
 ) async -> (PreparedCards, [Diagnostic]) {
     var cards = PreparedCards()
-    guard catalog.site.base != nil, catalog.site.images.makesCards, let layoutFile = theme.socialCard else {
-        return (cards, [])
-    }
+    guard catalog.makesCards, theme.socialCard != nil else { return (cards, []) }
     guard let library else { return (cards, [.noImageLibrary]) }
     let look = CardLook(theme.manifest)
     guard library.hasLetters(of: "Ag", font: look.font) == true else { return (cards, [.noFont]) }
-    var layouts: [Bool: CardLayout] = [:]
-    do throws(CardLayoutProblem) {
-        for isRightToLeft in Set(plans.map { $0.direction == .rightToLeft }) {
-            layouts[isRightToLeft] = try CardLayout(
-                { layoutFile.section(for: $0) }, isRightToLeft: isRightToLeft)
-        }
-    } catch {
-        return (cards, [.badCardLayout(error, in: theme.socialCardSource?.path)])
-    }
+    let (layouts, problems) = cardLayouts(for: plans, theme: theme)
+    guard problems.isEmpty else { return (cards, problems) }
     let orders = CardOrders(
         catalog: catalog, renderer: ThemeRenderer(theme: theme, site: catalog.site, languages: catalog.languages),
         look: look, pictures: pictures.inspected.filter { !pictures.unshown.contains($0.key) }, layouts: layouts
@@ -54,6 +45,25 @@ func makeCards(
     report.add(.unwrittenCards(of: unwritten))
     report.add(.unpaintedCards(of: unpainted))
     return (cards, report.diagnostics)
+}
+
+/// The theme's card, by whether it is read from right to left.
+func cardLayouts(for plans: [PagePlan], theme: Theme) -> (layouts: [Bool: CardLayout], problems: [Diagnostic]) {
+    guard let file = theme.socialCard else { return ([:], []) }
+    var layouts: [Bool: CardLayout] = [:]
+    do throws(CardLayoutProblem) {
+        for isRightToLeft in Set(plans.map { $0.direction == .rightToLeft }) {
+            layouts[isRightToLeft] = try CardLayout({ file.section(for: $0) }, isRightToLeft: isRightToLeft)
+        }
+    } catch {
+        return ([:], [.badCardLayout(error, in: theme.socialCardSource?.path)])
+    }
+    return (layouts, [])
+}
+
+extension Catalog {
+    /// Whether networks are shown cards of pages.
+    var makesCards: Bool { site.base != nil && site.images.makesCards }
 }
 
 extension CardLook {

@@ -12,20 +12,26 @@ func makePictures(
     for plans: [PagePlan], bodies: RenderedBodies, catalog: Catalog, theme: Theme, layouts: SiteLayouts,
     sources: Sources, library: ImageLibrary?, cache: PictureCache?, jobs: Int, isCopy: Bool = false
 ) async -> (PreparedPictures, [Diagnostic]) {
-    let places = await layouts.picturePlaces(of: plans, cards: theme.manifest.cards, jobs: jobs)
-    var uses = PictureUses(plans, places: places, headerArtwork: theme.manifest.headerArtwork)
-    uses.note(catalog.site.icon, at: sources.settings, catalog.site.iconPosition)
-    for picture in bodies.pictures(of: catalog) { uses.add(picture, widest: theme.manifest.bodyArtwork) }
-    var stage = PictureStage(
-        catalog: catalog, sources: sources, uses: uses, library: library, cache: cache, jobs: jobs)
-    stage.prepared.places = places
-    await stage.inspect()
+    var stage = await PictureStage(
+        for: plans, bodies: bodies, catalog: catalog, theme: theme, layouts: layouts, sources: sources,
+        library: library, cache: cache, jobs: jobs)
+    await stage.make()
     if !isCopy {
         await stage.leaveOutMetadata()
         stage.noteWhatIsKnown()
     }
-    await stage.make()
     return (stage.prepared, stage.report.diagnostics)
+}
+
+/// What `sizes` will say of the pictures of the site, without making any.
+func surveyPictures(
+    for plans: [PagePlan], bodies: RenderedBodies, catalog: Catalog, theme: Theme, layouts: SiteLayouts,
+    sources: Sources, library: ImageLibrary?, cache: PictureCache?, jobs: Int
+) async -> PreparedPictures {
+    await PictureStage(
+        for: plans, bodies: bodies, catalog: catalog, theme: theme, layouts: layouts, sources: sources,
+        library: library, cache: cache, jobs: jobs
+    ).prepared
 }
 
 /// The pictures of a site on their way to its pages.
@@ -43,24 +49,34 @@ private struct PictureStage {
     var report: PictureReport
     /// Those that may be shown.
     private var pictures: [InspectedPicture] = []
+    private var orders: [PictureOrder] = []
 
+    /// With the headers of all pictures read, and files ordered of those that may be shown.
     init(
-        catalog: Catalog, sources: Sources, uses: PictureUses, library: ImageLibrary?, cache: PictureCache?, jobs: Int
-    ) {
+        for plans: [PagePlan], bodies: RenderedBodies, catalog: Catalog, theme: Theme, layouts: SiteLayouts,
+        sources: Sources, library: ImageLibrary?, cache: PictureCache?, jobs: Int
+    ) async {
+        prepared.places = await layouts.picturePlaces(of: plans, cards: theme.manifest.cards, jobs: jobs)
+        var uses = PictureUses(plans, places: prepared.places, headerArtwork: theme.manifest.headerArtwork)
+        uses.note(catalog.site.icon, at: sources.settings, catalog.site.iconPosition)
+        for picture in bodies.pictures(of: catalog) { uses.add(picture, widest: theme.manifest.bodyArtwork) }
+        self.uses = uses
         self.catalog = catalog
         self.sources = sources
-        self.uses = uses
         self.library = library
         self.cache = cache
         self.jobs = jobs
         known = KnownPictures(cache?.knownPictures())
         report = PictureReport(sources: sources)
+        await inspect()
+        if library != nil { orders = pictureOrders(pictures, uses: uses, settings: settings) }
+        prepared.sizes = await PictureSizes(plans, in: prepared, orders: orders, settings: settings, jobs: jobs)
     }
 
     private var settings: ImageSettings { catalog.site.images }
 
     /// Reads the headers of all pictures that visitors may get to see.
-    mutating func inspect() async {
+    private mutating func inspect() async {
         // What waits with a draft is shown nowhere, whoever names it, and no file is made of it.
         prepared.book.refused.formUnion(uses.places.keys.filter(catalog.isWithheld))
         let paths = inspectedPaths
@@ -73,10 +89,10 @@ private struct PictureStage {
             switch inspection {
             case .unreadable(let error): report.add(.unreadable(sources.shownPath(ofAsset: path), error))
             case .refused(let problem):
-                if problem.isHarmful { prepared.withheld.insert(path) }
                 refuse(path, problem)
             case .fine(let picture, let status):
                 pictures.append(picture)
+                if !picture.isWellNamed { report.add(wrongEndingOf: picture, at: places(naming: path)) }
                 prepared.inspected[path] = picture
                 if picture.header.isAnimated { prepared.moving.insert(path) }
                 noted.note(picture.location, status, picture.header, digest: picture.digest)
@@ -87,18 +103,22 @@ private struct PictureStage {
     }
 
     private var inspectedPaths: [String] {
-        let shown = uses.places.keys.filter(PictureInspection.concerns)
         // Drawings are looked into whether pages show them or not: they can be opened by themselves.
         let drawings = sources.assets.keys.filter { $0.lowercased().hasSuffix(".svg") && !catalog.isWithheld($0) }
-        let announced = catalog.announcedPictures.filter {
-            PictureInspection.concerns($0) && sources.assets[$0] != nil && !catalog.isWithheld($0)
-        }
-        return Set(shown + drawings + announced).subtracting(prepared.book.refused).sorted()
+        let announced = catalog.announcedPictures.filter { sources.assets[$0] != nil && !catalog.isWithheld($0) }
+        return Set(uses.places.keys + drawings + announced).subtracting(prepared.book.refused).sorted()
     }
 
     private mutating func refuse(_ path: String, _ problem: PictureProblem) {
         prepared.book.refused.insert(path)
-        report.add(problem, about: path, at: uses.places[path] ?? [])
+        // What is not called a picture may be wanted as something else, but for what harms.
+        if problem.isHarmful || PictureInspection.isCalledPicture(path) { prepared.withheld.insert(path) }
+        report.add(problem, about: path, at: places(naming: path))
+    }
+
+    private func places(naming path: String) -> Set<WrittenPlace> {
+        let shown = uses.places[path] ?? []
+        return shown.isEmpty ? catalog.places(announcing: path, settings: sources.settings) : shown
     }
 
     /// Publishes pictures by themselves without what cameras noted, unless the author wants it.
@@ -124,9 +144,11 @@ private struct PictureStage {
 
     /// Makes the files that pages offer.
     mutating func make() async {
-        let orders = pictureOrders(pictures, uses: uses, settings: settings)
-        guard !orders.isEmpty else { return }
-        guard let library else { return report.add(.noImageLibrary) }
+        guard let library else {
+            let wanted = pictureOrders(pictures, uses: uses, settings: settings)
+            if wanted.contains(where: { !$0.shapes.isEmpty }) { report.add(.noImageLibrary) }
+            return
+        }
         let maker = PictureMaker(library: library, cache: cache)
         let made = await orders.concurrentMap(
             jobs: jobs, budget: settings.memory * 1_000_000, cost: \.cost
@@ -154,5 +176,25 @@ extension Catalog {
             [site.podcast?.image, site.icon] + pages.map(\.image?.location)
             + episodes.flatMap { $0.chapters.map(\.image) + $0.media.map(\.poster) }
         return pictures.compactMap { if case .file(let path)? = $0 { path } else { nil } }
+    }
+
+    /// Where front matter and settings name a picture that no page shows.
+    fileprivate func places(announcing path: String, settings: SourceText?) -> Set<WrittenPlace> {
+        func names(_ location: AssetLocation?) -> Bool { location == .file(path: path) }
+        var places: Set<WrittenPlace> = []
+        if names(site.podcast?.image), let settings {
+            let position = WrittenKeys.position("podcast", podcast: "image", inSettings: settings)
+            places.insert(WrittenPlace(path: settings.path, position: position))
+        }
+        for episode in episodes {
+            var keys: [String] = []
+            if episode.media.contains(where: { names($0.poster) }) { keys += ["video", "audio"] }
+            if episode.chapters.contains(where: { names($0.image) }) { keys.append("chapters") }
+            guard !keys.isEmpty else { continue }
+            let source = episode.body.source
+            places.insert(
+                WrittenPlace(path: source.path, position: WrittenKeys.position(keys, inFrontMatterOf: source)))
+        }
+        return places
     }
 }

@@ -20,7 +20,7 @@ struct MoreLink: Sendable {
             address = nil
             diagnostics = [.withheld(path, noun: "link", in: source, at: position)]
         case .place(let place, let fragment):
-            let end = HTML(escaping: fragment.map { "#" + $0 } ?? "")
+            let end = HTML(escaping: fragment.map(WebAddress.fragment) ?? "")
             address = HTML(trusted: HTML(linkTo: place).text + end.text)
             link = SiteLink(
                 address: place, text: more.text, source: source, position: position, fragment: fragment)

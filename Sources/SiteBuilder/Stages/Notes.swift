@@ -1,6 +1,7 @@
 import Diagnostics
 import Episodes
 import Markdown
+import Markup
 import Theming
 
 /// The body of a file as it stands on its page: links between files of the content folder lead to their pages.
@@ -11,8 +12,8 @@ struct Notes: Sendable {
     let links: [SiteLink]
     /// Addresses that lead nowhere and stand in the page all the same, ``unescaped(_:)``.
     let unresolved: Set<String>
-    /// The `id` of each heading.
-    let headings: Set<String>
+    /// By their ids.
+    let headings: [String: BodyHeading]
 
     /// - Parameters:
     ///   - id: the file that holds the body, for its relative links.
@@ -37,9 +38,9 @@ struct Notes: Sendable {
                     SiteLink(
                         address: address, text: reference.url, source: body.source, position: reference.position,
                         fragment: fragment))
-                return root + place(address).link(from: here) + (fragment.map { "#" + $0 } ?? "")
+                return root + place(address).link(from: here) + (fragment.map(WebAddress.fragment) ?? "")
             case .withheld(let path):
-                // Of a picture that is not fit to be shown that has been said.
+                // Of a picture that is not shown that has been said.
                 if !pictures.withheld.contains(path) {
                     diagnostics.append(
                         .withheld(path, noun: reference.noun, in: body.source, at: reference.position))
@@ -58,22 +59,39 @@ struct Notes: Sendable {
                             address: page, text: reference.url, source: body.source, position: reference.position,
                             fragment: String(reference.url.dropFirst())))
                 }
-                return reference.url
+                do {
+                    return try WebAddress(checking: reference.url).text
+                } catch {
+                    diagnostics.append(
+                        Diagnostic(
+                            .warning, id: "address.unsafe", error.message, hint: error.hint, in: body.source,
+                            at: reference.position))
+                    return "#"
+                }
             }
         }
         let bytes = rendered.html(
             rewriting: address,
+            leavingOut: { catalog.isUnshown(picture: $0.url, in: id) },
             files: { reference in
                 catalog.file(ofPicture: reference.url, in: id).flatMap {
                     pictures.files(ofBodyPicture: $0, on: here, root: root, widest: widest)
                 }
             })
-        html = HTML(trusted: bytes)
+        html = HTML(HTMLText(markup: bytes))
         self.diagnostics = diagnostics
         self.links = links
         self.unresolved = unresolved
-        headings = Set(rendered.headings.map(\.id))
+        headings = Dictionary(
+            rendered.headings.map { ($0.id, BodyHeading(source: body.source, position: $0.position)) }
+        ) { first, _ in first }
     }
+}
+
+/// Where a heading of a page is written.
+struct BodyHeading: Sendable {
+    let source: SourceText
+    let position: SourcePosition
 }
 
 extension Body {
@@ -88,8 +106,8 @@ extension Diagnostic {
         let path = link.prefix { $0 != "#" && $0 != "?" }
         return Diagnostic(
             .warning, id: "content.broken-link", "this \(noun) leads nowhere: there is no file '\(path)'",
-            hint: "paths count from the file's own folder or from the content folder", in: source,
-            at: position)
+            hint: WrittenPath.hint(for: link) ?? "paths count from the file's own folder or from the content folder",
+            in: source, at: position)
     }
 
     static func withheld(
@@ -103,5 +121,5 @@ extension Diagnostic {
 }
 
 extension Reference {
-    fileprivate var noun: String { use == .image ? "picture" : "link" }
+    var noun: String { use == .image ? "picture" : "link" }
 }

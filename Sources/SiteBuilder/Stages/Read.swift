@@ -48,7 +48,7 @@ struct Sources: Sendable {
 
     /// An asset as a text with positions; throws `io.unreadable`.
     func text(ofAsset path: String) throws(Diagnostic) -> SourceText {
-        try tree.text(of: pathInTree(of: path))
+        try tree.text(of: pathInTree(of: path), atMost: Limits.transcriptFile)
     }
 
     private func pathInTree(of path: String) -> String { prefix.isEmpty ? path : String(path.dropFirst(prefix.count)) }
@@ -71,11 +71,17 @@ func read(_ folders: SiteFolders, tree: SourceTree? = nil, jobs: Int) async -> (
     let pieces = await tree.paths.concurrentMap(jobs: jobs) { path in
         do throws(Diagnostic) {
             let name = folders.prefix + path
-            if SiteContent.isMarkdown(name) { return Piece.document(try tree.text(of: path)) }
-            if SiteContent.isData(name) { return Piece.data(try tree.text(of: path)) }
+            if SiteContent.isMarkdown(name) { return Piece.document(try tree.text(of: path, atMost: Limits.textFile)) }
+            if SiteContent.isData(name) {
+                // The ledger grows with the site, and a build has written it.
+                let isLedger = name.hasSuffix(SiteContent.ledgerName)
+                return Piece.data(try tree.text(of: path, atMost: isLedger ? .max : Limits.textFile))
+            }
             let size = try tree.size(of: path)
             if SiteContent.isRecording(name) { return Piece.asset(size, recording: try tree.recording(at: path)) }
-            if SiteContent.mayHoldChapters(name, size: size) { return Piece.asset(size, json: try tree.text(of: path)) }
+            if SiteContent.mayHoldChapters(name, size: size) {
+                return Piece.asset(size, json: try tree.text(of: path, atMost: Limits.textFile))
+            }
             return Piece.asset(size)
         } catch {
             return Piece.failure(error)
@@ -101,14 +107,5 @@ extension SourceTree {
     init(content folders: SiteFolders) {
         self.init(
             folders.content, shownAs: folders.shownContent, site: folders.site, passingOver: folders.passedOver)
-    }
-
-    /// Bytes of a file of the tree; throws `io.unreadable`.
-    fileprivate func size(of path: String) throws(Diagnostic) -> Int {
-        do throws(SystemError) {
-            return try FileStatus(of: location(of: path)).size
-        } catch {
-            throw .unreadable(shownPath(of: path), error)
-        }
     }
 }

@@ -36,10 +36,10 @@ func render(
     if let past, let ingredients,
         let site = await RenderedSite(plans, of: ingredients, after: past, jobs: jobs)
     {
-        return (site, site.diagnostics)
+        return (site, site.diagnostics + [theme.templates.takeProblem()].compactMap(\.self))
     }
     let site = await RenderedSite(plans, by: pages, marking: ingredients, jobs: jobs)
-    return (site, site.diagnostics)
+    return (site, site.diagnostics + [theme.templates.takeProblem()].compactMap(\.self))
 }
 
 extension RenderedSite {

@@ -1,5 +1,6 @@
 import Diagnostics
 import Episodes
+import Markdown
 
 /// What is said in the episodes, as far as there are files that tell.
 struct Transcripts: Sendable {
@@ -7,34 +8,41 @@ struct Transcripts: Sendable {
     var readable: [Episode.ID: ReadableTranscript] = [:]
     /// Files of cues in the one format that browsers read.
     var files: [OutputFile] = []
+    /// What is published of files that are written in another encoding, by path in the content folder.
+    var recoded: [String: [UInt8]] = [:]
 }
 
 /// Reads the transcripts and captions of all episodes that are shown.
 func transcribe(_ catalog: Catalog, sources: Sources, jobs: Int) async -> (Transcripts, [Diagnostic]) {
-    let episodes = catalog.episodes.filter { !$0.cueTracks.isEmpty }
+    let episodes = catalog.episodes.filter { !$0.textTracks.isEmpty }
     let scripts = await episodes.concurrentMap(jobs: jobs) { EpisodeScript($0, sources: sources) }
     var transcripts = Transcripts()
     var paths: Set<OutputPath> = []
     for (episode, script) in zip(episodes, scripts) {
         transcripts.readable[episode.id] = script.readable
         // Two episodes may show the same captions.
+        transcripts.recoded.merge(script.recoded) { $1 }
         transcripts.files += script.files.filter { paths.insert($0.path).inserted }
     }
     return (transcripts, scripts.flatMap(\.diagnostics))
 }
 
-/// The files of cues of one episode, read.
+/// The captions and transcripts of one episode, read.
 private struct EpisodeScript: Sendable {
     var readable: ReadableTranscript?
     var files: [OutputFile] = []
+    var recoded: [String: [UInt8]] = [:]
     var diagnostics: [Diagnostic] = []
 
     init(_ episode: Episode, sources: Sources) {
         var cues: [String: [Cue]] = [:]
-        for track in episode.cueTracks {
-            guard case .file(let path) = track.location, cues[path] == nil,
-                let file = read(path, as: track.type, sources)
-            else { continue }
+        let people = (episode.hosts + episode.guests).map(\.person.name)
+        for track in episode.textTracks {
+            guard let path = track.path, cues[path] == nil, let text = text(of: track, at: path, sources) else {
+                continue
+            }
+            cues[path] = []
+            guard let file = CueFile(text, type: track.type, people: people) else { continue }
             cues[path] = file.cues
             diagnostics += file.diagnostics
             if let address = track.webVTTAddress, address != Address(file: path) {
@@ -51,9 +59,15 @@ private struct EpisodeScript: Sendable {
         }
     }
 
-    private mutating func read(_ path: String, as type: MediaType, _ sources: Sources) -> CueFile? {
+    /// In UTF-8: pages, feeds and hosts say that it is.
+    private mutating func text(of track: TextTrack, at path: String, _ sources: Sources) -> SourceText? {
         do throws(Diagnostic) {
-            return CueFile(try sources.text(ofAsset: path), type: type)
+            let written = try sources.text(ofAsset: path)
+            let isPage = track.type == .html
+            let text = try inUTF8(written, charset: track.charset ?? (isPage ? charset(ofHTML: written.bytes) : nil))
+            // A mark of UTF-8 counts more than what a page says of itself.
+            if text.bytes != written.bytes { recoded[path] = (isPage ? [0xEF, 0xBB, 0xBF] : []) + text.bytes }
+            return text
         } catch {
             diagnostics.append(error)
             return nil
@@ -62,5 +76,8 @@ private struct EpisodeScript: Sendable {
 }
 
 extension TextTrack {
-    fileprivate var path: String? { if case .file(let path) = location { path } else { nil } }
+    fileprivate var path: String? {
+        // Nobody knows of other files whether they are texts.
+        if case .file(let path) = location, webVTTAddress != nil || MediaType(ofPath: path).isText { path } else { nil }
+    }
 }

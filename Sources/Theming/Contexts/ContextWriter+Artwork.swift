@@ -35,8 +35,9 @@ extension ContextWriter {
     private func sources(
         _ picture: Picture, _ prepared: PreparedArtwork?, _ place: PicturePlace
     ) -> TemplateValue {
-        if !picture.candidates.isEmpty {
-            return choice(picture.candidates.map { (HTML(linkTo: $0.location), $0.width) }, place)
+        let candidates = picture.candidates.filter { !pictures.isRefused($0.location) }
+        if !candidates.isEmpty {
+            return choice(candidates.map { (HTML(linkTo: $0.location), $0.width) }, place)
         }
         return choice((prepared?.files ?? []).map { (HTML(linkTo: $0.address), $0.width) }, place)
     }

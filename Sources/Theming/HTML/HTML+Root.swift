@@ -10,7 +10,7 @@ import Markup
 /// One rendered card, header or section serves pages of every depth: inside, a link starts with a mark where the way to
 /// the site's root belongs, and the finished page gets all of them replaced in one pass.
 extension HTML {
-    /// U+0001 can come from no content: what writes text drops it.
+    /// U+0001 can come from no content: no `PlainText` or `HTMLText` holds one.
     public static let rootMark: Character = "\u{1}"
 
     /// A finished page: every mark replaced by `root`, which is `rootPath(from:)` of the page or, for a page that is served

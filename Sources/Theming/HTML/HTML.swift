@@ -11,12 +11,8 @@ public struct HTML: Hashable, Sendable {
     /// Markup whose safety the caller vouches for: rendered by a template, or written by a renderer that escapes.
     public init(trusted text: String) { rope = MarkupRope(Array(text.utf8)) }
 
-    /// Markup from a renderer that knows nothing of marks: a body's Markdown, with links made for its page. A U+0001 that
-    /// an author typed is left out.
-    public init(trusted bytes: [UInt8]) {
-        let mark: UInt8 = 0x01
-        rope = MarkupRope(bytes.contains(mark) ? bytes.filter { $0 != mark } : bytes)
-    }
+    /// Markup from a renderer that knows nothing of marks: a body's Markdown, with links made for its page.
+    public init(_ html: HTMLText) { rope = MarkupRope(html.bytes) }
 
     /// What a template has rendered, or a writer that escapes, marks included.
     package init(rendered rope: MarkupRope) { self.rope = rope }

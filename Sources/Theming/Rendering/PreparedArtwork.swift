@@ -91,8 +91,10 @@ public struct ArtworkBook: Hashable, Sendable {
         Key(path: path, focus: aspect == nil ? .center : focus, aspect: aspect)
     }
 
-    func isRefused(_ picture: Picture) -> Bool {
-        if case .file(let path) = picture.location { refused.contains(path) } else { false }
+    func isRefused(_ picture: Picture) -> Bool { isRefused(picture.location) }
+
+    func isRefused(_ location: AssetLocation) -> Bool {
+        if case .file(let path) = location { refused.contains(path) } else { false }
     }
 
     func artwork(_ picture: Picture, at place: PicturePlace) -> PreparedArtwork? {

@@ -4,8 +4,12 @@ import Diagnostics
 public struct TemplateLibrary: Sendable {
     private let program: TemplateProgram
     private let entries: [String: Int]
+    /// For what is said about them.
+    private let sources: [String: SourceText]
+    private let excess = TemplateExcess()
     /// Templates that each names itself.
     private let parts: [String: Set<String>]
+    /// Of all files, those with errors too.
     public let names: Set<String>
 
     /// Checks and compiles all templates; every problem of every template is reported. A template with an error is left
@@ -27,13 +31,15 @@ public struct TemplateLibrary: Sendable {
             case .failure(let problem): diagnostics.append(problem)
             }
         }
-        let cycles = partialCycles(tags, sources: sources)
+        let problems = PartialGraph(tags, sources: sources).diagnostics
         // What includes itself has no end as a program either.
-        let (program, entries) = TemplateCompiler.compile(cycles.isEmpty ? templates : [:])
+        let compiled = TemplateCompiler.compile(problems.isEmpty ? templates : [:])
+        let tooLarge = compiled.excess.flatMap { sources[$0] }.map(tooManySteps)
         let library = TemplateLibrary(
-            program: program, entries: entries, parts: tags.mapValues { Set($0.compactMap(\.partialName)) },
-            names: Set(templates.keys))
-        return (library, diagnostics + cycles)
+            program: compiled.program, entries: compiled.entries, sources: sources,
+            parts: tags.mapValues { Set($0.compactMap(\.partialName)) },
+            names: Set(sources.keys))
+        return (library, diagnostics + problems + [tooLarge].compactMap(\.self))
     }
 
     /// Names of a template and of all that it is made of, whatever the values.
@@ -46,11 +52,16 @@ public struct TemplateLibrary: Sendable {
         return found
     }
 
-    /// Renders a template; `nil` when there is none of that name.
+    /// Why pages and cells that were rendered since the last call are not whole, if any is not.
+    public func takeProblem() -> Diagnostic? { excess.take() }
+
+    /// Renders a template, as far as ``Limits/pageBytes`` and ``Limits/templateSteps`` allow; `nil` when there is none of that name.
     func render(_ name: String, _ context: TemplateValue) -> HTML? {
         guard let template = entries[name] else { return nil }
+        if excess.isKnown { return .empty }
         var run = TemplateRun(program, context)
         run.render(template)
+        if run.hasExceeded, let source = sources[name] { excess.note(source) }
         return HTML(rendered: run.output)
     }
 }

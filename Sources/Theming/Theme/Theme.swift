@@ -81,7 +81,7 @@ public struct Theme: Sendable {
         if let place {
             diagnostic.path = place.source.path
             diagnostic.position = place.position
-            diagnostic.excerpt = place.source.line(place.position.line)
+            diagnostic.excerpt = place.source.excerpt(at: place.position)
         }
         return diagnostic
     }

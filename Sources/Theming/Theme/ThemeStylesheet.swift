@@ -9,7 +9,7 @@ func themeStylesheet(_ sources: [String: SourceText]) -> (css: [UInt8], diagnost
     var diagnostics: [Diagnostic] = []
     for name in sources.keys.filter({ $0 == "reset" }) + sources.keys.filter({ $0 != "reset" }).sorted() {
         guard let source = sources[name] else { continue }
-        if let problem = imbalance(in: source) ?? importance(in: source) {
+        if let problem = imbalance(in: source) ?? excess(in: source) ?? importance(in: source) {
             diagnostics.append(problem)
             continue
         }
@@ -38,6 +38,34 @@ func imbalance(in source: SourceText) -> Diagnostic? {
 
 private func stylesProblem(_ message: String, hint: String, at offset: Int, in source: SourceText) -> Diagnostic {
     Diagnostic(.error, id: "theme.unbalanced-styles", message, hint: hint, in: source, at: source.position(at: offset))
+}
+
+/// Readers of styles go into brackets, and from part to part of a selector; browsers give up in deep ones.
+func excess(in source: SourceText) -> Diagnostic? {
+    var depth = 0
+    // Of what may be a selector: words with blanks or combinators before them.
+    var parts = 0
+    var isBetween = true
+    var scanner = StyleScanner(source.bytes)
+    while let (byte, offset) = scanner.next() {
+        if "{([".utf8.contains(byte) { depth += 1 }
+        if "})]".utf8.contains(byte) { depth -= 1 }
+        if depth > Limits.depth {
+            return Diagnostic(
+                .error, id: "theme.too-deep", "brackets are nested more than \(Limits.depth) deep",
+                hint: "look for brackets that are never closed", in: source, at: source.position(at: offset))
+        }
+        if byte == UInt8(ascii: "{"), parts > Limits.depth {
+            return Diagnostic(
+                .error, id: "theme.too-deep", "this selector has more than \(Limits.depth) parts",
+                hint: "give the element a class, and name that alone", in: source, at: source.position(at: offset))
+        }
+        if "{};,".utf8.contains(byte) { parts = 0 }
+        let isGap = byte <= 0x20 || ">+~{};,".utf8.contains(byte)
+        if isBetween, !isGap { parts += 1 }
+        isBetween = isGap
+    }
+    return nil
 }
 
 /// `!important` turns the order of layers round: it would let a theme move what the layout has placed. An exclamation mark

@@ -56,7 +56,7 @@ struct ServeCommand: AsyncParsableCommand {
             }
             try await server.run { report.tell($0) }
         }
-        if interruption == .interrupt { throw ExitCode.interrupted }
+        if let interruption { throw ExitCode(interruption) }
     }
 
     func validate() throws {

@@ -24,17 +24,39 @@ public struct PageServer: Sendable {
     ///   - delay: how long pictures and fonts take longer than the page and its styles, and how long a page pauses where it
     ///     is cut.
     ///   - cuts: the beginnings of what comes late in a page, for example `<main`.
+    ///   - policy: `Content-Security-Policy` of every answer.
     public static func serving<Result: Sendable>(
-        _ files: SiteFiles, delay: Duration = .zero, cuts: [String] = [], _ body: (PageServer) async throws -> Result
+        _ files: SiteFiles, delay: Duration = .zero, cuts: [String] = [], policy: String? = nil,
+        _ body: (PageServer) async throws -> Result
+    ) async throws -> Result {
+        try await answering(body) { request in
+            var response = respond(to: request, from: files, cuts: cuts, pause: delay)
+            if let policy { response.headers[HTTPHeader("Content-Security-Policy")] = policy }
+            let type = response.headers[.contentType] ?? ""
+            if type.hasPrefix("image/") || type.hasPrefix("font/") { try await Task.sleep(for: delay) }
+            return response
+        }
+    }
+
+    /// Answers every request with a redirect to the same path at another server, as hosts do that count downloads, while
+    /// `body` runs.
+    public static func leading<Result: Sendable>(
+        to other: PageServer, _ body: (PageServer) async throws -> Result
+    ) async throws -> Result {
+        try await answering(body) { request in
+            var headers = HTTPHeaders()
+            headers[.location] = other.address(String(request.target.path().dropFirst()))
+            return HTTPResponse(statusCode: .found, headers: headers, body: Data())
+        }
+    }
+
+    private static func answering<Result: Sendable>(
+        _ body: (PageServer) async throws -> Result,
+        _ handler: @escaping @Sendable (HTTPRequest) async throws -> HTTPResponse
     ) async throws -> Result {
         let server = HTTPServer(
             address: try sockaddr_in.inet(ip4: "127.0.0.1", port: 0), logger: .disabled,
-            handler: ClosureHTTPHandler { request in
-                let response = respond(to: request, from: files, cuts: cuts, pause: delay)
-                let type = response.headers[.contentType] ?? ""
-                if type.hasPrefix("image/") || type.hasPrefix("font/") { try await Task.sleep(for: delay) }
-                return response
-            })
+            handler: ClosureHTTPHandler(handler))
         let running = Task { try await server.run() }
         defer { running.cancel() }
         try await server.waitUntilListening(timeout: patience)

@@ -39,6 +39,13 @@ struct SearchSite {
         description: "<script>window.hurt = 1</script> marmalade & toast"
         ---
         """,
+        "tongues": """
+        ---
+        title: In many tongues
+        date: 2025-12-31
+        ---
+        검색엔진과 찬물. ฉันอยู่กรุงเทพมหานคร อากาศดีมาก. 布局引擎. ភាសាខ្មែរ និង ພາສາລາວ. မြန်မာစာ.
+        """,
         "queries": "---\ntitle: Asking twice\ndate: 2026-01-01\n---\nLayout queries, and more queries about layouts.\n",
     ]
 

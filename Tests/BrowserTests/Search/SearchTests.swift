@@ -183,6 +183,12 @@ struct SearchTests {
         Ranking(query: "marnalade", titles: ["<img src=x onerror='window.hurt = 1'> marmalade"]),
         Ranking(query: "marmlaade", titles: ["<img src=x onerror='window.hurt = 1'> marmalade"]),
         Ranking(query: "jarmalade", titles: ["<img src=x onerror='window.hurt = 1'> marmalade"]),
+        // Inside of phrases: words, and single characters.
+        Ranking(query: "엔진", titles: ["In many tongues"]), Ranking(query: "물", titles: ["In many tongues"]),
+        Ranking(query: "กรุงเทพ", titles: ["In many tongues"]), Ranking(query: "ดี", titles: ["In many tongues"]),
+        Ranking(query: "局", titles: ["In many tongues"]), Ranking(query: "引擎", titles: ["In many tongues"]),
+        Ranking(query: "ខ្មែរ", titles: ["In many tongues"]), Ranking(query: "ລາວ", titles: ["In many tongues"]),
+        Ranking(query: "မာစာ", titles: ["In many tongues"]), Ranking(query: "格", titles: []),
         // Two slips are another word.
         Ranking(query: "narmalabe", titles: []),
         Ranking(query: "…", titles: []),
@@ -263,6 +269,9 @@ struct SearchTests {
         Excerpt(text: "one two three four five six seven", query: "none", length: 20, shown: "one two three four …"),
         Excerpt(
             text: "横幅を変えても格子の列は動かずに残ります", query: "格子", length: 9, shown: "… えても[格子]の列は動 …"),
+        Excerpt(text: "검색엔진과 찬물", query: "물", length: 40, shown: "검색엔진과 찬[물]"),
+        Excerpt(text: "อยู่กรุงเทพมหานคร", query: "กรุงเทพ", length: 40, shown: "อยู่[กรุงเทพ]มหานคร"),
+        Excerpt(text: "布局引擎", query: "布局引", length: 40, shown: "[布局引]擎"),
         Excerpt(text: "𠮷𠮷𠮷𠮷𠮷語言𠮷𠮷𠮷𠮷", query: "語言", length: 5, shown: "… [語言]𠮷𠮷 …"),
     ]
 

@@ -51,7 +51,7 @@ import Testing
         let collections = catalog.listings(.collections)
         #expect(collections.map(\.name) == ["flex", "The Grid", "other"])
         let grid = try #require(catalog.listing(.collections, Slug("grid")))
-        #expect(grid.details.summary == "All of it")
+        #expect(grid.details.summary == "All of<br>it")
         #expect(grid.details.image?.location == .file(path: "collections/cover.png"))
         #expect(grid.details.image?.alternative == "A")
         #expect(grid.details.extra?["a"]?.integer == 1)

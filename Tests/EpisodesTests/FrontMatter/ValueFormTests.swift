@@ -127,8 +127,9 @@ import Testing
     }
 
     @Test(arguments: [
-        ("A<br><br>B <b>bold</b>", "A B bold"), ("use the <title> element", "use the <title> element"),
-        ("a < b and c > d", "a < b and c > d"), ("  two\n  lines ", "two lines"), ("<br/>x</p>", "x"), ("1 <", "1 <"),
+        ("A<br><br>B <b>bold</b>", "A<br><br>B <b>bold</b>"), ("use the <title> element", "use the <title> element"),
+        ("a < b and c > d", "a < b and c > d"), ("  two\n  lines ", "two lines"), ("<br/>x</p>", "<br/>x</p>"),
+        ("1 <", "1 <"), ("&lt;b&gt; &amp; &copy;", "&lt;b&gt; &amp; &copy;"), ("<!-- seen -->", "<!-- seen -->"),
     ])
     func descriptionsArePlainText(written: String, text: String) throws {
         let lines = written.split(separator: "\n").map { "  \($0)" }.joined(separator: "\n")

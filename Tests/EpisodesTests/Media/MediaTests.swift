@@ -4,7 +4,8 @@ import Testing
 
 @Suite struct MediaTests {
     private static let files = [
-        "episodes/b/talk.mp4": "12345", "episodes/b/cover.png": "x", "media/talk.mp3": "123", "media/en.vtt": "x",
+        "episodes/b/talk.mp4": "12345", "episodes/b/cover.png": "x", "episodes/b/take #2.png": "x",
+        "episodes/b/why?.png": "x", "media/talk.mp3": "123", "media/en.vtt": "x",
         "img/a b.jpg": "x", "episodes/b/sub/c.png": "x",
     ]
 
@@ -77,6 +78,10 @@ import Testing
         ("image: img/a b.jpg", "img/a b.jpg"), ("image: { src: cover.png, alt: ' A  cover ' }", "episodes/b/cover.png"),
         ("image: [cover.png, x.png]", "episodes/b/cover.png"),
         ("image: https://e.com/a b.png", "https://e.com/a%20b.png"),
+        ("image: 'take #2.png'", "episodes/b/take #2.png"), ("image: take%20%232.png", "episodes/b/take #2.png"),
+        ("image: 'why?.png'", "episodes/b/why?.png"), ("image: why%3F.png?v=2", "episodes/b/why?.png"),
+        ("image: cover.png?v=2", "episodes/b/cover.png"), ("image: cover.png#x", "episodes/b/cover.png"),
+        ("image: https://e.com/a.php?f=.png#x", "https://e.com/a.php?f=.png#x"),
         ("image: false", nil), ("image: ''", nil),
     ])
     func pictures(frontMatter: String, location: String?) throws {
@@ -102,6 +107,13 @@ import Testing
 
     @Test(arguments: [
         ("image: missing.png", "warning: there is no file 'missing.png' [media.missing-file]"),
+        ("image: 'take #3.png'", "warning: there is no file 'take #3.png' [media.missing-file]"),
+        (
+            "image: 'https://e.com/take #3.png'",
+            "warning: what stands behind '#' is no part of the file's address in "
+                + "'https://e.com/take #3.png' [media.fragment]"
+        ),
+        ("image: https:///a.png", "error: 'https:///a.png' names no host that there can be [address.unsafe]"),
         ("image: ../../../etc/passwd", "warning: there is no file '../../../etc/passwd' [media.missing-file]"),
         ("image: 'javascript:x'", "error: 'javascript:x' is no address that a page may link to [address.unsafe]"),
         ("video: { captions: [x.vtt], src: talk.mp4 }", "warning: there is no file 'x.vtt' [media.missing-file]"),

@@ -33,7 +33,13 @@ import Testing
         arguments: [
             (["open source", "open-source"], ["listing.merged"]), (["C", "c"], []),
             (["Straße", "strasse"], []), (["a & b", "a b"], ["listing.merged"]),
-            (["e\u{301}", "é"], []),
+            (["e\u{301}", "é"], []), (["İstanbul", "istanbul", "ISTANBUL"], []), (["STRAẞE", "straße"], []),
+            (["ΣΊΣΥΦΟΣ", "Σίσυφος"], []), (["Ｇｒｉｄ", "grid"], []), (["ﬁne", "fine"], []), (["Ⅳ", "iv"], []),
+            (["ｶﾞｲﾄﾞ", "ガイド"], []), (["\u{212A}elvin", "kelvin"], []),
+            (["soft\u{AD}hyphen", "softhyphen"], ["listing.merged"]),
+            (["ISPARTA", "ısparta"], ["listing.merged"]), (["Café", "cafe"], ["listing.merged"]),
+            (["Łódź", "Lodz"], ["listing.merged"]), (["ОДЁЖ", "одеж"], ["listing.merged"]),
+            (["كتاب", "کتاب"], ["listing.merged"]), (["שָׁלוֹם", "שלום"], ["listing.merged"]),
         ] as [([String], [String])])
     func merged(tags: [String], ids: [String]) throws {
         var files: [String: String] = [:]
@@ -44,6 +50,40 @@ import Testing
         // Two spellings of one letter may be two folders on one machine and one on another.
         #expect(catalog.listings(.tags).map(\.episodeCount) == [tags.count])
         #expect(diagnostics.ids == ids)
+    }
+
+    @Test("rule 36: the address is that of the spelling that most episodes have, or that a file describes")
+    func spellings() throws {
+        func site(_ tags: [String], _ files: [String: String] = [:]) throws -> (String?, [String]) {
+            var files = files
+            for (place, tag) in tags.enumerated() {
+                files["episodes/\(place).md"] = "---\ntitle: T\ndate: 2026-01-01\ntags: ['\(tag)']\n---\n"
+            }
+            files["index.md"] = "---\nsections: [{ title: A, where: { tags: [cafe] }, paginate: true }]\n---\n"
+            let (catalog, diagnostics) = try interpreted(files)
+            let plan = try #require(catalog.pages.first { $0.id == "index.md" }?.sections.first)
+            #expect(catalog.select(plan).count == tags.count)
+            #expect(!diagnostics.ids.contains("listing.unused"))
+            let listings = catalog.listings(.tags)
+            #expect(listings.count == 1)
+            #expect(catalog.episodes.allSatisfy { $0.tags.map(\.address) == listings.map(\.address) })
+            return (listings.first?.address.path, listings.map(\.name))
+        }
+        #expect(try site(["café", "cafe", "Café"]) == ("/tags/café/", ["Café"]))
+        #expect(try site(["cafe", "cafe", "Café"]) == ("/tags/cafe/", ["cafe"]))
+        #expect(try site(["café", "Café"]) == ("/tags/café/", ["Café"]))
+        #expect(try site(["café", "café"], ["tags/cafe.yml": "title: CAFE\n"]) == ("/tags/cafe/", ["CAFE"]))
+    }
+
+    @Test("rule 36: names that have files of their own stay apart")
+    func apart() throws {
+        var files = ["tags/ban-friend.yml": "title: bạn\n", "tags/ban-sell.yml": "title: bán\n"]
+        for (place, tag) in ["bạn", "bán", "bán"].enumerated() {
+            files["episodes/\(place).md"] = "---\ntitle: T\ndate: 2026-01-01\ntags: ['\(tag)']\n---\n"
+        }
+        let (catalog, diagnostics) = try interpreted(files)
+        #expect(Set(catalog.listings(.tags).map(\.address.path)) == ["/tags/ban-friend/", "/tags/ban-sell/"])
+        #expect(diagnostics.isEmpty)
     }
 
     @Test(

@@ -36,6 +36,7 @@ import Testing
               type: serial
             images: { variants: 3, formats: [avif], quality: 70, megapixels: 40, memory: 256 }
             budgets: { html: 100 }
+            contentPolicy: { images: false, media: [https:, "https://*.BÜCHER.example:8443", cdn.example.com, http] }
             extra: { a: 1 }
             """)
         #expect(lines.isEmpty)
@@ -53,6 +54,8 @@ import Testing
         #expect(podcast.image == .file(path: "cover.png"))
         #expect(site.images.variants == 3 && site.images.formats == [.avif] && site.images.quality == 70)
         #expect(site.images.megapixels == 40 && site.images.memory == 256)
+        #expect(site.sources.images == [])
+        #expect(site.sources.media == ["https:", "https://*.xn--bcher-kva.example:8443", "cdn.example.com", "http:"])
         #expect(site.budgets != nil && site.extra?["a"]?.integer == 1)
     }
 
@@ -73,6 +76,10 @@ import Testing
         ("sitegen: 2", "1:10: error: this sitegen reads 'sitegen: 1', not '2' [site.unknown-contract]"),
         ("- a", "1:1: error: settings of a site are a list of keys, this is a list [site.not-a-map]"),
         ("titel: x", "1:1: warning: unknown key 'titel' (did you mean 'title'?) [frontmatter.unknown-key]"),
+        (
+            "baseURL: https://example.com/show.html",
+            "1:10: error: 'https://example.com/show.html' is the address of a page, not of a site [site.base-url]"
+        ),
         ("baseURL: example.com", "1:10: error: 'example.com' is no public address of a site [site.base-url]"),
         (
             "timezone: Europe/Berlinn",
@@ -99,6 +106,26 @@ import Testing
         (
             "images: { formats: [webp, gif] }",
             "1:27: warning: 'formats' wants formats to make: webp and avif, this is 'gif' [frontmatter.wrong-type]"
+        ),
+        (
+            "contentPolicy: { media: [https, \"https:; script-src *\"] }",
+            "1:33: error: 'https:; script-src *' is no source of a content policy [site.content-source]"
+        ),
+        (
+            "contentPolicy: { images: \"'unsafe-inline'\" }",
+            "1:26: error: ''unsafe-inline'' is no source of a content policy [site.content-source]"
+        ),
+        (
+            "contentPolicy: { media: everywhere }",
+            "1:25: error: 'everywhere' is no source of a content policy [site.content-source]"
+        ),
+        (
+            "contentPolicy: { meida: x }",
+            "1:18: warning: unknown key 'meida' (did you mean 'media'?) [frontmatter.unknown-key]"
+        ),
+        (
+            "contentPolicy: { media: [\((0..<40).map { "https://host-\($0).example" }.joined(separator: ", "))] }",
+            "1:25: error: 'media' names more hosts than a header can hold [site.content-source]"
         ),
         ("images: 5", "1:9: warning: 'images' wants a map or false, this is '5' [frontmatter.wrong-type]"),
         ("podcast: { image: x.png }", "1:19: warning: there is no file 'x.png' [media.missing-file]"),

@@ -17,6 +17,20 @@ import Testing
         #expect(render(text, .init(idPrefix: "x-")).headings.map(\.id).first == "x-a")
     }
 
+    /// The marks that other ids of a page have stand in none of these.
+    @Test(arguments: ["Main.", "page.main", "fn:1", "t=754", "a.title", "search.options", "½ · ①", "a\u{2024}b", "¹:²"])
+    func idsHoldNoMarks(heading: String) {
+        for id in render("# \(heading)").headings.map(\.id) { #expect(!id.contains { ".:=".contains($0) }, "\(id)") }
+    }
+
+    @Test func onePageGivesEachNameOnce() {
+        var ids = PageIDs(taken: ["latest", "latest-2"])
+        #expect(ids.id(for: "latest", secondAs: 2) == "latest-3")
+        #expect(ids.id(for: "latest", secondAs: 2) == "latest-4")
+        #expect(ids.id(for: "latest-4", secondAs: 2) == "latest-4-2")
+        #expect(ids.id(for: "all", secondAs: 2) == "all")
+    }
+
     @Test(
         arguments: [
             ("# A\n###### B", 2, [2, 6]), ("## A\n### B\n## C", 2, [2, 3, 2]), ("#### A", 2, [2]),

@@ -78,6 +78,48 @@ import Testing
         }
     }
 
+    /// Whoever sends such a thing waits for an answer and sends nothing more: it comes at once, and the connection ends.
+    @Test func whatNoFurtherBytesWouldMendIsAnsweredAtOnce() async throws {
+        var limits = HTTPLimits()
+        limits.headTime = .seconds(120)
+        try await withPreview(of: try site(), limits: limits) { preview in
+            for (request, status) in [
+                ("GET / HTTP/1.1\nHost: localhost\n\n", 400), ("GET / HTTP/1.1\n", 400), ("\n", 400), ("\n\n", 400),
+                ("GET / HTTP/1.1\r\nHost: localhost\n\r\n", 400), ("GET / HTTP/1.1\r\nHost: localhost\r\n\n", 400),
+                ("GET / HTTP/1.1\r\nHost: localhost\n\n", 400), ("GET / HTTP/1.1\nHost: localhost\r\n\r\n", 400),
+                ("GET / HTTP/1.1\rHost: localhost\r\r", 400), ("GET / HTTP/1.1\r\nHost: localhost\r\r\n", 400),
+                ("GET / HTTP/1.1\r\nX: a\rb\r\n", 400), ("GET /\0", 400), ("GET / HTTP/1.1\r\nX: \0", 400),
+                ("GET / HTTP/1.1\r\nX: \u{7F}", 400), ("GET / HTTP/1.1\r\nX: \u{1B}[2J", 400),
+                // Another protocol: TLS, HTTP/0.9, and what is no request at all.
+                ("\u{16}\u{03}\u{01}", 400), ("GET /\r\n", 400), ("\r\n\r\n", 400), ("hello\r\n", 400),
+                ("SSH-2.0-OpenSSH_9.2\r\n", 400), ("PRI * HTTP/2.0\r\n", 505), ("GET / HTTP/3.0\r\n", 505),
+                ("GET / HTTP/0.9\r\n", 505), ("GET / http/1.1\r\n", 400), ("GET\t/\tHTTP/1.1\r\n", 400),
+            ] {
+                var client = try await preview.client()
+                try await client.send(request)
+                let answer = try await client.rest()
+                #expect(answer.hasPrefix("HTTP/1.1 \(status) "), "\(request.debugDescription): \(answer.prefix(40))")
+                #expect(answer.contains("\r\nConnection: close\r\n"))
+            }
+        }
+    }
+
+    /// However a request is cut into pieces, it is the same one.
+    @Test func requestsInPieces() async throws {
+        try await withPreview(of: try site()) { preview in
+            for request in [
+                "GET / HTTP/1.1\r\nHost: localhost\r\n\r\n", "\r\nGET / HTTP/1.1\r\nHost: localhost\r\n\r\n",
+            ] {
+                var client = try await preview.client()
+                for character in request.utf8 {
+                    try await client.send(String(UnicodeScalar(character)))
+                    try await Task.sleep(for: .milliseconds(1))
+                }
+                #expect(try await client.statusLine() == "HTTP/1.1 200 OK\r", "\(request.debugDescription)")
+            }
+        }
+    }
+
     @Test func requestsInOneGoAreAnsweredInOrder() async throws {
         try await withPreview(of: try site()) { preview in
             var client = try await preview.client()

@@ -4,15 +4,14 @@ import Testing
 @testable import Publishing
 
 @Suite struct HeadersFileTests {
-    private func text(_ html: String, _ paths: [String] = []) -> String {
-        HeadersFile(pages: [Array(html.utf8)], paths: paths).text
+    private func text(_ html: String, _ paths: [String] = [], _ sources: ContentSources = ContentSources()) -> String {
+        HeadersFile(policy: ContentPolicy(sources, of: [Array(html.utf8)]), paths: paths).text
     }
 
     /// The parts of the policy, by name.
-    private func policy(_ html: String) throws -> [String: String] {
+    private func policy(_ html: String, _ sources: ContentSources = ContentSources()) throws -> [String: String] {
         let line = try #require(
-            text(html).split(separator: "\n").first { $0.hasPrefix("  Content-Security-Policy: ") })
-        #expect(line.utf8.count <= HeadersFile.longestLine)
+            text(html, [], sources).split(separator: "\n").first { $0.hasPrefix("  Content-Security-Policy: ") })
         let parts = line.dropFirst("  Content-Security-Policy: ".count).split(separator: "; ").map {
             $0.split(separator: " ", maxSplits: 1).map(String.init)
         }
@@ -20,31 +19,44 @@ import Testing
     }
 
     @Test(arguments: [
-        ("<img src=\"../a.png\"> <a href=\"https://a.example/\">https://b.example/</a>", ""),
-        ("<audio><source src=\"https://cdn.example:8443/a.mp3?x=1&amp;y=2\"></audio>", " https://cdn.example:8443"),
+        ("<img src=\"../a.png\"> <a href=\"https://a.example/\">https://b.example/</a>", "", ""),
+        ("<audio><source src=\"https://cdn.example:8443/a.mp3?x=1&amp;y=2\"></audio>", "", " https:"),
+        ("<audio src=\"http://cdn.example/a.mp3\"></audio>", "", " http:"),
         (
-            "<img src=\"a.png\" srcset=\"https://b.example/1.png 100w, HTTPS://A.example/2.png 200w\">",
-            " https://a.example https://b.example"
+            "<img srcset=\"a.png 1x, HTTPS://A.example/2.png 2x\"><img src=\"http://b.example/1.png\">",
+            " https: http:", ""
         ),
-        ("<video poster=\"//p.example/a.jpg\"></video>", " https://p.example"),
+        ("<video poster=\"//p.example/a.jpg\" src=\"a.mp4\"></video>", " https:", ""),
+        ("<picture><source srcset=\"https://b.example/1.webp 100w\"></picture>", " https:", ""),
+        ("<video><track src=\"https://b.example/a.vtt\"></video>", "", " https:"),
+        ("<link rel=\"apple-touch-icon\" href=\"https://b.example/a.png\">", " https:", ""),
+        ("<link rel=\"canonical\" href=\"https://b.example/a\">", "", ""),
+        ("<template><img src=\"https://b.example/a.png\"></template>", " https:", ""),
         (
-            "<p title=\" src=\" data-src=\"https://x.example/\"><img alt=\"src=\" src=\"http://y.example\">",
-            " http://y.example"
+            "<p title=\" src=\" data-src=\"https://x.example/\"><img alt=\"src=\" src=\"http://y.example\">", " http:",
+            ""
         ),
-        ("<img title=\"a src=\" src=\"https://z.example/\">", " https://z.example"), ("<img src=\"https://", ""),
-        ("<img src=\"https://x.example; script-src *\">", " https://x.example"),
+        ("<script src=\"https://x.example/a.js\"></script><iframe src=\"https://x.example\"></iframe>", "", ""),
+        ("<img title='a src=\"https://z.example/\"' src=a.png>", "", ""), ("<img src=\"https://", " https:", ""),
+        ("<img src=\"https://x.example; script-src *\">", " https:", ""),
+        ("<img src=\"https.png\"><audio src=\"a?https://x.example\"></audio>", "", ""),
     ])
-    func picturesAndRecordingsElsewhere(html: String, origins: String) throws {
+    func picturesAndRecordingsElsewhere(html: String, pictures: String, recordings: String) throws {
         let policy = try policy(html)
-        #expect(policy["img-src"] == "'self' data:" + origins)
-        #expect(policy["media-src"] == "'self'" + origins)
+        #expect(policy["img-src"] == "'self' data:" + pictures)
+        #expect(policy["media-src"] == "'self'" + recordings)
         #expect(policy["default-src"] == "'self'" && policy["object-src"] == "'none'" && policy["script-src"] == nil)
     }
 
-    /// Cloudflare passes over what is longer.
-    @Test func tooManyOriginsBecomeAny() throws {
-        let html = (0..<200).map { "<img src=\"https://host-\($0).example/a.png\">" }.joined()
-        #expect(try policy(html)["img-src"] == "'self' data: https:")
+    /// What an author has set counts, whatever pages hold.
+    @Test func settings() throws {
+        var sources = ContentSources()
+        sources.images = []
+        let html = "<img src=\"https://a.example/a.png\"><audio src=\"https://a.example/a.mp3\"></audio>"
+        #expect(try policy(html, sources)["img-src"] == "'self' data:")
+        #expect(try policy(html, sources)["media-src"] == "'self' https:")
+        sources.media = ["https://cdn.example", "https://count.example"]
+        #expect(try policy(html, sources)["media-src"] == "'self' https://cdn.example https://count.example")
     }
 
     @Test(arguments: [
@@ -54,6 +66,10 @@ import Testing
     ])
     func digests(path: String, isDigested: Bool) {
         #expect(HeadersFile.hasDigest(path) == isDigested)
+    }
+
+    @Test func namesOfFoldersAreEncoded() {
+        #expect(text("", ["bühne 1/a.3f9c2b7a1d.webp"]).contains("\n/b%C3%BChne%201/*\n"))
     }
 
     @Test func whatNeverChangesIsKept() {

@@ -20,4 +20,16 @@ struct PageScanTests {
     func whatThePageNames(html: String, related: [String]) {
         #expect(PageScan(Array(html.utf8)).related == related)
     }
+
+    @Test(
+        arguments: [
+            ("<p id=a><p id=b>", []), ("<p id=a><b id='a'><i ID=\"a\">", ["a"]), ("<p id=a><p id=A>", []),
+            ("<a id=x name=x>", []), ("<p id=\"a&#98;\"><p id=ab>", ["ab"]), ("<p id><p id=''>", []),
+            ("<template><p id=a></template><p id=a>", []), ("<!-- <p id=a> --><p id=a>", []),
+            ("<p id=b><p id=a><p id=a><p id=b>", ["a", "b"]), ("<p id=\"\u{E9}\"><p id=\"e\u{301}\">", []),
+            ("<p id=a id=b><p id=b>", []), ("<svg><path id=a></svg><p id=a>", ["a"]),
+        ] as [(String, [String])])
+    func idsThatSeveralElementsHave(html: String, ids: [String]) {
+        #expect(PageScan(Array(html.utf8)).doubledIDs == ids)
+    }
 }

@@ -16,7 +16,7 @@ import Testing
         try folder.add(["Content/a.md": Self.words])
         let tree = SourceTree(folder("Content"), shownAs: "Content", site: folder.path)
         let files = SourceFiles(tree)
-        let text = try tree.text(of: "a.md")
+        let text = try tree.text(of: "a.md", atMost: .max)
         files.putAside(text, at: "a.md")
         try body(text, files, folder)
     }

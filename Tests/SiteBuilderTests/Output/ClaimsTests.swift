@@ -58,7 +58,7 @@ import Testing
             }
             let diagnostics = Claims(files).diagnostics
             #expect(diagnostics.map { "\($0.path ?? ""): \($0.message) [\($0.id)]" } == test.expected)
-            #expect(Claims.areFree(of: files) == test.expected.isEmpty)
+            #expect(Claims.clashes(of: files) == diagnostics)
         }
     }
 

@@ -45,7 +45,8 @@ import Testing
         let (plain, drafted) = (try output("plain"), try output("drafted"))
         _ = try await sample.build().output.publish(to: plain, jobs: 2)
         try folder.add([
-            ".drafted.sitegen-twin/site/index.html": "old", ".drafted.sitegen-twin/site/stale/index.html": "old",
+            ".drafted.sitegen-twin/\(OwnFolder.mark)": "", ".drafted.sitegen-twin/site/index.html": "old",
+            ".drafted.sitegen-twin/site/stale/index.html": "old",
         ])
         let draft = DraftFolder(of: drafted)
         _ = try await buildInto(draft, drafted)
@@ -76,7 +77,7 @@ import Testing
         let built = try await site.build()
         let pages = built.output.files.filter { $0.mediaType == .html }
         #expect(pages.count >= 4)
-        let staged = try folder.contents(".out.sitegen-staging")
+        let staged = try folder.contents(".out.sitegen-staging/site")
         for page in pages {
             guard case .drafted(let file) = page.contents else {
                 Issue.record("\(page.path) is not in the draft")
@@ -148,6 +149,6 @@ import Testing
         #expect(draft.write([1], ContentDigest([1]), at: path) != nil)
         #expect(draft.write([2], ContentDigest([2]), at: path) == nil)
         #expect(draft.write([3], ContentDigest([3]), at: try #require(OutputPath("a/index.html/index.html"))) == nil)
-        #expect(try folder.contents(".out.sitegen-staging")["a/index.html"] == "\u{1}")
+        #expect(try folder.contents(".out.sitegen-staging/site")["a/index.html"] == "\u{1}")
     }
 }

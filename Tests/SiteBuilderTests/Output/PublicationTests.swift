@@ -124,6 +124,7 @@ import Testing
         try await publish(["a": "1"])
         try folder.add([
             "out/.sitegen-manifest": "sitegen manifest 1\na\nb\n", "out/b": "2", "out/.sitegen-staging/new/0": "half",
+            "out/.sitegen-staging/\(OwnFolder.mark)": "",
         ])
         #expect(try await publish(["b": "3"]) == [1, 0, 1])
         #expect(try published() == ["b": "3"])

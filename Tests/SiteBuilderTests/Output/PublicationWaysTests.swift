@@ -97,6 +97,7 @@ import Testing
         try await plan(["a": "old"], in: output).replaceFiles(in: output, jobs: 2)
         let before = try folder.contents("out")
         try folder.add([
+            "out/.sitegen-staging/\(OwnFolder.mark)": "", ".out.sitegen-staging/\(OwnFolder.mark)": "",
             "out/.sitegen-staging/new/0": "half", "out/.sitegen-staging/journal-draft": "sitegen journal 1\n- a",
             ".out.sitegen-staging/a": "half",
         ])
@@ -105,7 +106,7 @@ import Testing
         #expect(try !folder.contents().keys.contains { $0.contains("staging") })
     }
 
-    /// A link in the place of what is to be removed: it goes, what it leads to stays.
+    /// A link in the place of what is to be removed: it stays, and so does what it leads to.
     @Test func nothingIsRemovedThroughLinks() async throws {
         let output = try output("out")
         try folder.add(["elsewhere/keep": "1"])
@@ -113,7 +114,63 @@ import Testing
         try folder.link("out/.sitegen-staging", to: folder("elsewhere"))
         try output.endInterruptedPublication()
         #expect(try folder.contents("elsewhere") == ["keep": "1"])
-        #expect(!FileStatus.exists(folder(".out.sitegen-staging")))
+        #expect(FileStatus.exists(folder(".out.sitegen-staging")))
+    }
+
+    /// What only has the name of the staging folder is somebody's own: publishing leaves it, or says that it is in the way.
+    @Test func aStrangerInTheOutputStays() async throws {
+        let output = try output("out")
+        try await plan(["a": "old", "b": "old"], in: output).replaceFiles(in: output, jobs: 2)
+        try folder.add(["out/.sitegen-staging/mine": "1"])
+        #expect(try await plan(["a": "new", "b": "new"], in: output).exchange(output, jobs: 2))
+        #expect(try folder.contents("out")["a"] == "new")
+        #expect(try folder.contents("out/.sitegen-staging") == ["mine": "1"])
+        let failure = await #expect(throws: BuildFailure.self) {
+            try await plan(["a": "newer", "b": "newer"], in: output).replaceFiles(in: output, jobs: 2)
+        }
+        #expect(failure?.diagnostics.map(\.id) == ["output.folder-blocked"])
+        #expect(failure?.diagnostics.map(\.path) == [folder("out/.sitegen-staging")])
+        #expect(try folder.contents("out/.sitegen-staging") == ["mine": "1"])
+    }
+
+    /// A killed replacement that cannot be ended, as somebody has changed the folder since, blocks nobody.
+    @Test(
+        arguments: [
+            ("a", "a/in/the/way"), ("b", "b/in/the/way"), ("d", "d"), (".sitegen-staging/new", nil),
+            (".sitegen-staging/new/0", nil), (".sitegen-staging/interim-manifest", nil),
+            (".sitegen-staging/journal", ".sitegen-staging/journal"), (".sitegen-staging/old", nil), ("c", nil),
+            (Manifest.name, nil),
+        ] as [(String, String?)])
+    func aReplacementThatCannotBeEndedIsForgotten(removed: String, added: String?) async throws {
+        let output = try output("out")
+        let old = ["a": "old", "b/x": "old", "c": "old", "f/g": "old"]
+        let new = ["a": "new", "b": "a file now", "c/y": "a folder now", "d/e": "new"]
+        try await plan(old, in: output).replaceFiles(in: output, jobs: 2)
+        let plan = try await plan(new, in: output)
+        let staging = try StagingFolder(in: output.location)
+        for (index, placement) in plan.placements.enumerated() {
+            try placement.file.stage(at: staging.new(index), for: output)
+        }
+        try staging.commit(plan)
+        staging.keep()
+        try? folder.remove("out/" + removed)
+        if let added { try folder.add(["out/" + added: "mine"]) }
+        try output.endInterruptedPublication()
+        #expect(!FileStatus.exists(folder("out/.sitegen-staging")))
+        // Whatever is in the way of a page is said, and no more than that.
+        let files = try new.map {
+            OutputFile(try #require(OutputPath($0)), .bytes(Array($1.utf8)), from: OutputSource(path: $0))
+        }
+        do {
+            _ = try await OutputSet(files).publish(to: output, jobs: 2)
+        } catch {
+            #expect(error.diagnostics.allSatisfy { ["output.foreign-file", "output.folder-blocked"].contains($0.id) })
+            let added = try #require(added)
+            #expect(try folder.contents("out")[added] == "mine")
+            try folder.remove("out/" + (added.split(separator: "/").first.map(String.init) ?? added))
+            _ = try await OutputSet(files).publish(to: output, jobs: 2)
+        }
+        #expect(try folder.contents("out").filter { $0.key != Manifest.name } == new)
     }
 
     @Test func aJournalSaysWhatWasToBeDone() async throws {

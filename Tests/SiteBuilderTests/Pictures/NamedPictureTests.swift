@@ -5,7 +5,9 @@ import Testing
 /// Pictures beside those of cards: in bodies, players and feeds.
 @Suite("Pictures that are named elsewhere", .imageLibrary)
 struct NamedPictureTests {
-    private func site(_ files: [String: String], evil: String = "<svg/>") throws -> PictureSite {
+    private func site(_ files: [String: String], evil: String = "<svg xmlns='http://www.w3.org/2000/svg'/>") throws
+        -> PictureSite
+    {
         let own = ["Content/site.yml": "title: T\nbaseURL: https://e.com\nimages: { variants: 2 }\n"]
         return try PictureSite(
             own.merging(files) { $1 },
@@ -78,7 +80,7 @@ struct NamedPictureTests {
                 "Content/collections/course.yml": "title: Course\nimage: /media/evil.svg\n",
                 "Content/wall.md":
                     "---\ntitle: W\nimage: /media/evil.svg\nsections:\n  - { source: pictures, layout: photos, pictures: [{ src: /media/evil.svg, alt: E }] }\n---\n",
-            ], evil: "<svg onload='x()'/>")
+            ], evil: "<svg xmlns='http://www.w3.org/2000/svg' onload='x()'/>")
         let built = try await site.build()
         #expect(built.diagnostics.contains { $0.id == "image.unsafe" })
         let files = try PictureSite.bytes(built)
@@ -93,7 +95,7 @@ struct NamedPictureTests {
             [
                 "Content/site.yml": "title: T\nbaseURL: https://e.com\npodcast:\n  image: cover.png\n",
                 "Content/cover.png": cover, "Content/episodes/a.md": "---\ntitle: A\ndate: 2026-01-01\n---\n",
-            ], evil: "<svg/>")
+            ])
         let found = try await site.build().diagnostics.filter { $0.id == "feed.image-size" }
         #expect(found.map(\.message) == sizes.map { "the podcast's image has \($0) pixels" })
         #expect(found.allSatisfy { $0.position?.line == 4 && $0.position?.column == 10 })

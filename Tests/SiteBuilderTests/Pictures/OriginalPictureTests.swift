@@ -64,20 +64,27 @@ struct OriginalPictureTests {
         let site = try site("")
         _ = try await site.build(cache: "cache")
         let kept = try site.folder.contents("cache/pictures").keys.sorted()
-        try site.folder.add(["cache/pictures/ab/old.webp": "x", "cache/pictures/cd/young.webp": "x"])
+        let (old, young) = (
+            "ab/\(String(repeating: "0", count: 62)).webp", "cd/\(String(repeating: "1", count: 62)).webp"
+        )
+        // The folder may be one of the author's own, too.
+        let foreign = ["ab/old.webp", "2019/\(String(repeating: "0", count: 62)).webp", "beach.jpg"]
+        for path in [old, young] + foreign { try site.folder.add(["cache/pictures/" + path: "x"]) }
         func age(_ path: String, days: Double) throws {
             try FileManager.default.setAttributes(
                 [.modificationDate: Date(timeIntervalSinceNow: -days * 86_400)],
                 ofItemAtPath: site.folder("cache/" + path))
         }
-        for path in kept + ["ab/old.webp"] { try age("pictures/" + path, days: 40) }
-        try age("pictures/cd/young.webp", days: 20)
+        for path in kept + foreign + [old] { try age("pictures/" + path, days: 40) }
+        try age("pictures/" + young, days: 20)
         // Once a day is enough.
         _ = try await site.build(cache: "cache")
-        #expect(try site.folder.contents("cache/pictures")["ab/old.webp"] != nil)
+        #expect(try site.folder.contents("cache/pictures")[old] != nil)
         try age("pruned", days: 2)
         let built = try await site.build(cache: "cache")
         #expect(built.counts.cachedImages == built.counts.images && built.counts.images > 0)
-        #expect(try site.folder.contents("cache/pictures").keys.sorted() == (kept + ["cd/young.webp"]).sorted())
+        #expect(try site.folder.contents("cache/pictures").keys.sorted() == (kept + foreign + [young]).sorted())
+        _ = try Site.emptyCache(site.folder("cache"))
+        #expect(try site.folder.contents("cache").keys.sorted() == foreign.map { "pictures/" + $0 }.sorted())
     }
 }

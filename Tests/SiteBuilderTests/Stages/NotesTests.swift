@@ -4,7 +4,8 @@ import Testing
 @Suite struct NotesTests {
     private static let content = [
         "episodes/001-rows.md": episode("Rows", "tags: [grid]", body: "## Tracks"),
-        "episodes/002-gaps/index.md": episode("Gaps"), "episodes/002-gaps/plan.svg": "<svg/>",
+        "episodes/002-gaps/index.md": episode("Gaps"),
+        "episodes/002-gaps/plan.svg": "<svg xmlns='http://www.w3.org/2000/svg'/>",
         "episodes/003-later.md": episode("Later", "draft: true"), "about.md": "---\ntitle: About\n---\n",
     ]
 

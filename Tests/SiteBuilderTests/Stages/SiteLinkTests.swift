@@ -7,7 +7,8 @@ import Testing
     private static let content = [
         "episodes/001-rows.md": episode("Rows", "tags: [grid]"),
         "episodes/003-later.md": episode("Later", "draft: true"),
-        "about.md": "---\ntitle: About\naliases: [/who/]\n---\n", "media/map.svg": "<svg/>",
+        "about.md": "---\ntitle: About\naliases: [/who/]\n---\n",
+        "media/map.svg": "<svg xmlns='http://www.w3.org/2000/svg'/>",
     ]
 
     private func built(_ more: String, settings: String = "") async throws -> BuiltSite {

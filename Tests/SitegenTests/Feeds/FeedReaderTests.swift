@@ -3,9 +3,7 @@ import TestSupport
 import Testing
 
 /// Feeds of a built site as `feedparser` reads them, a reader that nobody here wrote.
-///
-/// `./run test` puts it into `.build/python`; where `SITEGEN_BROWSERS` is `required`, it has to be there.
-@Suite(.enabled(if: FeedReader.isWanted, FeedReader.remedy)) struct FeedReaderTests {
+@Suite(.enabled(if: PythonReaders.areWanted, PythonReaders.remedy)) struct FeedReaderTests {
     private static let files = [
         "Content/site.yml": """
         title: Night Trains & Co
@@ -123,29 +121,9 @@ import Testing
     }
 }
 
-private enum FeedReader {
-    private static let python = URL(filePath: #filePath)
-        .appending(path: "../../../../.build/python/bin/python3").standardized.path()
-    private static let script = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "read-feeds.py")
-        .path()
-
-    static var isWanted: Bool {
-        FileManager.default.isExecutableFile(atPath: python)
-            || ProcessInfo.processInfo.environment["SITEGEN_BROWSERS"] == "required"
-    }
-    static let remedy: Comment = "feedparser is not in .build/python: './run test' puts it there"
-
+enum FeedReader {
     /// Feeds by name, with the fields that the script prints.
     static func read(_ folder: String) throws -> [String: [String: Any]] {
-        let process = Process()
-        process.executableURL = URL(filePath: python)
-        process.arguments = [script, folder]
-        let output = Pipe()
-        process.standardOutput = output
-        try process.run()
-        let data = try #require(try output.fileHandleForReading.readToEnd())
-        process.waitUntilExit()
-        try #require(process.terminationStatus == 0)
-        return try #require(try JSONSerialization.jsonObject(with: data) as? [String: [String: Any]])
+        try PythonReaders.run("Feeds/read-feeds.py", on: folder)
     }
 }

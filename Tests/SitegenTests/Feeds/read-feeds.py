@@ -1,7 +1,9 @@
 """Reads the feeds of a built site with feedparser and prints what it finds as JSON: what a reader nobody here wrote makes of
 them. The folder of the site is the only argument."""
 
+import calendar
 import json
+import os
 import sys
 
 import feedparser
@@ -26,6 +28,7 @@ def read(path):
     for entry in found.entries:
         item = {key: str(entry[key]) for key in ENTRY if entry.get(key) is not None}
         item["dated"] = bool(entry.get("published_parsed"))
+        item["instant"] = calendar.timegm(entry.published_parsed) if item["dated"] else None
         item["tags"] = [tag["term"] for tag in entry.get("tags", [])]
         item["enclosures"] = [[e.get("href", ""), e.get("length", ""), e.get("type", "")] for e in entry.enclosures]
         item["content"] = [content["value"] for content in entry.get("content", [])]
@@ -34,4 +37,5 @@ def read(path):
     return feed
 
 
-json.dump({name: read(f"{sys.argv[1]}/{name}") for name in ["feed.xml", "atom.xml"]}, sys.stdout)
+feeds = {name: f"{sys.argv[1]}/{name}" for name in ["feed.xml", "atom.xml"]}
+json.dump({name: read(path) for name, path in feeds.items() if os.path.exists(path)}, sys.stdout)

@@ -41,6 +41,8 @@ final class RunningSitegen: Sendable {
         return Foundation.kill(process.processIdentifier, SIGKILL) == 0
     }
 
+    func send(_ signal: Int32) { _ = Foundation.kill(process.processIdentifier, signal) }
+
     /// Waits for the end; the exit code, or the signal that ended it.
     func end() async -> Int32 {
         for await _ in ended {}

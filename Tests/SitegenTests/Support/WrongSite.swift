@@ -39,6 +39,11 @@ struct WrongSite: CustomTestStringConvertible {
             try FileManager.default.copyItem(atPath: location.appending(path: file).path(), toPath: copy(file))
         }
         if name == "content.special-file" { mkfifo(copy("Content/episodes/002-pipe.md"), 0o600) }
+        if name == "source.too-large" {
+            // The last byte alone takes room.
+            try copy.add(["Content/episodes/002-columns.md": ""])
+            truncate(copy("Content/episodes/002-columns.md"), 4_000_001)
+        }
         return copy
     }
 }

@@ -10,7 +10,7 @@ import Testing
         ("it's & it's", "it&#39;s &amp; it&#39;s"),
         // A combining accent makes one character of the two, yet the quotation mark would still end the attribute.
         ("\"\u{301} onload=x", "&quot;\u{301} onload=x"),
-        ("a\u{1}b\u{0}c\u{7F}d", "abcd"),
+        ("a\u{1}b\u{0}c\u{7F}d", "a\u{FFFD}b\u{FFFD}c\u{FFFD}d"),
         ("tab\tand\nline", "tab\tand\nline"),
         ("تازه‌ها", "تازه‌ها"),
     ])

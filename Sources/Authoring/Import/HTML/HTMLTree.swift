@@ -1,10 +1,8 @@
+import Diagnostics
 import Markup
 
 /// Reads HTML as forgivingly as browsers do, in one pass.
 struct HTMLTree {
-    /// Deeper elements are taken for part of the one they are in.
-    private static let deepest = 100
-
     private(set) var nodes: [HTMLNode] = []
     private var open: [HTMLElement] = []
     private var reader: MarkupReader
@@ -35,7 +33,8 @@ struct HTMLTree {
         while let (key, value) = reader.attribute() {
             let key = String(decoding: key, as: UTF8.self).lowercased()
             guard element.attributes[key] == nil else { continue }
-            element.attributes[key] = HTMLEntities.decoded(String(decoding: value, as: UTF8.self))
+            element.attributes[key] = HTMLEntities.decoded(
+                String(decoding: value, as: UTF8.self), in: .attribute)
         }
         closeImplied(before: element.name)
         if reader.isSelfClosing || HTMLElement.voids.contains(element.name) { return add(.element(element)) }
@@ -43,7 +42,8 @@ struct HTMLTree {
             _ = reader.rawText(of: name)
             return add(.element(element))
         }
-        if open.count < Self.deepest { open.append(element) }
+        // Deeper elements are taken for part of the one they are in.
+        if open.count < Limits.htmlDepth { open.append(element) }
     }
 
     private mutating func end(_ name: String) {
@@ -67,6 +67,7 @@ struct HTMLTree {
 
     /// Whose end tags may be left out before which start tags.
     private static let ended: [String: Set<String>] = [
+        "a": ["a"],
         "li": ["li"], "dt": ["dt", "dd"], "dd": ["dt", "dd"], "td": ["td", "th"], "th": ["td", "th"],
         "tr": ["td", "th", "tr"], "tbody": ["td", "th", "tr", "thead", "tbody"], "tfoot": ["td", "th", "tr", "tbody"],
     ]

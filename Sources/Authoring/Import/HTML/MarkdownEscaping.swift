@@ -1,62 +1,78 @@
-import Markup
-
 /// Text as Markdown that means the same text.
 enum MarkdownEscaping {
-    /// - Parameter html: text as it stands in HTML, with entities. White space is collapsed.
-    static func text(fromHTML html: String) -> String {
+    /// White space is collapsed, as HTML does it.
+    ///
+    /// - Parameters:
+    ///   - isInLink: whether the text stands in a link, where addresses do not become links by themselves.
+    ///   - after: the character that stands behind it in the block.
+    static func text(_ plain: String, isInLink: Bool = false, after: Character? = nil) -> String {
         var result = ""
-        var rest = html[...]
-        var previous: Character = " "
+        let words = plain.split(omittingEmptySubsequences: false, whereSeparator: \.isHTMLSpace)
+        for (index, word) in words.enumerated() {
+            if index > 0, !result.hasSuffix(" ") { result += " " }
+            let isJoined = index == words.count - 1 && after.map { !$0.isWhitespace } ?? false
+            result += isInLink ? escaped(word, isJoined: isJoined) : withAddress(word, isJoined: isJoined)
+        }
+        return result
+    }
+
+    /// GitHub's Markdown makes links of bare addresses, and takes escapes in them for a part of them: an address that needs any
+    /// is written as a link, and so is one that markup follows.
+    private static func withAddress(_ word: Substring, isJoined: Bool) -> String {
+        guard let match = word.firstMatch(of: #/(?i)(?:https?:\/\/|ftp:\/\/|www\.)[^<>]+/#) else {
+            return escaped(word, isJoined: isJoined)
+        }
+        var address = match.output
+        while let last = address.last, "?!.,:*_~'\"();[]".contains(last) { address.removeLast() }
+        let shown = escaped(address, isJoined: false)
+        guard isJoined || shown != address else { return escaped(word, isJoined: isJoined) }
+        let (before, after) = (word[..<address.startIndex], word[address.endIndex...])
+        // Entities are read in addresses.
+        let plain = address.replacing("&", with: "&amp;").replacing("\\", with: "%5C")
+        let link = address.lowercased().hasPrefix("www.") ? "[\(shown)](<http://\(plain)>)" : "<\(plain)>"
+        let start = escaped(before, isJoined: false)
+        return (start.hasSuffix("!") ? start.dropLast() + "\\!" : start) + link + escaped(after, isJoined: isJoined)
+    }
+
+    /// - Parameter isJoined: whether markup follows without a blank, whose text may go on with a reference.
+    private static func escaped(_ text: Substring, isJoined: Bool) -> String {
         func isWord(_ character: Character?) -> Bool { character.map { $0.isLetter || $0.isNumber } ?? false }
-        while let character = rest.first {
-            if character == "&", let (decoded, length) = HTMLEntities.reference(rest) {
-                let source = rest.prefix(length)
-                rest = rest.dropFirst(length)
-                let next = rest.first
-                for piece in decoded ?? "" { result += escaped(piece, previous, next, isWord) }
-                // Markdown knows the names that we do not.
-                if decoded == nil { result += source }
-                previous = decoded?.last ?? "x"
-                continue
-            }
-            rest = rest.dropFirst()
-            if character.isWhitespace, character != "\u{A0}" {
-                if !result.hasSuffix(" ") { result += " " }
-            } else {
-                result += escaped(character, previous, rest.first, isWord)
+        var result = ""
+        var previous: Character?
+        var rest = text
+        while let character = rest.popFirst() {
+            switch character {
+            case "\\", "`", "*", "[", "]", "<", "|", "~": result += "\\" + String(character)
+            // Inside a word it means nothing.
+            case "_": result += isWord(previous) && isWord(rest.first) ? "_" : "\\_"
+            case "&":
+                let name = rest.prefix(40).prefix { isWord($0) || $0 == "#" }
+                let end = rest[name.endIndex...].first
+                result += end == nil && isJoined || end == ";" && !name.isEmpty ? "\\&" : "&"
+            default: result.append(character)
             }
             previous = character
         }
         return result
     }
 
-    private static func escaped(
-        _ character: Character, _ previous: Character, _ next: Character?, _ isWord: (Character?) -> Bool
-    ) -> String {
-        switch character {
-        case "\\", "`", "*", "[", "]", "<", "|": "\\" + String(character)
-        // Inside a word it means nothing.
-        case "_": isWord(previous) && isWord(next) ? "_" : "\\_"
-        case "~": next == "~" || previous == "~" ? "\\~" : "~"
-        case "&": isWord(next) || next == "#" ? "\\&" : "&"
-        default: String(character)
-        }
-    }
-
-    /// What would begin a list, a heading or a quotation at the start of a line.
+    /// What would begin a list, a heading, a quotation or a table at the start of a line.
     static func lineStart(_ line: String) -> String {
         guard let first = line.first else { return line }
-        if "#>=".contains(first) { return "\\" + line }
-        if "+-".contains(first),
-            line.count == 1 || line.dropFirst().first == " " || line.allSatisfy({ "-+ ".contains($0) })
-        {
-            return "\\" + line
-        }
+        if "#>=".contains(first) || line.allSatisfy({ "-+:| ".contains($0) }) { return "\\" + line }
+        if "+-".contains(first), line.dropFirst().first == " " { return "\\" + line }
         let digits = line.prefix { $0.isASCII && $0.isNumber }
         if !digits.isEmpty, digits.count <= 9, let mark = line[digits.endIndex...].first, mark == "." || mark == ")" {
             let after = line[line.index(after: digits.endIndex)...].first
             if after == nil || after == " " { return digits + "\\" + line[digits.endIndex...] }
         }
         return line
+    }
+}
+
+extension Character {
+    /// The white space that HTML collapses. Other blanks are characters like any other.
+    var isHTMLSpace: Bool {
+        self == " " || self == "\t" || self == "\n" || self == "\r" || self == "\r\n" || self == "\u{0C}"
     }
 }

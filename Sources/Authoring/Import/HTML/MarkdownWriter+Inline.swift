@@ -2,101 +2,121 @@ import Markup
 
 extension MarkdownWriter {
     /// Text within a block; a line end is a break that the author made.
-    mutating func inline(_ nodes: [HTMLNode]) -> String {
+    ///
+    /// - Parameter after: the character that stands behind it in the block.
+    mutating func inline(_ nodes: [HTMLNode], after: Character? = nil) -> String {
+        var following = after
+        // The first character behind each node, found from the end.
+        var characters: [Character?] = []
+        for node in nodes.reversed() {
+            characters.append(following)
+            following = node.firstCharacter ?? following
+        }
         var result = ""
-        for node in nodes {
+        for (node, next) in zip(nodes, characters.reversed()) {
+            var piece: String
             switch node {
             case .text(let text):
-                let piece = MarkdownEscaping.text(fromHTML: text)
-                result += result.hasSuffix(" ") || result.hasSuffix("\n") ? String(piece.drop { $0 == " " }) : piece
-            case .element(let element): result += inline(element)
+                piece = MarkdownEscaping.text(HTMLEntities.decoded(text), isInLink: isInLink, after: next)
+            case .element(let element): piece = inline(element, between: result.last, and: next)
             }
+            if result.hasSuffix(" ") || result.hasSuffix("\n") { piece = String(piece.drop { $0 == " " }) }
+            // A picture would be read, and none was meant.
+            if result.hasSuffix("!"), piece.hasPrefix("[") { result = result.dropLast() + "\\!" }
+            result += piece
         }
         return result
     }
 
-    private mutating func inline(_ element: HTMLElement) -> String {
+    private mutating func inline(_ element: HTMLElement, between before: Character?, and after: Character?) -> String {
         switch element.name {
         case "br": return "\n"
-        case "strong", "b": return marked(element, "**")
-        case "em", "i", "cite": return marked(element, "*")
-        case "del", "s", "strike": return marked(element, "~~")
-        case "code", "tt", "kbd", "samp": return code(element)
+        case "strong", "b": return marked(element, .strong, between: before, and: after)
+        case "em", "i", "cite": return marked(element, .emphasis, between: before, and: after)
+        case "del", "s", "strike": return marked(element, .deleted, between: before, and: after)
+        case "code", "tt", "kbd", "samp": return code(element, behind: before)
         case "img": return image(element)
         case "a": return link(element)
         case "input", "button", "select", "textarea", "object", "embed", "canvas", "svg", "math":
             keep(element.name)
-            return inline(element.children)
+            return inline(element.children, after: after)
         case _ where HTMLElement.silent.contains(element.name):
             keep(element.name)
             return ""
-        default: return inline(element.children)
+        case _ where HTMLElement.blocks.contains(element.name): return " " + inline(element.children, after: " ") + " "
+        default: return inline(element.children, after: after)
         }
     }
 
-    /// Marks stand at words: blanks inside them go out.
-    private mutating func marked(_ element: HTMLElement, _ mark: String) -> String {
-        let text = inline(element.children)
+    /// Marks stand at words: blanks inside them go out. Marks within the same marks say nothing.
+    private mutating func marked(
+        _ element: HTMLElement, _ emphasis: Emphasis, between before: Character?, and after: Character?
+    ) -> String {
+        let isNew = openMarks.insert(emphasis.mark).inserted
+        let text = inline(element.children, after: after)
+        guard isNew else { return text }
+        openMarks.remove(emphasis.mark)
         let inner = text.trimmingWhitespace
-        guard !inner.isEmpty, !inner.hasPrefix(mark) else { return text }
-        let before = text.prefix { $0.isWhitespace }
-        let after = text.reversed().prefix { $0.isWhitespace }.reversed()
-        // A mark cannot go on over a break.
-        let lines = inner.split(separator: "\n").map { mark + String($0).trimmingWhitespace + mark }
-        return before + lines.joined(separator: "\n") + String(after)
+        guard !inner.isEmpty else { return text }
+        let leading = text.prefix { $0.isWhitespace }
+        let trailing = String(text.reversed().prefix { $0.isWhitespace }.reversed())
+        return leading
+            + emphasis.around(inner, before: leading.last ?? before, after: trailing.first ?? after) + trailing
     }
 
-    private func code(_ element: HTMLElement) -> String {
+    private func code(_ element: HTMLElement, behind before: Character?) -> String {
         let text = HTMLEntities.decoded(element.children.map(\.plainText).joined()).onOneLine
         guard !text.isEmpty else { return "" }
-        var fence = "`"
-        while text.contains(fence) { fence += "`" }
+        if before == "`" { return "<code>\(MarkdownEscaping.text(text))</code>" }
+        let fence = String(repeating: "`", count: text.longestRun(of: "`") + 1)
         let gap = text.hasPrefix("`") || text.hasSuffix("`") ? " " : ""
         return fence + gap + text + gap + fence
     }
 
-    private func image(_ element: HTMLElement) -> String {
+    private mutating func image(_ element: HTMLElement) -> String {
         guard let source = element.attributes["src"], !source.isEmpty else { return "" }
-        let alternative = (element.attributes["alt"] ?? "").onOneLine
-        return "![\(bracketed(alternative))](\(destination(source)))"
+        guard !element.isTracker else {
+            countTracker()
+            return ""
+        }
+        let alternative = MarkdownEscaping.text(element.attributes["alt"] ?? "", isInLink: true).trimmingWhitespace
+        return "![\(alternative)](\(destination(source)))"
     }
 
     private mutating func link(_ element: HTMLElement) -> String {
+        guard let address = element.attributes["href"]?.trimmingWhitespace, !address.isEmpty, !isInLink else {
+            return inline(element.children)
+        }
+        isInLink = true
         let text = inline(element.children).replacing("\n", with: " ")
-        guard let address = element.attributes["href"]?.trimmingWhitespace, !address.isEmpty else { return text }
+        isInLink = false
         let label = text.trimmingWhitespace
         if label.isEmpty { return text }
-        let before = text.hasPrefix(" ") ? " " : ""
-        let after = text.hasSuffix(" ") ? " " : ""
+        let before = text.first?.isWhitespace == true ? " " : ""
+        let after = text.last?.isWhitespace == true ? " " : ""
         return "\(before)[\(label)](\(destination(address)))\(after)"
     }
 
-    private func bracketed(_ text: String) -> String {
-        var result = ""
-        for character in text { result += "\\[]".contains(character) ? "\\" + String(character) : String(character) }
-        return result
-    }
-
     /// An address; between brackets when it holds what would end it.
-    private func destination(_ address: String) -> String {
-        let plain = address.trimmingWhitespace.replacing("<", with: "%3C").replacing(">", with: "%3E").replacing(
-            "\\", with: "%5C")
-        return plain.contains { $0.isWhitespace || $0 == "(" || $0 == ")" } ? "<\(plain.onOneLine)>" : plain
+    func destination(_ address: String) -> String {
+        var plain = (base?.absolute(address) ?? address).onOneLine
+        for (mark, code) in [("<", "%3C"), (">", "%3E"), ("\\", "%5C"), ("`", "%60")] {
+            plain = plain.replacing(mark, with: code)
+        }
+        // Entities are read in addresses.
+        if plain.contains(";") { plain = plain.replacing("&", with: "&amp;") }
+        return plain.contains { $0.isWhitespace || $0 == "(" || $0 == ")" } ? "<\(plain)>" : plain
     }
 }
 
-extension HTMLNode {
-    /// The text as written, entities included.
-    var plainText: String {
-        switch self {
-        case .text(let text): text
-        case .element(let element): element.name == "br" ? "\n" : element.children.map(\.plainText).joined()
+extension String {
+    /// The length of the longest run of a character.
+    func longestRun(of character: Character) -> Int {
+        var (longest, current) = (0, 0)
+        for other in self {
+            current = other == character ? current + 1 : 0
+            longest = max(longest, current)
         }
-    }
-
-    /// What `<source>` inside a player names.
-    var source: String? {
-        guard case .element(let element) = self, element.name == "source" else { return nil }
-        return element.attributes["src"]
+        return longest
     }
 }

@@ -1,13 +1,15 @@
+import Diagnostics
+
 extension MarkdownWriter {
     /// A table as GitHub's Markdown has them: a row of headings first, a line of text in each cell. `nil` for any other.
     mutating func table(_ element: HTMLElement) -> String? {
         let rows = element.rows
         guard let head = rows.first, !head.isEmpty, head.allSatisfy({ $0.name == "th" }),
+            head.count * rows.count <= Limits.tableCells,
             rows.allSatisfy({ $0.count <= head.count && $0.allSatisfy(\.isPlainCell) })
         else { return nil }
         var lines = rows.map { cells in
-            let texts = head.indices.map { $0 < cells.count ? cell(cells[$0]) : "" }
-            return "| " + texts.joined(separator: " | ") + " |"
+            "| " + cells.map { cell($0) }.joined(separator: " | ") + " |"
         }
         lines.insert("| " + head.map(\.alignmentMark).joined(separator: " | ") + " |", at: 1)
         return lines.joined(separator: "\n")

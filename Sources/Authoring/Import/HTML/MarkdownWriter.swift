@@ -3,6 +3,20 @@ import Markup
 /// Writes a tree of HTML as Markdown, block by block.
 struct MarkdownWriter {
     private(set) var lost: Set<String> = []
+    /// Pictures that count readers, which are left out.
+    private(set) var trackers = 0
+    /// What relative addresses are told from.
+    let base: AddressBase?
+    /// Whether a link is being written.
+    var isInLink = false
+    /// The marks of emphasis around what is being written.
+    var openMarks: Set<String> = []
+    /// The language of code that an element around it names.
+    private var language: String?
+
+    init(base: AddressBase?) { self.base = base }
+
+    mutating func countTracker() { trackers += 1 }
 
     /// Notes an element that Markdown has nothing for.
     mutating func keep(_ name: String) { lost.insert(name) }
@@ -28,7 +42,11 @@ struct MarkdownWriter {
         case "h1", "h2", "h3", "h4", "h5", "h6":
             // Level 1 is the title of the page.
             let level = max(2, element.name.utf8.last.map { Int($0) - 0x30 } ?? 2)
-            let text = inline(element.children).replacing("  \n", with: " ").trimmingWhitespace
+            var text = inline(element.children).onOneLine
+            // Marks at the end would close the heading.
+            if text.hasSuffix("#") {
+                text.insert("\\", at: text.index(text.endIndex, offsetBy: -text.trailingRun(of: "#")))
+            }
             return text.isEmpty ? [] : [String(repeating: "#", count: level) + " " + text]
         case "hr": return ["* * *"]
         case "ul", "ol": return list(element)
@@ -37,7 +55,7 @@ struct MarkdownWriter {
         case "iframe", "audio", "video", "embed", "object":
             lost.insert(element.name)
             let address = element.attributes["src"] ?? element.children.lazy.compactMap(\.source).first
-            return address.map { ["<\($0)>"] } ?? []
+            return address.map { ["[\(MarkdownEscaping.text($0, isInLink: true))](\(destination($0)))"] } ?? []
         case "table":
             if let table = table(element) { return [table] }
             lost.insert(element.name)
@@ -45,7 +63,12 @@ struct MarkdownWriter {
         case "form", "dl", "details":
             lost.insert(element.name)
             return rows(element)
-        default: return blocks(element.children)
+        case "a": return paragraph([.element(element)])
+        default:
+            let outer = language
+            language = element.codeLanguage ?? outer
+            defer { language = outer }
+            return blocks(element.children)
         }
     }
 
@@ -69,7 +92,9 @@ struct MarkdownWriter {
     }
 
     private mutating func list(_ element: HTMLElement) -> [String] {
+        // Markdown counts from 0, with nine digits at most.
         var number = element.attributes["start"].flatMap { Int($0) } ?? 1
+        if !(0...900_000_000).contains(number) { number = 1 }
         var items: [String] = []
         var isLoose = false
         for node in element.children {
@@ -95,12 +120,15 @@ struct MarkdownWriter {
     }
 
     private func code(_ element: HTMLElement) -> [String] {
-        var text = HTMLEntities.decoded(element.children.map(\.plainText).joined())
-        while text.hasPrefix("\n") { text.removeFirst() }
+        let written = HTMLEntities.decoded(element.children.map(\.plainText).joined())
+        var text = String(written.drop { $0 == "\n" })
         while text.hasSuffix("\n") { text.removeLast() }
-        var fence = "```"
-        while text.contains(fence) { fence += "`" }
-        return text.isEmpty ? [] : [fence + "\n" + text + "\n" + fence]
+        let inner = element.children.lazy.compactMap { node -> String? in
+            if case .element(let child) = node { child.codeLanguage } else { nil }
+        }.first
+        let fence = String(repeating: "`", count: max(3, text.longestRun(of: "`") + 1))
+        return text.isEmpty
+            ? [] : [fence + (inner ?? element.codeLanguage ?? language ?? "") + "\n" + text + "\n" + fence]
     }
 
     private mutating func paragraph(_ nodes: [HTMLNode]) -> [String] {
@@ -110,4 +138,9 @@ struct MarkdownWriter {
         let text = lines.filter { !$0.isEmpty }.joined(separator: "  \n")
         return text.isEmpty ? [] : [text]
     }
+}
+
+extension String {
+    /// How often a character stands at the end.
+    fileprivate func trailingRun(of character: Character) -> Int { reversed().prefix { $0 == character }.count }
 }

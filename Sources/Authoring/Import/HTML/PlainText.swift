@@ -1,7 +1,8 @@
 import Markup
 
 extension String {
-    var hasTags: Bool { firstMatch(of: #/<[A-Za-z!\/]/#) != nil }
+    /// Whether it is HTML: a tag or comment that ends is in it.
+    var hasTags: Bool { firstMatch(of: #/<[A-Za-z!\/][^<]*>/#) != nil }
 
     /// HTML as one line of plain text.
     var withoutTags: String {

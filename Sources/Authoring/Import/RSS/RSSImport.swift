@@ -7,14 +7,19 @@ extension Imported {
     ///
     /// - Throws: for what is no feed at all.
     public static func rss(_ source: SourceText) throws(Diagnostic) -> Imported {
+        let source = try XMLText.utf8(source)
         let root = try XMLReading.parse(source)
-        guard root.name == "rss", let channel = root["channel"] else {
+        guard root.name == "rss", var channel = root["channel"] else {
             throw Diagnostic(
                 .error, id: "import.not-a-feed",
                 "this is XML, but no RSS feed: it begins with <\(root.name.split(separator: ":").last ?? "")>",
                 hint: "name the file of an RSS 2.0 feed, or a Hugo content folder", in: source, at: root.position)
         }
         let items = channel.all("item")
+        channel.children.removeAll { $0.name == "item" }
+        let ownBase = root.attribute("xml:base").flatMap(AddressBase.init)
+        let isDeclared = ownBase != nil || channel.attribute("xml:base") != nil
+        channel = channel.withAbsoluteAddresses(from: ownBase ?? channel.page?.address.flatMap(AddressBase.init))
         guard !items.isEmpty else {
             throw Diagnostic(
                 .error, id: "import.no-items", "there are no items in this feed",
@@ -23,10 +28,12 @@ extension Imported {
         }
         var imported = Imported()
         let show = RSSShow(channel)
+        imported.diagnostics += show.diagnostics(in: source)
         var names = FileNames()
         var seasons: [String: String] = [:]
         for item in items {
-            let item = RSSItem(item, of: show, in: source, report: &imported.report)
+            let item = RSSItem(
+                item.inside(channel, declares: isDeclared), of: show, in: source, report: &imported.report)
             let path = names.free("Content/episodes/", item.fileName, ".md")
             imported.files.append(NewFile(path, FrontMatterForm.yaml.file(item.entries, body: item.body)))
             imported.diagnostics += item.diagnostics
@@ -39,6 +46,15 @@ extension Imported {
         }
         imported.settings = NewFile("Content/site.yml", YAMLText(show.settings(report: &imported.report)).text)
         return imported
+    }
+}
+
+extension XMLNode {
+    /// An item with absolute addresses: `xml:base` of the feed goes before the item's page, and that before the show's.
+    fileprivate func inside(_ channel: XMLNode, declares isDeclared: Bool) -> XMLNode {
+        if isDeclared { return withAbsoluteAddresses(from: channel.base) }
+        let page = page?.address.map { channel.base?.absolute($0) ?? $0 }
+        return withAbsoluteAddresses(from: page.flatMap(AddressBase.init) ?? channel.base)
     }
 }
 

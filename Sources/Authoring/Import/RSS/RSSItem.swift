@@ -6,7 +6,9 @@ import Markdown
 struct RSSItem {
     /// By the names we teach.
     var fields: [String: Value] = [:]
-    var extra: [Entry] = []
+    private(set) var extra: [Entry] = []
+    /// Where a key stands in `extra`.
+    private var extraPlaces: [String: Int] = [:]
     var body = ""
     var diagnostics: [Diagnostic] = []
     /// The name that a season has besides its number.
@@ -26,18 +28,26 @@ struct RSSItem {
     init(_ item: XMLNode, of show: RSSShow, in source: SourceText, report: inout ImportReport) {
         self.show = show
         self.source = source
-        for name in Self.names(of: item) { read(item.all(name), name: name, report: &report) }
+        for (name, nodes) in item.groups { read(nodes, name: name, report: &report) }
+        readRecording(item, report: &report)
         readTexts(item, report: &report)
-        readLink(item["link"] ?? item["atom:link"], report: &report)
+        readLink(item.page, report: &report)
         settleTitle(item)
         settleGUID(item, report: &report)
     }
 
-    /// Each name once, in the order of the feed.
-    private static func names(of item: XMLNode) -> [String] {
-        var seen: Set<String> = []
-        return item.children.map(\.name).filter { seen.insert($0).inserted }
+    /// Adds a value that has no meaning here; one more where the key has values.
+    mutating func add(_ key: String, _ values: [Value]) {
+        let values = values.filter { !$0.isBlank }
+        guard !values.isEmpty else { return }
+        guard let place = extraPlaces[key] else {
+            extraPlaces[key] = extra.count
+            return extra.add(key, .oneOrMore(values))
+        }
+        extra[place].value = .list((extra[place].value.list ?? [extra[place].value]) + values)
     }
+
+    mutating func add(_ key: String, text: String) { add(key, [.text(text)]) }
 
     var entries: [Entry] {
         var entries: [Entry] = []
@@ -55,15 +65,16 @@ struct RSSItem {
         guard let node = nodes.first else { return }
         let key = RSSKeys.ofItems[name]
         switch name {
-        case "title", "link", "description", "content:encoded", "itunes:summary", "guid", "atom:link":
+        case "title", "link", "description", "content:encoded", "itunes:summary", "guid", "atom:link", "enclosure",
+            "media:content", "media:group":
             return
         case "itunes:title":
-            if fields["title"] == nil, let text = node.content { fields["title"] = .text(text.onOneLine) }
-        case "pubDate", "dc:date":
+            if fields["title"] == nil, let text = node.words { fields["title"] = .text(text) }
+        case "pubDate", "dc:date", "atom:published":
             readDate(node, report: &report)
         case "category", "itunes:keywords":
             let words = nodes.flatMap { node in
-                (node.content ?? node.attribute("text") ?? "").split { name == "itunes:keywords" && $0 == "," }
+                (node.words ?? node.words(in: "text") ?? "").split { name == "itunes:keywords" && $0 == "," }
             }
             let known = fields["tags"]?.list ?? []
             var seen = Set(known.compactMap { $0.text?.lowercased() })
@@ -71,21 +82,18 @@ struct RSSItem {
                 !$0.isEmpty && seen.insert($0.lowercased()).inserted
             }
             fields["tags"] = .list(known + tags.map(Value.text))
-        case "enclosure":
-            readEnclosure(node)
-            for other in nodes.dropFirst() { keep(other, report: &report) }
         case "itunes:duration":
             if let text = node.content, PlayTime(parsing: text) != nil {
                 fields["duration"] = .plain(text)
             } else if node.content != nil {
                 note(.warning, "import.bad-duration", "this is no duration", "it is kept under 'extra'", at: node)
-                keep(node, report: &report)
+                keep([node], report: &report)
             }
         case "itunes:episode", "podcast:episode", "itunes:season", "podcast:season":
             if let key, let text = node.content?.onOneLine, fields[key] == nil { fields[key] = .plain(text) }
-            if name == "podcast:season" { seasonName = node.attribute("name") }
+            if name == "podcast:season" { seasonName = node.words(in: "name") }
             if name == "podcast:episode", node.attribute("display") != nil, node.attribute("display") != node.content {
-                keep(node, report: &report)
+                keep([node], report: &report)
             }
         case "itunes:episodeType":
             let kind = node.content?.lowercased()
@@ -95,12 +103,11 @@ struct RSSItem {
                 fields[key] = .plain(truth ? "true" : "false")
             }
         case "itunes:image": fields["image"] = (node.attribute("href") ?? node.content).map(Value.text)
-        case "itunes:subtitle": fields["subtitle"] = node.content.map { .text($0.onOneLine) }
+        case "itunes:subtitle": fields["subtitle"] = node.words.map(Value.text)
         case "podcast:transcript": readTranscripts(nodes, report: &report)
         case "podcast:person":
-            let guests = nodes.filter { $0.attribute("role")?.lowercased() == "guest" }
-            fields["guests"] = .oneOrMore(guests.compactMap(\.person))
-            fields["hosts"] = .oneOrMore(nodes.filter { !guests.contains($0) }.compactMap(\.person))
+            fields["guests"] = .oneOrMore(nodes.filter(\.isGuest).compactMap(\.person))
+            fields["hosts"] = .oneOrMore(nodes.filter { !$0.isGuest }.compactMap(\.person))
         case "podcast:soundbite": fields["soundbites"] = .list(nodes.compactMap(\.soundbite))
         case "podcast:license": fields["license"] = node.license
         case "podcast:location": fields["location"] = .oneOrMore(nodes.compactMap(\.location))
@@ -109,15 +116,15 @@ struct RSSItem {
             note(
                 .hint, "import.remote-chapters", "the chapters stand in a file of their own, which is not fetched",
                 "save it beside the episode's file, with its name and '.chapters.json' at the end", at: node)
-            keep(node, report: &report)
+            keep([node], report: &report)
         case "itunes:author", "dc:creator", "author":
-            if node.content == show.author {
+            if node.words == show.author {
                 report.drop("\(name) that is the show's")
             } else {
-                keep(node, report: &report)
+                keep([node], report: &report)
             }
         default:
-            for node in nodes { keep(node, report: &report) }
+            keep(nodes, report: &report)
         }
     }
 }

@@ -11,8 +11,29 @@ struct RSSShow {
 
     init(_ channel: XMLNode) {
         self.channel = channel
-        author = channel["itunes:author"]?.content
-        base = channel["link"]?.content.flatMap { try? BaseAddress(parsing: $0) }
+        author = channel["itunes:author"]?.words
+        base = channel.page?.address.flatMap { try? BaseAddress(parsing: $0) }
+    }
+
+    /// What the author has to know: of the old address, nothing may lead subscribers back to it.
+    func diagnostics(in source: SourceText) -> [Diagnostic] {
+        var diagnostics: [Diagnostic] = []
+        if let node = channel["itunes:new-feed-url"], let address = node.content {
+            diagnostics.append(
+                Diagnostic(
+                    .hint, id: "import.new-feed-url",
+                    "'\(address)' is left out: it would lead subscribers away from this site",
+                    hint: "let the old feed say the address of this site's feed there", in: source, at: node.position))
+        }
+        if base == nil, let node = channel.page, let address = node.address {
+            diagnostics.append(
+                Diagnostic(
+                    .hint, id: "import.no-base-url", "'\(address)' is the address of a page, not of a site",
+                    hint: "write the site's own address into Content/site.yml: 'baseURL: https://example.com/'",
+                    in: source,
+                    at: node.position))
+        }
+        return diagnostics
     }
 
     /// The path of an address below the site's own, for an alias; `nil` for what is elsewhere or needs a query.
@@ -35,17 +56,17 @@ struct RSSShow {
     /// What `site.yml` says.
     func settings(report: inout ImportReport) -> [Entry] {
         var entries = [Entry("sitegen", .plain("1"))]
-        entries.add("title", text: channel["title"]?.content?.onOneLine ?? "My show")
+        entries.add("title", text: channel["title"]?.words ?? "My show")
         let description = channel["description"]?.content ?? channel["itunes:summary"]?.content
         entries.add("description", text: description?.withoutTags)
-        entries.add("author", text: author?.onOneLine)
+        entries.add("author", text: author)
         entries.add("baseURL", text: base?.text)
         entries.add("language", text: channel["language"]?.content)
         let podcast = podcast
         entries.add("podcast", podcast.isEmpty ? nil : .map(podcast))
         var extra: [Entry] = []
-        for name in Set(channel.children.map(\.name)).sorted() where isUnknown(name) {
-            extra.add(name, .oneOrMore(channel.all(name).map(\.whole)))
+        for (name, nodes) in channel.groups.sorted(by: { $0.name < $1.name }) where isUnknown(name) {
+            extra.add(name, .oneOrMore(nodes.map(\.whole)))
             report.keep("\(name) of the show")
         }
         entries.add("extra", extra.isEmpty ? nil : .map(extra))
@@ -56,7 +77,7 @@ struct RSSShow {
     private func isUnknown(_ name: String) -> Bool {
         let made = [
             "item", "link", "atom:link", "image", "generator", "lastBuildDate", "pubDate", "docs", "podcast:trailer",
-            "itunes:summary", "title", "description",
+            "itunes:summary", "title", "description", "itunes:new-feed-url",
         ]
         return RSSKeys.ofChannel[name] == nil && !made.contains(name)
     }
@@ -68,7 +89,7 @@ struct RSSShow {
             entries.add(
                 "owner",
                 .map([
-                    "name": owner["itunes:name"]?.content.map(Value.text),
+                    "name": owner["itunes:name"]?.words.map(Value.text),
                     "email": owner["itunes:email"]?.content.map(Value.text),
                 ]))
         }
@@ -77,12 +98,12 @@ struct RSSShow {
         entries.add("guid", text: channel["podcast:guid"]?.content ?? guidOfOldAddress)
         entries.add("locked", truth("podcast:locked"))
         entries.add("type", text: channel["itunes:type"]?.content?.lowercased())
-        entries.add("copyright", text: channel["copyright"]?.content?.onOneLine)
+        entries.add("copyright", text: channel["copyright"]?.words)
         entries.add("medium", text: channel["podcast:medium"]?.content?.lowercased())
         entries.add(
             "funding",
             list("podcast:funding") { node in
-                node.attribute("url").map { .map(["title": .text(node.content?.onOneLine ?? $0), "url": .text($0)]) }
+                node.attribute("url").map { .map(["title": .text(node.words ?? $0), "url": .text($0)]) }
             })
         entries.add("license", channel["podcast:license"]?.license)
         entries.add("location", .oneOrMore(channel.all("podcast:location").compactMap(\.location)))
@@ -90,21 +111,20 @@ struct RSSShow {
         entries.add(
             "txt",
             list("podcast:txt") { node in
-                node.content.map {
-                    .map(["text": .text($0.onOneLine), "purpose": node.attribute("purpose").map(Value.text)])
+                node.words.map {
+                    .map(["text": .text($0), "purpose": node.attribute("purpose").map(Value.text)])
                 }
             })
         let roll = channel["podcast:podroll"]?.all("podcast:remoteItem").compactMap { $0.attribute("feedUrl") } ?? []
         entries.add("podroll", .list(roll.map(Value.text)))
-        if let frequency = channel["podcast:updateFrequency"], let text = frequency.content {
+        if let frequency = channel["podcast:updateFrequency"], let text = frequency.words {
             entries.add(
                 "updateFrequency",
                 .map([
-                    "text": .text(text.onOneLine), "rule": frequency.attribute("rrule").map(Value.text),
+                    "text": .text(text), "rule": frequency.attribute("rrule").map(Value.text),
                     "start": frequency.attribute("dtstart").map(Value.plain),
                 ]))
         }
-        entries.add("newFeedUrl", text: channel["itunes:new-feed-url"]?.content)
         if channel["itunes:block"]?.truth == true { entries.add("block", .plain("true")) }
         if channel["itunes:complete"]?.truth == true { entries.add("complete", .plain("true")) }
         return entries
@@ -127,8 +147,8 @@ struct RSSShow {
 
     /// `Society & Culture > Documentary`
     private static func category(_ node: XMLNode) -> Value? {
-        guard let text = node.attribute("text") else { return nil }
-        let parts = node.all("itunes:category").compactMap { $0.attribute("text") }
+        guard let text = node.words(in: "text") else { return nil }
+        let parts = node.all("itunes:category").compactMap { $0.words(in: "text") }
         return .text(([text] + parts.prefix(1)).joined(separator: " > "))
     }
 }

@@ -2,15 +2,14 @@ import Markdown
 
 /// Elements of RSS as values of front matter.
 extension XMLNode {
-    /// The element with everything in it, for `extra`.
+    /// The element with everything in it, for `extra`. A name that an attribute and a child have holds both.
     var whole: Value {
         if attributes.isEmpty, children.isEmpty { return .text(text.trimmingWhitespace) }
-        var entries = attributes.sorted { $0.key < $1.key }.map { Entry($0.key, .text($0.value)) }
-        entries.add("text", text: content)
-        for name in Set(children.map(\.name)).sorted() {
-            let values = all(name).map(\.whole)
-            entries.add(name, values.count == 1 ? values[0] : .list(values))
-        }
+        var values: [String: [Value]] = attributes.mapValues { [.text($0)] }
+        if let content { values["text", default: []].append(.text(content)) }
+        for (name, nodes) in groups { values[name, default: []] += nodes.map(\.whole) }
+        var entries: [Entry] = []
+        for (name, values) in values.sorted(by: { $0.key < $1.key }) { entries.add(name, .oneOrMore(values)) }
         return .map(entries)
     }
 
@@ -23,9 +22,11 @@ extension XMLNode {
         }
     }
 
+    var isGuest: Bool { attribute("role")?.lowercased() == "guest" }
+
     /// `podcast:person`
     var person: Value? {
-        guard let name = content?.onOneLine else { return nil }
+        guard let name = words else { return nil }
         let role = attribute("role")?.lowercased()
         return Value.map([
             "name": .text(name), "role": role.flatMap { ["host", "guest"].contains($0) ? nil : Value.text($0) },
@@ -35,9 +36,9 @@ extension XMLNode {
 
     /// `podcast:location`
     var location: Value? {
-        content.map { name in
+        words.map { name in
             Value.map([
-                "name": .text(name.onOneLine), "rel": attribute("rel").map(Value.text),
+                "name": .text(name), "rel": attribute("rel").map(Value.text),
                 "geo": attribute("geo").map(Value.text), "osm": attribute("osm").map(Value.text),
                 "country": attribute("country").map(Value.text),
             ]).shortened
@@ -46,8 +47,8 @@ extension XMLNode {
 
     /// `podcast:license`
     var license: Value? {
-        content.map { name in
-            Value.map(["name": .text(name.onOneLine), "url": attribute("url").map(Value.text)]).shortened
+        words.map { name in
+            Value.map(["name": .text(name), "url": attribute("url").map(Value.text)]).shortened
         }
     }
 
@@ -55,15 +56,15 @@ extension XMLNode {
     var soundbite: Value? {
         guard let start = attribute("startTime"), let duration = attribute("duration") else { return nil }
         return .map([
-            "start": .plain(start), "duration": .plain(duration), "title": content.map { .text($0.onOneLine) },
+            "start": .plain(start), "duration": .plain(duration), "title": words.map(Value.text),
         ])
     }
 
     /// `psc:chapter`
     var chapter: Value? {
-        guard let start = attribute("start"), let title = attribute("title") else { return nil }
+        guard let start = attribute("start"), let title = words(in: "title") else { return nil }
         return .map([
-            "start": .text(start), "title": .text(title.onOneLine), "link": attribute("href").map(Value.text),
+            "start": .text(start), "title": .text(title), "link": attribute("href").map(Value.text),
             "image": attribute("image").map(Value.text),
         ])
     }

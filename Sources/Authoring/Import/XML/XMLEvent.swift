@@ -8,4 +8,7 @@ enum XMLEvent: Equatable {
 }
 
 /// The document breaks a rule of XML 1.0, so nothing behind that place can be trusted.
-struct NotWellFormed: Error {}
+struct NotWellFormed: Error {
+    /// Where the `&` stands that begins no reference, when that is the reason.
+    var reference: Int?
+}

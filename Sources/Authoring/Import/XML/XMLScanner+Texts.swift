@@ -1,3 +1,5 @@
+import Markup
+
 extension XMLScanner {
     /// Characters up to the next tag, references resolved.
     mutating func text() throws(NotWellFormed) -> String {
@@ -47,25 +49,15 @@ extension XMLScanner {
         return String(decoding: bytes[start..<offset], as: UTF8.self)
     }
 
-    /// One of XML's five entities, or a character by its number.
-    private mutating func reference() throws(NotWellFormed) -> [UInt8] {
-        offset += 1
-        let name = String(decoding: try upTo(";", within: 12), as: UTF8.self)
-        switch name {
-        case "amp": return [UInt8(ascii: "&")]
-        case "lt": return [UInt8(ascii: "<")]
-        case "gt": return [UInt8(ascii: ">")]
-        case "quot": return [UInt8(ascii: "\"")]
-        case "apos": return [UInt8(ascii: "'")]
-        default:
-            let isHexadecimal = name.hasPrefix("#x")
-            let digits = name.dropFirst(isHexadecimal ? 2 : 1)
-            guard name.hasPrefix("#"), digits.first?.isHexDigit == true,
-                let scalar = UInt32(digits, radix: isHexadecimal ? 16 : 10).flatMap(Unicode.Scalar.init),
-                scalar.value >= 0x20 || [0x9, 0xA, 0xD].contains(scalar.value)
-            else { throw NotWellFormed() }
-            return Array(String(scalar).utf8)
-        }
+    /// An entity of HTML, XML's five among them, or a character by its number.
+    private mutating func reference() throws(NotWellFormed) -> String.UTF8View {
+        let start = offset
+        let name = bytes[(start + 1)...].prefix(40).prefix { $0 != UInt8(ascii: ";") }
+        offset = name.endIndex + 1
+        guard offset <= bytes.count, bytes[name.endIndex] == UInt8(ascii: ";"),
+            let text = HTMLEntities.text(of: String(decoding: name, as: UTF8.self))
+        else { throw NotWellFormed(reference: start) }
+        return text.utf8
     }
 
     /// XML has no control characters but white space.
@@ -88,9 +80,9 @@ extension XMLScanner {
     }
 
     /// What stands before the next such text, which is stepped over.
-    mutating func upTo(_ end: StaticString, within limit: Int = .max) throws(NotWellFormed) -> ArraySlice<UInt8> {
+    mutating func upTo(_ end: StaticString) throws(NotWellFormed) -> ArraySlice<UInt8> {
         let start = offset
-        while offset < bytes.count, offset - start < limit {
+        while offset < bytes.count {
             if isAt(end) {
                 defer { offset += end.utf8CodeUnitCount }
                 return bytes[start..<offset]

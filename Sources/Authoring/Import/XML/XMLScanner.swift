@@ -1,10 +1,13 @@
 /// Reads an XML 1.0 document without document type, event by event. Strict: the first broken rule ends it
-/// (https://www.w3.org/TR/xml/, with https://www.w3.org/TR/xml-names/ for namespaces).
+/// (https://www.w3.org/TR/xml/, with https://www.w3.org/TR/xml-names/ for namespaces). The entity names of HTML are read, which
+/// feeds use without declaring them.
 ///
 /// A reader of our own, because Foundation's binds every start of the program to libxml2 and thirty megabytes behind it.
 struct XMLScanner {
     let bytes: [UInt8]
     var offset = 0
+    /// Where the last tag begins.
+    private(set) var tagStart = 0
     /// Names of the elements that are open, each with the namespaces that it declares, by prefix.
     private var open: [(name: String, namespaces: [String: String])] = []
     private var hadRoot = false
@@ -40,6 +43,7 @@ struct XMLScanner {
                 try endTag()
                 return .end
             } else {
+                tagStart = offset
                 offset += 1
                 return try startTag()
             }

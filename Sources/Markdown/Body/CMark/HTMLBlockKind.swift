@@ -1,6 +1,3 @@
-/// Bytes of a text between two line ends; indices are those of the text.
-typealias TextLine = Slice<UnsafeBufferPointer<UInt8>>
-
 /// A kind of HTML block that only its own end closes, whatever blank lines stand in it (CommonMark 0.31, section 4.6: kinds 1,
 /// 2, 3 and 5).
 struct HTMLBlockKind {

@@ -112,6 +112,30 @@ struct MarkdownNode {
         return line > 0 ? (line, max(Int(cmark_node_get_start_column(pointer)), 1)) : nil
     }
 
+    /// Gives all texts in the node and below other bytes.
+    ///
+    /// - Parameter change: `nil` for a text that stays as it is.
+    func rewriteTexts(_ change: (MarkdownNode, UnsafeBufferPointer<UInt8>) -> [UInt8]?) {
+        walk { step, node in
+            guard step == .enter else { return true }
+            func rewrite(_ text: UnsafeBufferPointer<UInt8>, _ set: (OpaquePointer, UnsafePointer<CChar>) -> Int32) {
+                guard !text.isEmpty, let changed = change(node, text) else { return }
+                _ = set(node.pointer, changed.map { CChar(bitPattern: $0) } + [0])
+            }
+            switch node.kind {
+            case .text, .code, .html, .htmlBlock: rewrite(node.literal, cmark_node_set_literal)
+            case .codeBlock:
+                rewrite(node.literal, cmark_node_set_literal)
+                rewrite(node.fenceInfo, cmark_node_set_fence_info)
+            case .link, .image:
+                rewrite(node.url, cmark_node_set_url)
+                rewrite(node.title, cmark_node_set_title)
+            default: break
+            }
+            return true
+        }
+    }
+
     private func bytes(_ text: UnsafePointer<CChar>?) -> UnsafeBufferPointer<UInt8> {
         guard let text else { return UnsafeBufferPointer(start: nil, count: 0) }
         let count = UnsafeBufferPointer(start: text, count: .max).firstIndex(of: 0) ?? 0

@@ -1,11 +1,14 @@
 import CCMarkGFM
 import Synchronization
 
-/// A parsed Markdown text. With `MarkdownNode` the door to cmark-gfm: nothing else calls the C library.
+/// A parsed Markdown text. With `MarkdownNode` the door to cmark-gfm: nothing else calls the C library. All text in it is UTF-8 and
+/// made of characters that may be written, whatever character references stand in the Markdown.
 struct MarkdownTree: ~Copyable {
     let root: MarkdownNode
     /// Texts that begin with HTML which nothing closes.
     let unclosedHTML: [MarkdownNode]
+    /// Nodes with references that stand for no character: U+FFFD is in their place.
+    let withoutCharacter: [MarkdownNode]
 
     /// Parses CommonMark with GitHub's tables, strikethrough, bare links and task lists, and footnotes. HTML blocks that
     /// nothing closes are text.
@@ -16,43 +19,41 @@ struct MarkdownTree: ~Copyable {
         if unclosed.isEmpty {
             root = MarkdownNode(parse(text))
             unclosedHTML = []
-            return
+        } else {
+            // Another byte in the place of `<` keeps every line and column.
+            let standIn = standIn(in: text)
+            var plain = Array(text)
+            for offset in unclosed { plain[offset] = standIn }
+            root = MarkdownNode(plain.withUnsafeBufferPointer { parse($0) })
+            unclosedHTML = restore(root, standIn)
         }
-        // Another byte in the place of `<` keeps every line and column.
-        var plain = Array(text)
-        for offset in unclosed { plain[offset] = standIn }
-        root = MarkdownNode(plain.withUnsafeBufferPointer { parse($0) })
-        unclosedHTML = restore(root)
+        withoutCharacter = mayNeedWritableText(text) ? makeTextWritable(in: root) : []
     }
 
     deinit { cmark_node_free(root.pointer) }
 }
 
-/// `SUB`, a control character, of which texts hold none.
-private let standIn: UInt8 = 0x1A
+/// A control character, of which texts hold none, that no character reference of this text stands for.
+private func standIn(in text: UnsafeBufferPointer<UInt8>) -> UInt8 {
+    let candidates: ClosedRange<UInt8> = 0x0E...0x1F
+    let isUnnamed: (UInt8) -> Bool = { mark in
+        let numbers = [String(mark), String(mark, radix: 16), String(mark, radix: 16, uppercase: true)]
+        return numbers.allSatisfy { !text.contains("\($0);".utf8) }
+    }
+    return candidates.first(where: isUnnamed) ?? candidates.lowerBound
+}
 
 /// Writes `<` where its stand-in is.
 ///
 /// - Returns: the texts that it was found in.
-private func restore(_ root: MarkdownNode) -> [MarkdownNode] {
+private func restore(_ root: MarkdownNode, _ standIn: UInt8) -> [MarkdownNode] {
     var texts: [MarkdownNode] = []
-    root.walk { step, node in
-        guard step == .enter else { return true }
-        if let literal = restored(node.literal) {
-            cmark_node_set_literal(node.pointer, literal)
-            if node.kind == .text { texts.append(node) }
-        }
-        if let url = restored(node.url) { cmark_node_set_url(node.pointer, url) }
-        if let title = restored(node.title) { cmark_node_set_title(node.pointer, title) }
-        return true
+    root.rewriteTexts { node, text in
+        guard text.contains(standIn) else { return nil }
+        if node.kind == .text { texts.append(node) }
+        return text.map { $0 == standIn ? UInt8(ascii: "<") : $0 }
     }
     return texts
-}
-
-/// As a C string; `nil` when there is no stand-in.
-private func restored(_ text: UnsafeBufferPointer<UInt8>) -> [CChar]? {
-    guard text.contains(standIn) else { return nil }
-    return text.map { CChar(bitPattern: $0 == standIn ? UInt8(ascii: "<") : $0) } + [0]
 }
 
 /// cmark-gfm 0.29 adds the special characters of its extensions to a table of the whole process before it reads what stands in blocks,

@@ -22,40 +22,4 @@ extension MarkdownNode {
             node = next
         }
     }
-
-    /// The text inside without marks, pictures and comments; runs of blanks collapsed, none at the ends.
-    var plainText: String {
-        var text: [UInt8] = []
-        walk { step, node in
-            guard step == .enter else { return true }
-            switch node.kind {
-            case .text, .code: text += node.literal
-            case .html: text += isComment(node.literal) || isLineBreakTag(node.literal) ? [0x20] : Array(node.literal)
-            case .softBreak, .lineBreak: text.append(0x20)
-            case .image: return false
-            default: break
-            }
-            return true
-        }
-        return String(decoding: text.withBlanksCollapsed, as: UTF8.self)
-    }
-}
-
-extension [UInt8] {
-    /// One blank for each run of blanks and control characters, none at the ends.
-    fileprivate var withBlanksCollapsed: [UInt8] {
-        var words: [UInt8] = []
-        words.reserveCapacity(count)
-        var isAfterBlank = false
-        for byte in self {
-            if byte <= 0x20 {
-                isAfterBlank = !words.isEmpty
-                continue
-            }
-            if isAfterBlank { words.append(0x20) }
-            isAfterBlank = false
-            words.append(byte)
-        }
-        return words
-    }
 }

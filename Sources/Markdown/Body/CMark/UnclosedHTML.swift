@@ -13,11 +13,7 @@ struct UnclosedHTML {
         }
         var open = [[Int]](repeating: [], count: HTMLBlockKind.all.count)
         var fence: CodeFence?
-        var start = 0
-        while start < text.count {
-            let end = text[start...].firstIndex(of: UInt8(ascii: "\n")) ?? text.count
-            let line = withoutContainers(text[start..<end])
-            start = end + 1
+        for line in text.lines.lazy.map({ ContainerMarks($0).rest }) {
             // What a code block shows neither opens nor closes anything.
             if let current = fence {
                 if CodeFence(line)?.closes(current) == true { fence = nil }
@@ -30,19 +26,5 @@ struct UnclosedHTML {
             }
         }
         offsets = open.flatMap(\.self).sorted()
-    }
-}
-
-/// A line without indentation and the marks of quotations and lists.
-private func withoutContainers(_ line: TextLine) -> TextLine {
-    var rest = line
-    while true {
-        rest = rest.drop { $0 == 0x20 || $0 == 0x09 || $0 == UInt8(ascii: ">") }
-        let digits = rest.prefix { (0x30...0x39).contains($0) }
-        let mark = rest.dropFirst(digits.count).first ?? 0
-        let isMark = digits.isEmpty ? "-*+".utf8.contains(mark) : ".)".utf8.contains(mark)
-        let behind = rest.dropFirst(digits.count + 1)
-        guard isMark, behind.first == 0x20 || behind.first == 0x09 else { return rest }
-        rest = behind
     }
 }

@@ -1,6 +1,7 @@
 extension HTMLRenderer {
     mutating func openParagraph(_ node: MarkdownNode) {
-        summary.consider(node)
+        isListingTimes = node.listsTimes
+        summary.consider(node, isProse: !isListingTimes)
         if !isInTightList(node) { block("<p>") }
         openTask(node)
     }
@@ -9,6 +10,11 @@ extension HTMLRenderer {
         closeTask(node)
         if node.next == nil, node.parent?.kind == .footnoteDefinition { footnoteBackLinks() }
         if !isInTightList(node) { html.append(html: "</p>\n") }
+    }
+
+    /// The end of a line that its author wrote for reading the source alone, but for lists of times.
+    mutating func softBreak(_ node: MarkdownNode) {
+        if isListingTimes, node.next?.beginsWithTime ?? false { breakLine() } else { text("\n".utf8) }
     }
 
     private func isInTightList(_ paragraph: MarkdownNode) -> Bool {

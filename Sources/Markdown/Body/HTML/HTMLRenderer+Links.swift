@@ -79,7 +79,7 @@ extension HTMLRenderer {
         let position = position(of: node)
         references.append(Reference(use: use, url: url, position: position, htmlRange: range))
         guard !isSafeURL(node.url) else { return }
-        diagnostics.append(
+        diagnostics.add(
             Diagnostic(
                 .warning, id: "markdown.unsafe-url", "the address '\(url)' is left out",
                 hint: "link to http, https, mailto, tel or a path of this site", in: source, at: position))

@@ -23,7 +23,7 @@ extension HTMLRenderer {
     /// A text that begins with HTML which nothing closes.
     mutating func note(unclosed node: MarkdownNode) {
         guard node.literal.starts(with: "<!--".utf8) else { return rawHTMLPlaces.append(position(of: node)) }
-        diagnostics.append(
+        diagnostics.add(
             Diagnostic(
                 .warning, id: "markdown.unclosed-comment",
                 "the comment that opens here is never closed: it is shown as text",

@@ -4,7 +4,8 @@ import Diagnostics
 struct HTMLRenderer {
     let source: SourceText
     let options: MarkdownOptions
-    /// Where the body begins in the file.
+    /// Where the body lies in the file.
+    let body: Range<Int>
     let bodyStart: SourcePosition
 
     var html: [UInt8] = []
@@ -24,13 +25,21 @@ struct HTMLRenderer {
     /// Of the image around: which reference it is, and where its element begins.
     var imageStart = (reference: 0, bytes: 0)
     var linkIsOpen = false
+    /// Whether the paragraph that is being written lists times of the recording, a line each.
+    var isListingTimes = false
     var rawHTMLPlaces: [SourcePosition] = []
+    /// How many quotations, lists, marks and links are open.
+    private var depth = 0
+    /// Why the text is not rendered after all.
+    private var excess: Diagnostic?
+    var lost = LostReferences()
 
-    init(source: SourceText, start: Int, size: Int, options: MarkdownOptions) {
+    init(source: SourceText, body: Range<Int>, options: MarkdownOptions) {
         self.source = source
         self.options = options
-        bodyStart = source.position(at: start)
-        html.reserveCapacity(size + size / 2)
+        self.body = body
+        bodyStart = source.position(at: body.lowerBound)
+        html.reserveCapacity(body.count + body.count / 2)
     }
 
     mutating func render(_ root: MarkdownNode) -> RenderedMarkdown {
@@ -44,14 +53,24 @@ struct HTMLRenderer {
                 return true
             }
         }
+        if let excess { return RenderedMarkdown(refused: excess) }
         reportRawHTML()
+        diagnostics += lost.diagnostics(in: source, body, footnoteCount: footnotes.current)
         return RenderedMarkdown(
             html: html.withoutSpareRoom, headings: headings, title: title, summary: summary.text,
             references: references, diagnostics: diagnostics)
     }
 
     private mutating func enter(_ node: MarkdownNode) -> Bool {
-        switch node.kind {
+        let kind = node.kind
+        if kind.isLevel {
+            depth += 1
+            if depth > Limits.depth, excess == nil {
+                excess = MarkdownExcess(kind: .depth, offset: 0).diagnostic(in: source, at: position(of: node))
+            }
+        }
+        if excess != nil { return false }
+        switch kind {
         case .document: break
         case .paragraph: openParagraph(node)
         case .heading: return openHeading(node)
@@ -66,8 +85,10 @@ struct HTMLRenderer {
         case .tableRow: openRow(isHeader: false)
         case .tableCell: openCell(node)
         case .footnoteDefinition: openFootnote()
-        case .text: text(node.literal)
-        case .softBreak: text("\n".utf8)
+        case .text:
+            text(node.literal)
+            lost.note(node.literal)
+        case .softBreak: softBreak(node)
         case .lineBreak: breakLine()
         case .code: code(node)
         case .html: rawInline(node)
@@ -82,7 +103,10 @@ struct HTMLRenderer {
     }
 
     private mutating func exit(_ node: MarkdownNode) {
-        switch node.kind {
+        let kind = node.kind
+        if kind.isLevel { depth -= 1 }
+        if excess != nil { return }
+        switch kind {
         case .document: closeFootnotes()
         case .paragraph: closeParagraph(node)
         case .heading: closeHeading(node)
@@ -101,6 +125,18 @@ struct HTMLRenderer {
         case .image: closeImage(node)
         case .codeBlock, .htmlBlock, .thematicBreak, .text, .softBreak, .lineBreak, .code, .html, .footnoteReference:
             break
+        }
+    }
+}
+
+extension MarkdownNode.Kind {
+    /// Whether what stands in it is nested one level deeper.
+    fileprivate var isLevel: Bool {
+        switch self {
+        case .blockQuote, .list, .footnoteDefinition, .emphasis, .strong, .strikethrough, .link, .image: true
+        case .document, .paragraph, .heading, .item, .codeBlock, .htmlBlock, .thematicBreak: false
+        case .table, .tableHeader, .tableRow, .tableCell: false
+        case .text, .softBreak, .lineBreak, .code, .html, .footnoteReference: false
         }
     }
 }

@@ -2,8 +2,6 @@ import Diagnostics
 
 /// Recursive descent over the grammar of RFC 8259.
 struct JSONReader {
-    static let maximumDepth = 64
-
     private(set) var diagnostics: [Diagnostic] = []
     let source: SourceText
     let end: Int
@@ -24,9 +22,9 @@ struct JSONReader {
 
     private mutating func value(depth: Int) throws(JSONError) -> Value {
         skipBlanks()
-        guard depth <= Self.maximumDepth else {
+        guard depth <= Limits.depth else {
             throw JSONError(
-                id: "json.too-deep", message: "lists and maps are nested more than \(Self.maximumDepth) deep",
+                id: "json.too-deep", message: "lists and maps are nested more than \(Limits.depth) deep",
                 hint: "look for brackets that are never closed", offset: offset)
         }
         let position = source.position(at: offset)

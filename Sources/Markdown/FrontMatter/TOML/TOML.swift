@@ -3,10 +3,17 @@ import TOMLKit
 
 /// TOML as a positioned value: TOMLKit reads, `TOMLPlaces` says where things stand and how numbers were written.
 enum TOML {
-    /// Reads one TOML document. Problem: `toml.invalid` (error).
+    /// Reads one TOML document. Problems: `toml.invalid`, `toml.too-deep` (errors).
     ///
     /// - Parameter bytes: the part of the source to read, valid UTF-8.
     static func parse(_ source: SourceText, bytes: Range<Int>) -> (value: Value?, diagnostics: [Diagnostic]) {
+        if let offset = TOMLDepth.excess(in: source.bytes, bytes) {
+            let problem = Diagnostic(
+                .error, id: "toml.too-deep", "lists and maps are nested more than \(Limits.depth) deep",
+                hint: "look for a key with too many dots, or for brackets that are never closed", in: source,
+                at: source.position(at: offset))
+            return (nil, [problem])
+        }
         do {
             let table = try TOMLTable(string: String(decoding: source.bytes[bytes], as: UTF8.self))
             let composer = TOMLComposer(

@@ -65,7 +65,8 @@ struct TOMLScanner {
         while offset > start, isBlank(bytes[offset - 1]) { offset -= 1 }
     }
 
-    private mutating func skipString() {
+    /// Over the string that begins here, to the end of the text where it does not end.
+    mutating func skipString() {
         let quote = byte
         let isLong = bytes[offset..<end].starts(with: [quote, quote, quote])
         offset += isLong ? 3 : 1

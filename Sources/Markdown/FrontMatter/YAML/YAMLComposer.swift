@@ -2,9 +2,6 @@ import Diagnostics
 
 /// Builds a `Value` from YAML events.
 struct YAMLComposer: ~Copyable {
-    /// Deeper than any hand-written file, far below what would exhaust the stack.
-    static let maximumDepth = 64
-
     private(set) var diagnostics: [Diagnostic] = []
     private let source: SourceText
     private let base: Int
@@ -32,21 +29,26 @@ struct YAMLComposer: ~Copyable {
             }
             return value
         } catch {
+            // A comment that ends a value before its last line is the cause of the error.
+            let last = error.position.line
+            diagnostics.removeAll { $0.id == Self.lostText && last - 1...last ~= $0.position?.line ?? 0 }
             report(.error, error.id, error.message, hint: error.hint, at: error.position)
             return nil
         }
     }
 
-    private mutating func value(of event: YAMLEvent, depth: Int) throws(YAMLStop) -> Value {
+    /// - Parameter key: under which the value stands.
+    private mutating func value(of event: YAMLEvent, under key: String = "", depth: Int) throws(YAMLStop) -> Value {
         let position = position(event.start)
-        if depth > Self.maximumDepth {
+        if depth > Limits.depth {
             throw YAMLStop(
-                "yaml.too-deep", "lists and maps are nested more than \(Self.maximumDepth) deep",
+                "yaml.too-deep", "lists and maps are nested more than \(Limits.depth) deep",
                 hint: "look for brackets that are never closed", at: position)
         }
         checkProperties(of: event, at: position)
         switch event.kind {
         case .scalar(let text, let isPlain):
+            checkComment(behind: event, text, under: key)
             let isText = !isPlain || isTextTag(event.tag)
             if !isText, isNull(text) { return Value(.null, at: position) }
             return Value(.scalar(Scalar(text, isQuoted: isText)), at: position)
@@ -80,12 +82,14 @@ struct YAMLComposer: ~Copyable {
             if case .mapEnd = event.kind { return entries.finish(reporting: &diagnostics, in: source) }
             let keyPosition = position(event.start)
             guard case .scalar(let key, _) = event.kind else {
+                let line = source.line(keyPosition.line).flatMap(YAMLLine.init)
                 throw YAMLStop(
                     "yaml.key-not-text", "a key must be text, not a list or map",
-                    hint: "'{' and '[' open a map or list: put the value in quotes if it is text", at: keyPosition)
+                    hint: line.flatMap { $0.isMeantAsText ? hintToQuote($0.value) : nil }
+                        ?? "'{' and '[' open a map or list: put the value in quotes if it is text", at: keyPosition)
             }
             checkProperties(of: event, at: keyPosition)
-            let value = try value(of: try next(), depth: depth + 1)
+            let value = try value(of: try next(), under: key, depth: depth + 1)
             entries.append(Entry(key: key, keyPosition: keyPosition, value: value))
         }
     }
@@ -94,8 +98,10 @@ struct YAMLComposer: ~Copyable {
         do throws(YAMLError) {
             return try events.next()
         } catch {
-            throw YAMLStop(
-                "yaml.invalid", "invalid YAML: \(error.problem)", hint: yamlHint(for: error), at: position(of: error))
+            let place = position(of: error)
+            let numbers = [place.line, position(error.contextStart).line, place.line - 1]
+            let hint = yamlHint(for: error, lines: numbers.compactMap(source.line))
+            throw YAMLStop("yaml.invalid", "invalid YAML: \(error.problem)", hint: hint, at: place)
         }
     }
 
@@ -118,14 +124,39 @@ struct YAMLComposer: ~Copyable {
                 hint: "remove it, or put the value in quotes if it is text", at: position)
         }
         if let tag = event.tag, !isKnownTag(tag) {
-            report(.warning, "yaml.tag", "the tag '\(tag)' is ignored", hint: "remove it", at: position)
+            let line = source.line(position.line).flatMap(YAMLLine.init)
+            let quoted = line.flatMap { $0.value.first == "!" ? ", or if it is text " + hintToQuote($0.value) : nil }
+            report(
+                .warning, "yaml.tag", "the tag '\(tag)' is ignored", hint: "remove it" + (quoted ?? ""), at: position)
         }
+    }
+
+    private static let lostText = "yaml.lost-text"
+
+    /// Warns where a comment behind a scalar is rather a part of it.
+    ///
+    /// - Parameter text: of the scalar.
+    private mutating func checkComment(behind event: YAMLEvent, _ text: String, under key: String) {
+        guard let end = event.end else { return }
+        let (start, behind) = (cursor.offset(ofCharacter: event.start), cursor.offset(ofCharacter: end))
+        let rest = cursor.bytes[behind...]
+        guard let mark = rest.firstIndex(where: { !isBlank($0) }), rest[mark] == UInt8(ascii: "#") else { return }
+        let lineEnd = rest[mark...].firstIndex(of: UInt8(ascii: "\n")) ?? rest.endIndex
+        let comment = YAMLComment(String(decoding: rest[mark..<lineEnd], as: UTF8.self)[...])
+        let isMeant =
+            LostText.isTextKey(key)
+            ? comment.isMeantAsText || comment.beginsWithNumber : comment.isMeantAsText && !LostText.isFact(text)
+        guard isMeant else { return }
+        let value = behind > start ? String(decoding: cursor.bytes[start..<behind], as: UTF8.self) : ""
+        let words = value.split { $0 == " " || $0.isNewline } + [comment.text]
+        let lost = LostText(whole: words.joined(separator: " "), comment: comment)
+        report(.warning, Self.lostText, lost.message, hint: lost.hint, at: source.position(at: base + mark))
     }
 
     private mutating func report(
         _ severity: Diagnostic.Severity, _ id: String, _ message: String, hint: String, at position: SourcePosition
     ) {
-        diagnostics.append(Diagnostic(severity, id: id, message, hint: hint, in: source, at: position))
+        diagnostics.add(Diagnostic(severity, id: id, message, hint: hint, in: source, at: position))
     }
 
     private mutating func position(_ character: Int) -> SourcePosition {

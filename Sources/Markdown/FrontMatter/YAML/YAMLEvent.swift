@@ -12,6 +12,8 @@ struct YAMLEvent {
     var tag: String?
     /// Where the step begins, in characters from the start of the text.
     var start: Int
+    /// Where a scalar ends, in the same way; `nil` for what ends with a line of its own.
+    var end: Int?
 }
 
 /// Why libyaml gave up.

@@ -43,6 +43,8 @@ struct YAMLEventReader: ~Copyable {
                 text: String(decoding: bytes, as: UTF8.self), isPlain: scalar.style == YAML_PLAIN_SCALAR_STYLE)
             result.anchor = text(scalar.anchor)
             result.tag = text(scalar.tag)
+            let isBlock = scalar.style == YAML_LITERAL_SCALAR_STYLE || scalar.style == YAML_FOLDED_SCALAR_STYLE
+            result.end = isBlock ? nil : Int(event.end_mark.index)
         case YAML_SEQUENCE_START_EVENT:
             result.kind = .listStart
             result.anchor = text(event.data.sequence_start.anchor)

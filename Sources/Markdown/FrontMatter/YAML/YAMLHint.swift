@@ -1,19 +1,36 @@
 /// What to do about a problem, in words for people who do not know YAML by heart.
-func yamlHint(for error: YAMLError) -> String {
+///
+/// - Parameter lines: where the problem was found, what it was in the middle of, and the line above.
+func yamlHint(for error: YAMLError, lines: [String]) -> String {
     let problem = error.problem
     let context = error.context
+    if problem.contains("tab character") {
+        return "indent with blanks, not tabs"
+    }
+    if problem.contains("control characters") {
+        return "remove the control character"
+    }
+    if context.contains("quoted scalar"), problem.contains("escape") {
+        return "write a backslash as '\\\\', or use single quotes"
+    }
+    let values = lines.compactMap(YAMLLine.init)
+    if let text = values.first(where: \.isMeantAsText) {
+        return hintToQuote(text.value)
+    }
+    if lines.contains(where: YAMLComment.cuts) {
+        return "a '#' begins a comment: put a key or value that holds one in quotes"
+    }
     if problem.contains("mapping values are not allowed") {
         return "put a value that holds ': ' in quotes; keys of one map begin in the same column"
     }
     if context.contains("quoted scalar") {
-        return problem.contains("escape")
-            ? "write a backslash as '\\\\', or use single quotes" : "close the quote that opens here"
+        let apostrophe = values.first { $0.value.hasPrefix("'") }.map {
+            ", or if it is an apostrophe " + hintToQuote($0.value)
+        }
+        return "close the quote that opens here" + (apostrophe ?? "")
     }
     if context.contains("alias") || context.contains("anchor") {
         return "put a value that begins with '*' or '&' in quotes"
-    }
-    if problem.contains("tab character") {
-        return "indent with blanks, not tabs"
     }
     if problem.contains("cannot start any token") {
         return "indent with blanks, not tabs; put a value that begins with '@', '`' or '%' in quotes"
@@ -23,9 +40,6 @@ func yamlHint(for error: YAMLError) -> String {
     }
     if context.contains("simple key") {
         return "write 'key: value', with a colon and a blank"
-    }
-    if problem.contains("control characters") {
-        return "remove the control character"
     }
     return "check the indentation: keys of one map and dashes of one list begin in the same column"
 }

@@ -15,8 +15,9 @@ extension ClientScript {
 
         const plural = (count, noun) => `${count} ${noun}${count === 1 ? "" : "s"}`;
         const countText = (problems) => {
-          const errors = problems.filter(({ severity }) => severity === "error").length;
-          const others = problems.length - errors;
+          const count = (list) => list.reduce((sum, { leftOut }) => sum + 1 + leftOut, 0);
+          const errors = count(problems.filter(({ severity }) => severity === "error"));
+          const others = count(problems) - errors;
           return [plural(errors, "error"), ...(others ? [plural(others, "warning")] : [])].join(", ");
         };
 
@@ -44,6 +45,7 @@ extension ClientScript {
             if (problem.place) element("p", item, problem.place, { class: "place" });
             if (problem.lines.length) sourceLines(item, problem);
             if (problem.hint) element("p", item, problem.hint, { class: "hint" });
+            if (problem.more) element("p", item, problem.more, { class: "more" });
           }
         };
 

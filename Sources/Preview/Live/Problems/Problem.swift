@@ -9,6 +9,10 @@ struct Problem: Hashable, Sendable, Encodable {
     var message: String
     var id: String
     var hint: String?
+    /// How many like it are not shown.
+    var leftOut: Int
+    /// Says so; `nil` where none is left out.
+    var more: String?
     var lines: [SourceExcerpt.Line] = []
     /// The number of the line that is to blame.
     var line: Int?
@@ -17,7 +21,10 @@ struct Problem: Hashable, Sendable, Encodable {
     var end: Int?
 
     /// - Parameter site: the folder in which files are looked for that diagnostics name.
-    init(_ diagnostic: Diagnostic, site: String) {
+    init(_ shown: ShownDiagnostic, site: String) {
+        let diagnostic = shown.diagnostic
+        leftOut = shown.leftOut
+        more = shown.more
         severity = diagnostic.severity.rawValue
         let position = diagnostic.position
         place = [diagnostic.path, position.map { "\($0.line):\($0.column)" }].compactMap(\.self).joined(separator: ":")

@@ -16,8 +16,9 @@ struct ProblemList {
     }
 
     private var count: String {
-        let errors = problems.count { $0.severity == "error" }
-        let others = problems.count - errors
+        let all = problems.reduce(0) { $0 + 1 + $1.leftOut }
+        let errors = problems.reduce(0) { $0 + ($1.severity == "error" ? 1 + $1.leftOut : 0) }
+        let others = all - errors
         return counted(errors, "error") + (others > 0 ? ", " + counted(others, "warning") : "")
     }
 
@@ -32,6 +33,7 @@ struct ProblemList {
         if !problem.place.isEmpty { append(problem.place, as: "place", to: &markup) }
         if !problem.lines.isEmpty { append(linesOf: problem, to: &markup) }
         if let hint = problem.hint, !hint.isEmpty { append(hint, as: "hint", to: &markup) }
+        if let more = problem.more { append(more, as: "more", to: &markup) }
         markup.append("</li>")
     }
 

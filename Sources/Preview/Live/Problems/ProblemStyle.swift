@@ -26,7 +26,7 @@ enum ProblemStyle {
         .warning .severity { color: var(--soft); }
         .id { color: var(--soft); font-weight: 400; }
         p { margin: 0.25rem 0; overflow-wrap: anywhere; }
-        .place, .hint { color: var(--soft); }
+        .place, .hint, .more { color: var(--soft); }
         .place, pre { font-family: ui-monospace, Menlo, Consolas, monospace; font-size: 13px; }
         pre { margin: 0.5rem 0; overflow-x: auto; padding: 0.5rem 0; background: var(--code); border: 1px solid var(--line);
           border-radius: 4px; tab-size: 4; }

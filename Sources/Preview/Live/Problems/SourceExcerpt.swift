@@ -15,25 +15,28 @@ struct SourceExcerpt: Hashable, Sendable {
 
     /// `nil` when the diagnostic is about no line.
     init?(_ diagnostic: Diagnostic, site: String) {
-        guard let text = diagnostic.excerpt, let position = diagnostic.position else { return nil }
-        lines = Self.lines(around: position.line, reading: text, of: diagnostic.path, site: site)
-        let before = String(decoding: text.utf8.prefix(max(position.column - 1, 0)), as: UTF8.self)
+        guard let excerpt = diagnostic.excerpt, let position = diagnostic.position else { return nil }
+        let text = excerpt.text
+        lines = Self.lines(around: position, reading: excerpt, of: diagnostic.path, site: site)
+        let before = String(decoding: text.utf8.prefix(max(position.column - 1 - excerpt.start, 0)), as: UTF8.self)
         let start = before.utf16.count
         let rest = text.unicodeScalars.dropFirst(before.unicodeScalars.count)
         marked = start..<start + Self.word(Substring(rest)).utf16.count
     }
 
     /// The lines of the file, if it still has that line: it may have been saved again since the build read it.
-    private static func lines(around position: Int, reading text: String, of path: String?, site: String) -> [Line] {
-        let alone = [Line(number: position, text: text)]
+    private static func lines(
+        around position: SourcePosition, reading excerpt: Excerpt, of path: String?, site: String
+    ) -> [Line] {
+        let alone = [Line(number: position.line, text: excerpt.text)]
         guard let path else { return alone }
         for location in [site + "/" + path, path] {
             guard let bytes = try? fileBytes(location) else { continue }
             let all = SourceText(path: path, bytes: bytes)
-            guard all.line(position) == text else { continue }
-            let numbers = max(1, position - context)...position + context
+            guard all.excerpt(at: position) == excerpt else { continue }
+            let numbers = max(1, position.line - context)...position.line + context
             return numbers.compactMap { number in
-                if number == position { return alone[0] }
+                if number == position.line { return alone[0] }
                 // After the end of the last line there is nothing to see.
                 guard let text = all.line(number), !text.isEmpty || all.line(number + 1) != nil else { return nil }
                 return Line(number: number, text: String(text.prefix(longest)))

@@ -17,6 +17,8 @@ struct PageScan: Sendable {
 
     /// `id` of every element.
     private(set) var ids: Set<String> = []
+    /// Ids that several elements have, in order, each once.
+    private(set) var doubledIDs: [String] = []
     /// Addresses of links, in order, as they are meant: entities decoded.
     private(set) var links: [String] = []
     /// Addresses of what the page loads to be shown: scripts, styles, images, media.
@@ -33,17 +35,30 @@ struct PageScan: Sendable {
     /// In order.
     private(set) var headings: [Heading] = []
 
-    init(_ bytes: [UInt8]) { bytes.withUnsafeBufferPointer { read(MarkupReader($0[...])) } }
+    /// Ids that were read, as written.
+    private var seen: Set<[UInt8]> = []
+
+    init(_ bytes: [UInt8]) {
+        bytes.withUnsafeBufferPointer { read(MarkupReader($0[...])) }
+        seen = []
+    }
 
     private mutating func read(_ reader: MarkupReader) {
         var reader = reader
         while let piece = reader.next() {
             guard case .start(let name) = piece else { continue }
             let tag = StartTag(name, &reader)
-            if let id = tag["id"], !id.isEmpty { ids.insert(id) }
+            if let id = tag["id"], !id.isEmpty { note(id) }
             read(tag) { reader.rawText(of: name).count }
             if tag.name == "template" { reader.skipTemplate() }
         }
+    }
+
+    /// By bytes, as browsers compare them.
+    private mutating func note(_ id: String) {
+        ids.insert(id)
+        guard !seen.insert(Array(id.utf8)).inserted, !doubledIDs.contains(id) else { return }
+        doubledIDs.append(id)
     }
 
     /// - Parameter rawText: reads what scripts and the like hold, and says how many bytes it has.

@@ -12,7 +12,7 @@ struct StartTag {
             let name = String(decoding: name, as: UTF8.self).lowercased()
             // The first counts, as in browsers.
             guard attributes[name] == nil else { continue }
-            attributes[name] = HTMLEntities.decoded(String(decoding: value, as: UTF8.self))
+            attributes[name] = HTMLEntities.decoded(String(decoding: value, as: UTF8.self), in: .attribute)
         }
     }
 

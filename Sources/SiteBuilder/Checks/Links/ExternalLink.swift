@@ -9,7 +9,7 @@ public struct ExternalLink: Hashable, Sendable {
     /// As diagnostics name the file.
     public let path: String?
     public let position: SourcePosition?
-    let excerpt: String?
+    let excerpt: Excerpt?
 
     /// What to say when nothing is there.
     public func problem(_ reason: String) -> Diagnostic {
@@ -26,7 +26,8 @@ public struct ExternalLink: Hashable, Sendable {
         var links: [ExternalLink] = []
         var seen: Set<String> = []
         func add(_ written: String, in source: SourceText?, at position: SourcePosition?, path: String?) {
-            let address = String(written.prefix { $0 != "#" })
+            guard let text = (try? WebAddress(checking: written))?.text else { return }
+            let address = String(text.prefix { $0 != "#" })
             let lower = address.prefix(8).lowercased()
             guard lower.hasPrefix("http://") || lower.hasPrefix("https://"), seen.insert(address).inserted else {
                 return
@@ -34,7 +35,7 @@ public struct ExternalLink: Hashable, Sendable {
             links.append(
                 ExternalLink(
                     address: address, path: path, position: position,
-                    excerpt: position.flatMap { source?.line($0.line) }))
+                    excerpt: position.flatMap { source?.excerpt(at: $0) }))
         }
         func add(_ body: Body, _ rendered: RenderedMarkdown) {
             for reference in rendered.references {

@@ -8,6 +8,11 @@ func structureProblem(_ tags: [TemplateTag], unclosed: Int?, in source: SourceTe
     var open: [TemplateTag] = []
     for tag in tags {
         if tag.opensSection { open.append(tag) }
+        if open.count > Limits.depth {
+            return Diagnostic(
+                .error, id: "template.too-deep", "sections are nested more than \(Limits.depth) deep",
+                hint: "look for sections that are never closed", in: source, at: source.position(at: tag.offset))
+        }
         guard tag.kind == .close else { continue }
         guard let last = open.popLast() else {
             return syntaxError(
@@ -33,8 +38,10 @@ func syntaxError(_ message: String, hint: String, in source: SourceText, at offs
 
 /// Partials that no file provides. Mustache would print nothing in their place.
 func missingPartials(of tags: [TemplateTag], known: some Collection<String>, in source: SourceText) -> [Diagnostic] {
-    tags.compactMap { tag in
-        guard let name = tag.partialName, !known.contains(name) else { return nil }
+    // Once for each name: what a theme lacks is one cause, however often it is named.
+    var seen: Set<String> = []
+    return tags.compactMap { tag in
+        guard let name = tag.partialName, !known.contains(name), seen.insert(name).inserted else { return nil }
         let position = source.position(at: tag.offset)
         if name.hasPrefix("*") {
             return Diagnostic(
@@ -46,29 +53,4 @@ func missingPartials(of tags: [TemplateTag], known: some Collection<String>, in 
             .error, id: "template.missing-partial", "no template named '\(name)'\(meant)",
             hint: "add templates/\(name).mustache to the theme, or correct the name", in: source, at: position)
     }
-}
-
-/// Templates that include themselves by any way round: rendering them would not end.
-func partialCycles(_ tags: [String: [TemplateTag]], sources: [String: SourceText]) -> [Diagnostic] {
-    var finished: Set<String> = []
-    var diagnostics: [Diagnostic] = []
-
-    func visit(_ name: String, path: [String]) {
-        for tag in tags[name] ?? [] {
-            guard let partial = tag.partialName, tags[partial] != nil, !finished.contains(partial) else { continue }
-            if let start = path.firstIndex(of: partial), let source = sources[name] {
-                let round = (path[start...] + [partial]).joined(separator: " → ")
-                diagnostics.append(
-                    Diagnostic(
-                        .error, id: "template.cycle", "templates include each other without end: \(round)",
-                        hint: "take one of these partials out", in: source, at: source.position(at: tag.offset)))
-            } else {
-                visit(partial, path: path + [partial])
-            }
-        }
-        finished.insert(name)
-    }
-
-    for name in tags.keys.sorted() where !finished.contains(name) { visit(name, path: [name]) }
-    return diagnostics
 }

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Makes a program of templates. Parents are put in place with the blocks of those that name them; a partial is compiled
 /// once, whoever uses it, unless blocks around it change what it shows.
 struct TemplateCompiler {
@@ -22,18 +24,28 @@ struct TemplateCompiler {
     private var blockNames: [String: Set<String>] = [:]
     /// Whether nothing leads to behind the last step, so that text may be joined to it.
     private var mayExtend = false
+    /// Parts that were compiled, those among them that show nothing.
+    private var visited = 0
+
+    private var isTooLarge: Bool { visited > Limits.themeSteps || text.count > Limits.pageBytes }
 
     /// - Parameter templates: the parts of all templates, none of which includes itself by any way round.
-    /// - Returns: the program, and which of its templates has which name.
-    static func compile(_ templates: [String: [TemplatePart]]) -> (program: TemplateProgram, entries: [String: Int]) {
+    /// - Returns: the program, and which of its templates has which name. Where it would have more than ``Limits/themeSteps``, the template
+    ///   with which it has too many, and no program.
+    static func compile(
+        _ templates: [String: [TemplatePart]]
+    ) -> (program: TemplateProgram, entries: [String: Int], excess: String?) {
         var compiler = TemplateCompiler(templates)
         var entries: [String: Int] = [:]
         for name in templates.keys.sorted() { entries[name] = compiler.index(of: Use(template: name, indentation: [])) }
-        while let use = compiler.waiting.popLast() { compiler.compile(use) }
+        while let use = compiler.waiting.popLast() {
+            compiler.compile(use)
+            if compiler.isTooLarge { return (compile([:]).program, [:], use.template) }
+        }
         let program = TemplateProgram(
             steps: compiler.steps, text: compiler.text, names: compiler.names, paths: compiler.paths,
             templates: compiler.templates)
-        return (program, entries)
+        return (program, entries, nil)
     }
 
     private init(_ templates: [String: [TemplatePart]]) { parts = templates }
@@ -65,6 +77,8 @@ struct TemplateCompiler {
     }
 
     private mutating func compile(_ part: TemplatePart, _ blocks: Blocks) {
+        if isTooLarge { return }
+        visited += 1
         switch part {
         case .text(let text): append(text)
         case .value(let path): append(.value, index(of: path))

@@ -1,3 +1,4 @@
+import Diagnostics
 import Markup
 
 /// One template being rendered.
@@ -6,6 +7,9 @@ struct TemplateRun {
     /// What names are looked up in, the innermost last.
     private var stack: [TemplateValue]
     private(set) var output = MarkupRope()
+    private var steps = 0
+    /// Whether the limits of a page have put an end to it.
+    private(set) var hasExceeded = false
 
     init(_ program: TemplateProgram, _ context: TemplateValue) {
         self.program = program
@@ -24,6 +28,9 @@ struct TemplateRun {
         while index < range.upperBound {
             let step = program.steps[index]
             index += 1
+            steps += 1
+            if steps > Limits.templateSteps || output.count > Limits.pageBytes { hasExceeded = true }
+            if hasExceeded { return }
             switch step.kind {
             case .text: output.append(text[step.first..<step.second])
             case .value: value(of: step.first)?.write(to: &output)
@@ -45,7 +52,7 @@ struct TemplateRun {
         case .boolean(let flag):
             if flag { run(range, text) }
         case .list(let values):
-            for value in values { run(range, in: value, text) }
+            for value in values where !hasExceeded { run(range, in: value, text) }
         case .record, .map, .text, .html:
             if !value.isNothing { run(range, in: value, text) }
         case .null: return

@@ -1,4 +1,5 @@
 import Diagnostics
+import Markup
 
 /// Puts the tags of a template and the texts between them together to parts
 /// (https://github.com/mustache/spec, with inheritance).
@@ -31,7 +32,7 @@ struct TemplateParser {
         while next < tags.count {
             let tag = tags[next]
             let taken = lines.range(of: next)
-            if position < taken.lowerBound { parts.append(.text(Array(source.bytes[position..<taken.lowerBound]))) }
+            if position < taken.lowerBound { parts.append(text(position..<taken.lowerBound)) }
             position = taken.upperBound
             next += 1
             if tag.kind == .close { return parts }
@@ -39,10 +40,12 @@ struct TemplateParser {
                 parts.append(part)
             }
         }
-        if position < source.bytes.count { parts.append(.text(Array(source.bytes[position...]))) }
+        if position < source.bytes.count { parts.append(text(position..<source.bytes.count)) }
         position = source.bytes.count
         return parts
     }
+
+    private func text(_ range: Range<Int>) -> TemplatePart { .text(HTMLText(markup: Array(source.bytes[range])).bytes) }
 
     /// What a tag stands for, up to the tag that closes it; `nil` for one that shows nothing.
     private mutating func part(_ tag: TemplateTag, indentation: [UInt8]) -> TemplatePart? {
@@ -80,6 +83,7 @@ struct TemplateParser {
             case .block(let name, let parts): blocks[name] = parts
             case .text: continue
             default:
+                guard problem == nil else { continue }
                 let stray = strayTag(from: first)
                 report("only blocks ({{$name}}…{{/name}}) may stand directly inside {{<parent}}", at: stray)
             }

@@ -36,7 +36,9 @@ struct CellDesignReader {
 
     /// - Returns: no rules when there are errors.
     static func read(_ source: SourceText) -> (rules: [CellRule]?, diagnostics: [Diagnostic]) {
-        if let problem = imbalance(in: source) ?? importance(in: source) { return (nil, [problem]) }
+        if let problem = imbalance(in: source) ?? excess(in: source) ?? importance(in: source) {
+            return (nil, [problem])
+        }
         var reader = CellDesignReader(source)
         let rules = reader.rules(from: 0)
         return (reader.diagnostics.isEmpty ? rules : nil, reader.diagnostics)

@@ -18,5 +18,6 @@ export const describe = async ({ episode, passage }) => {
   }
   const url = new URL(link, root);
   if (seconds !== null) url.hash = "t=" + seconds;
-  return { url: url.href, title, day, date, text, seconds };
+  // Composed as the words are that are looked for in them.
+  return { url: url.href, title: title.normalize("NFC"), day, date, text: text.normalize("NFC"), seconds };
 };

@@ -1,20 +1,22 @@
 // Pieces of a text, those with words that were searched for told apart.
 
-import { ideographs, isIdeographic, part, terms } from "./words.js";
+import { characters, isUnspaced, part, terms, unspaced } from "./words.js";
 
 // Also what is invisible inside of words; marks behind them as in `C++` and `C#`.
 const words = new RegExp(
-  `(?:(?=${part})[${ideographs}])+|(?:(?![${ideographs}])(?:${part}|[\\u00AD\\u200B\\u200D]))+(?:\\+\\+|#)?`, "gu");
+  `(?:(?=${part})[${unspaced}])+|(?:(?![${unspaced}])(?:${part}|[\\u00AD\\u200B\\u200D]))+(?:\\+\\+|#)?`, "gu");
 
-/** Where hits begin and end in a run without blanks: pairs of characters are what is searched for. */
+/** Where hits begin and end in a run without blanks: pairs of characters are what is searched for, or one alone. */
 const pairHits = (run, wanted) => {
-  const points = [...run];
+  const parts = characters(run);
+  const isHit = (text) => terms(text).some((term) => wanted.has(term));
   const found = [];
   let start = 0;
-  points.forEach((point, i) => {
-    const isHit = terms(point + (points[i + 1] ?? "")).some((term) => wanted.has(term));
-    if (isHit) found.push([start, start + point.length + (points[i + 1]?.length ?? 0)]);
-    start += point.length;
+  parts.forEach((part, i) => {
+    const next = parts[i + 1] ?? "";
+    if (next && isHit(part + next)) found.push([start, start + part.length + next.length]);
+    else if (isHit(part)) found.push([start, start + part.length]);
+    start += part.length;
   });
   return found;
 };
@@ -32,11 +34,15 @@ export const pieces = (text, wanted) => {
   const found = [];
   let end = 0;
   for (const { 0: word, index } of text.matchAll(words)) {
-    for (const [from, to] of isIdeographic(word) ? pairHits(word, wanted) : wordHits(word, wanted)) {
+    for (const [from, to] of isUnspaced(word) ? pairHits(word, wanted) : wordHits(word, wanted)) {
+      if (index + to <= end) continue;
       const start = Math.max(index + from, end);
       if (start > end) found.push({ text: text.slice(end, start), isHit: false });
       end = index + to;
-      found.push({ text: text.slice(start, end), isHit: true });
+      const hit = text.slice(start, end);
+      // Pairs that overlap are one hit.
+      if (found.at(-1)?.isHit) found.at(-1).text += hit;
+      else found.push({ text: hit, isHit: true });
     }
   }
   found.push({ text: text.slice(end), isHit: false });

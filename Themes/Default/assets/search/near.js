@@ -1,6 +1,7 @@
 // One slip of the pen.
 
 import { filesFrom, wordOf, wordsFrom } from "./files.js";
+import { isUnspaced } from "./words.js";
 
 /** Whether two words, as lists of code points, are one insertion, deletion, replacement or swap apart. */
 const isNear = (one, other) => {
@@ -20,7 +21,8 @@ const isNear = (one, other) => {
  */
 export const nearWords = async (term) => {
   const points = [...term];
-  if (points.length < 4) return [];
+  // Of pairs of characters, those one slip away are other words.
+  if (points.length < 4 || isUnspaced(term)) return [];
   const half = points.length >> 1;
   const beginning = points.slice(0, half).join("");
   const end = points.slice(half + 1).reverse().join("");

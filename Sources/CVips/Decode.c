@@ -1,0 +1,141 @@
+#include "Functions.h"
+
+#include <string.h>
+
+static const char profile_field[] = "icc-profile-data";
+
+// What an operation made of an image, which it was given for good; `NULL` where it failed.
+static cvips_image *made(int failed, cvips_image *in, cvips_image **out) {
+    vips.unref(in);
+    if (!failed) return *out;
+    vips.error_clear();
+    return NULL;
+}
+
+// Inks without a profile, as browsers show them: each colour is what both its ink and the black let through.
+static cvips_image *without_inks(cvips_image *inks) {
+    cvips_image *light = NULL, *colors = NULL, *grey = NULL, *product = NULL, *image = NULL;
+    // Its lines are asked for twice.
+    inks = cvips_in_memory(inks);
+    light = inks ? made(vips.invert(inks, &light, NULL), inks, &light) : NULL;
+    if (!light) return NULL;
+    int failed = vips.extract_band(light, &colors, 0, "n", 3, NULL) || vips.extract_band(light, &grey, 3, NULL)
+        || vips.multiply(colors, grey, &product, NULL);
+    if (colors) vips.unref(colors);
+    if (grey) vips.unref(grey);
+    product = made(failed, light, &product);
+    if (product) product = made(vips.linear1(product, &image, 1.0 / 255, 0.5, NULL), product, &image);
+    if (product) product = made(vips.cast(product, &image, FORMAT_UCHAR, NULL), product, &image);
+    if (product)
+        product = made(vips.copy(product, &image, "interpretation", INTERPRETATION_SRGB, NULL), product, &image);
+    return product;
+}
+
+// What the embedded profile is; nothing where there is none.
+typedef struct {
+    /// Whether it is for pixels such as the image's.
+    int fits;
+    /// Whether colours are light as it is, so that shadows lie close together.
+    int is_linear;
+} cvips_profile;
+
+static unsigned number(const unsigned char *bytes) {
+    return (unsigned)bytes[0] << 24 | (unsigned)bytes[1] << 16 | (unsigned)bytes[2] << 8 | bytes[3];
+}
+
+// ICC.1:2022: the space at 16 of the header; from 128 on the count of tags, then name, place and length of each. A curve
+// without points is a straight line; one of a single point holds a gamma in units of 1/256, a parametric one in 1/65536.
+static cvips_profile profile(const cvips_image *image) {
+    cvips_profile found = {0, 0};
+    const unsigned char *bytes = NULL;
+    size_t length = 0;
+    if (vips.get_blob(image, profile_field, (const void **)&bytes, &length) != 0) {
+        vips.error_clear();
+        return found;
+    }
+    if (length < 132) return found;
+    int interpretation = vips.get_interpretation(image);
+    int is_grey = interpretation == INTERPRETATION_B_W || interpretation == INTERPRETATION_GREY16;
+    const char *space = interpretation == INTERPRETATION_CMYK ? "CMYK" : is_grey ? "GRAY" : "RGB ";
+    found.fits = memcmp(bytes + 16, space, 4) == 0;
+    size_t tags = number(bytes + 128);
+    for (size_t index = 0; index < tags && 132 + (index + 1) * 12 <= length; index++) {
+        const unsigned char *tag = bytes + 132 + index * 12;
+        size_t start = number(tag + 4);
+        if (memcmp(tag, "rTRC", 4) != 0 || start > length || length - start < 12) continue;
+        const unsigned char *curve = bytes + start;
+        unsigned points = number(curve + 8);
+        if (memcmp(curve, "curv", 4) == 0 && points < 2)
+            found.is_linear = points == 0 || (length - start >= 14 && curve[12] < 2 && curve[13] < 64);
+        else if (memcmp(curve, "para", 4) == 0)
+            found.is_linear = length - start >= 16 && number(curve + 12) < 0x14000;
+    }
+    return found;
+}
+
+// Up to 8.18 the library reads another profile where it cannot read the embedded one; where that fails too, pixels stay.
+static cvips_image *in_srgb(cvips_image *image) {
+    cvips_image *colors = NULL;
+    // As browsers do, and as other programs that use Little CMS do without being told otherwise.
+    int failed = vips.icc_transform(
+        image, &colors, "srgb", "embedded", 1, "intent", INTENT_PERCEPTUAL, "black_point_compensation", 1, "depth", 8,
+        NULL);
+    if (failed) {
+        vips.error_clear();
+        return image;
+    }
+    vips.unref(image);
+    return colors;
+}
+
+// Grey or sRGB, in bytes, and the size that is wanted. Pixels without a profile, or with one for other pixels, are sRGB.
+static cvips_image *scaled(cvips_image *image, cvips_scaling scaling) {
+    cvips_profile found = profile(image);
+    cvips_image *out = NULL;
+    // Bytes of light have too few steps for shadows: those are made when it is light no more. Of all others bytes are made
+    // first: from more bits Little CMS goes through a table that is wrong where colours are full.
+    if (vips.get_interpretation(image) == INTERPRETATION_CMYK) {
+        image = found.fits ? in_srgb(image) : image;
+        if (vips.get_interpretation(image) == INTERPRETATION_CMYK) image = without_inks(image);
+        found.fits = 0;
+    } else if (found.fits && found.is_linear && vips.get_format(image) != FORMAT_UCHAR) {
+        image = in_srgb(image);
+        found.fits = 0;
+    }
+    if (image && vips.get_format(image) != FORMAT_UCHAR) {
+        int space = vips.get_bands(image) < 3 ? INTERPRETATION_B_W : INTERPRETATION_SRGB;
+        image = made(vips.colourspace(image, &out, space, NULL), image, &out);
+    }
+    if (!image) return NULL;
+    // The fewer pixels, the sooner they are in sRGB.
+    int failed = vips.thumbnail_image(
+        image, &out, scaling.width, "height", scaling.height, "size", SIZE_FORCE, "no_rotate", !scaling.rotates, NULL);
+    image = made(failed, image, &out);
+    return image && found.fits ? in_srgb(image) : image;
+}
+
+cvips_image *cvips_decode(const void *bytes, size_t length, cvips_scaling scaling) {
+    const char *loader = vips.find_load_buffer(bytes, length);
+    vips.error_clear();
+    if (!loader || cvips_is_drawing(bytes, length)) return NULL;
+    int is_jpeg = strncmp(loader, "VipsForeignLoadJpeg", strlen("VipsForeignLoadJpeg")) == 0;
+    // The list of options ends where there is no shrinking.
+    cvips_image *image = vips.new_from_buffer(
+        bytes, length, "", "access", ACCESS_SEQUENTIAL, "fail_on", FAIL_ON_ERROR, is_jpeg ? "shrink" : NULL,
+        scaling.shrinks, NULL);
+    if (!image) {
+        vips.error_clear();
+        return NULL;
+    }
+    if (scaling.profile) {
+        cvips_image *copy = NULL;
+        image = made(vips.copy(image, &copy, NULL), image, &copy);
+        if (!image) return NULL;
+        vips.set_blob_copy(image, profile_field, scaling.profile, scaling.profile_length);
+    }
+    image = cvips_in_memory(scaled(image, scaling));
+    // Some encoders write the colour profile even when they are told to leave out metadata; sRGB is what browsers take
+    // pixels for anyway.
+    if (image) vips.remove(image, profile_field);
+    return image;
+}

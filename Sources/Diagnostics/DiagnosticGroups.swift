@@ -1,0 +1,65 @@
+/// A diagnostic that is shown for others too.
+public struct ShownDiagnostic: Hashable, Sendable {
+    public var diagnostic: Diagnostic
+    /// How many like it are left out behind it.
+    public var leftOut = 0
+
+    /// `and 1,030 more like this`; `nil` where none is left out.
+    public var more: String? { leftOut == 0 ? nil : "and \(grouped(leftOut)) more like this" }
+}
+
+extension Sequence<Diagnostic> {
+    /// Sorted, each once.
+    public var ordered: [Diagnostic] { Set(self).sorted() }
+
+    /// Sorted, each once, and no more of them than people read.
+    ///
+    /// - Parameters:
+    ///   - places: how many are shown of those that say the same of different places. The last one tells how many are left out.
+    ///   - messages: how many different messages of one id and severity are shown.
+    public func grouped(places: Int = 3, messages: Int = 20) -> [ShownDiagnostic] {
+        var shown: [ShownDiagnostic] = []
+        var seen: [Diagnostic.Saying: (count: Int, last: Int)] = [:]
+        var kinds: [Diagnostic.Kind: (messages: Int, last: Int)] = [:]
+        for diagnostic in ordered {
+            let (saying, kind) = (Diagnostic.Saying(diagnostic), Diagnostic.Kind(diagnostic))
+            if let known = seen[saying] {
+                guard known.count < places else {
+                    shown[known.last].leftOut += 1
+                    continue
+                }
+            } else if let known = kinds[kind], known.messages >= messages {
+                shown[known.last].leftOut += 1
+                continue
+            }
+            let isNew = seen[saying] == nil
+            seen[saying] = (count: (seen[saying]?.count ?? 0) + 1, last: shown.count)
+            kinds[kind] = (messages: (kinds[kind]?.messages ?? 0) + (isNew ? 1 : 0), last: shown.count)
+            shown.append(ShownDiagnostic(diagnostic: diagnostic))
+        }
+        return shown
+    }
+}
+
+extension Diagnostic {
+    /// Equal in diagnostics that say the same of different places.
+    fileprivate struct Saying: Hashable {
+        private let kind: Kind
+        private let message: String
+
+        init(_ diagnostic: Diagnostic) {
+            kind = Kind(diagnostic)
+            message = diagnostic.message
+        }
+    }
+
+    fileprivate struct Kind: Hashable {
+        private let id: String
+        private let severity: Severity
+
+        init(_ diagnostic: Diagnostic) {
+            id = diagnostic.id
+            severity = diagnostic.severity
+        }
+    }
+}

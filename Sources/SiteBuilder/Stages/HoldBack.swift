@@ -1,0 +1,113 @@
+import Artwork
+import Diagnostics
+import Episodes
+
+/// Looks through the files that authors put beside their texts for those that browsers would run.
+///
+/// - Returns: paths of files that are not published, and which nothing is to name.
+func holdBack(_ sources: Sources, _ catalog: Catalog, jobs: Int) async -> (Set<String>, [Diagnostic]) {
+    let trusted = TrustedPaths(catalog.site.trusted)
+    let candidates = sources.assets.keys.compactMap { path -> (path: String, kind: RunKind)? in
+        guard !catalog.isWithheld(path), let kind = RunKind(ofPath: path) else { return nil }
+        return kind == .drawing || !trusted.hold(path) ? (path, kind) : nil
+    }.sorted { $0.path < $1.path }
+    let problems = await candidates.concurrentMap(jobs: jobs) { candidate -> Diagnostic? in
+        // Whoever copies the file says so.
+        guard let bytes = try? fileBytes(sources.location(ofAsset: candidate.path)) else { return nil }
+        let source = SourceText(path: sources.shownPath(ofAsset: candidate.path), bytes: bytes)
+        return candidate.kind.problem(with: source, at: candidate.path)
+    }
+    var held: Set<String> = []
+    for (candidate, problem) in zip(candidates, problems) where problem != nil { held.insert(candidate.path) }
+    return (held, problems.compactMap(\.self))
+}
+
+/// A kind of file that a browser that opens it may run, told from its name.
+enum RunKind: Hashable, Sendable {
+    case drawing
+    case page
+    /// Of pages or drawings, in a form that nobody looks into.
+    case package
+    case markup
+
+    /// `nil` for a file that is shown, or kept, and no more.
+    ///
+    /// Hosts go by the last ending that they know: some take `a.html.old` for a page.
+    init?(ofPath path: String) {
+        let name = path.split(separator: "/").last ?? ""
+        let endings = name.lowercased().split(separator: ".").dropFirst().map(String.init)
+        guard let last = endings.last else { return nil }
+        let isKnown = MediaType(ofPath: path) != .binary || Self(ofEnding: last) != nil
+        guard let kind = (isKnown ? [last] : endings.reversed()).lazy.compactMap({ Self(ofEnding: $0) }).first else {
+            return nil
+        }
+        self = kind
+    }
+
+    private init?(ofEnding ending: String) {
+        if ending == "svg" {
+            self = .drawing
+        } else if Self.pages.contains(ending) {
+            self = .page
+        } else if ["mht", "mhtml", "svgz"].contains(ending) {
+            self = .package
+        } else if Self.markups.contains(ending) || MediaType(ofPath: "a." + ending).isMarkup {
+            self = .markup
+        } else {
+            return nil
+        }
+    }
+
+    private static let pages: Set<String> = [
+        "htm", "html", "shtm", "shtml", "stm", "xht", "xhtm", "xhtml", "hta", "htc",
+    ]
+
+    /// Besides those that have a type of their own.
+    private static let markups: Set<String> = [
+        "dae", "dfxp", "gml", "gpx", "kml", "mathml", "mml", "musicxml", "opml", "plist", "rdf", "tei", "ttml", "vxml",
+        "wsdl", "xaml",
+        "xbl", "xhtml+xml", "xmp", "xml", "xsd", "xsl", "xslt", "xspf", "xul",
+    ]
+
+    /// Why such a file is not published; `nil` where nothing speaks against it.
+    ///
+    /// - Parameter path: in the content folder, as `site.yml` would name it.
+    func problem(with source: SourceText, at path: String) -> Diagnostic? {
+        switch self {
+        case .drawing:
+            do throws(DrawingProblem) { _ = try Drawing(source.bytes) } catch {
+                return Diagnostic(
+                    .warning, id: "image.unsafe", "this drawing is not published: \(error.reason)",
+                    hint: DrawingProblem.hint, in: source, at: source.position(at: error.offset))
+            }
+            return nil
+        case .page:
+            // What hosts ask for as a proof is one line of plain text.
+            guard let tag = source.bytes.firstIndex(where: { $0 == UInt8(ascii: "<") || $0 == 0 || $0 >= 0x80 }) else {
+                return nil
+            }
+            return .runs("browsers run what is in such a file", in: source, at: tag, path: path)
+        case .package: return .runs("browsers run what is packed in such a file", in: source, at: 0, path: path)
+        case .markup:
+            do throws(MarkupProblem) { try checkMarkup(source.bytes) } catch {
+                return .runs(error.reason, in: source, at: error.offset, path: path)
+            }
+            return nil
+        }
+    }
+}
+
+extension MediaType {
+    /// Whether browsers read it as XML.
+    fileprivate var isMarkup: Bool { name.hasSuffix("/xml") || name.hasSuffix("+xml") }
+}
+
+extension Diagnostic {
+    fileprivate static func runs(_ reason: String, in source: SourceText, at offset: Int, path: String) -> Diagnostic {
+        Diagnostic(
+            .warning, id: "content.runs", "this file is not published: \(reason)",
+            hint: "if it is yours, and what it does is known to you, name it in site.yml: 'trusted: [\(path)]'",
+            in: source,
+            at: source.position(at: offset))
+    }
+}

@@ -1,0 +1,65 @@
+import Diagnostics
+import Episodes
+import Publishing
+import Theming
+
+extension PlannedSite {
+    /// Looks for what would stop the build later and can be told without pictures: to make those takes the longest.
+    ///
+    /// - Returns: what is known of the ledger, so that it need not be read again.
+    func review(
+        _ bodies: RenderedBodies, transcripts: Transcripts, options: BuildOptions
+    ) -> (SiteReview, [Diagnostic]) {
+        let context = PublishingContext(
+            notes: [:], pages: plans.map { SitemapEntry(address: $0.address) }, settings: sources.settings,
+            ledger: sources.ledger, ledgerChanges: options.ledgerChanges)
+        let review = catalog.review(context)
+        var diagnostics = review.diagnostics + pathClashes(with: transcripts)
+        if options.makesCardsAndIcons, catalog.makesCards {
+            diagnostics += cardLayouts(for: plans, theme: theme).problems
+        }
+        // Warnings, which stop nothing else.
+        if options.isStrict {
+            diagnostics += catalog.problemsForDirectories(context) + catalog.linkProblems(in: bodies)
+        }
+        return (review, diagnostics)
+    }
+
+    /// Claims of one path, as far as it is known who makes which. The rest is told when all files are there.
+    private func pathClashes(with transcripts: Transcripts) -> [Diagnostic] {
+        func file(_ address: Address, _ source: OutputSource) -> OutputFile? {
+            OutputFile(address, .bytes([]), from: source)
+        }
+        let ofTheme = OutputSource(theme)
+        var files = plans.map { file($0.address, OutputSource($0)) }
+        files += theme.assets.keys.map { file($0, ofTheme) }
+        files += sources.assets.keys.filter { !catalog.isWithheld($0) }.map {
+            file(Address(file: $0), OutputSource(path: sources.shownPath(ofAsset: $0)))
+        }
+        files += catalog.publishedPlaces.map { file($0.address, OutputSource($0.source)) }
+        files += transcripts.files
+        return Claims.clashes(of: files.compactMap(\.self))
+    }
+}
+
+extension Catalog {
+    /// Links and pictures of texts that lead nowhere, whatever becomes of the pictures that are there.
+    fileprivate func linkProblems(in bodies: RenderedBodies) -> [Diagnostic] {
+        let texts =
+            episodes.map { (id: $0.id, source: $0.body.source, rendered: bodies.episodes[$0.id]) }
+            + pages.compactMap { page in
+                page.body.map { (id: page.id, source: $0.source, rendered: bodies.pages[page.id]) }
+            }
+        return texts.flatMap { text in
+            (text.rendered?.references ?? []).compactMap { reference in
+                switch target(ofLink: reference.url, in: text.id) {
+                case .withheld(let path):
+                    .withheld(path, noun: reference.noun, in: text.source, at: reference.position)
+                case .nowhere:
+                    .broken(reference.url, noun: reference.noun, in: text.source, at: reference.position)
+                case .place, .elsewhere: nil
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,160 @@
+import CExpat
+
+/// Reads XML, event by event, with expat. Nothing outside of the file is ever read.
+public struct XMLReader: Sendable {
+    public enum Encoding: Sendable {
+        /// Whatever the file says.
+        case utf8
+        /// What the file's first bytes say: UTF-8, UTF-16, ISO-8859-1 or US-ASCII.
+        case declared
+    }
+
+    /// Elements in each other.
+    public let depth: Int
+    public let encoding: Encoding
+
+    public init(depth: Int, encoding: Encoding = .utf8) {
+        self.depth = depth
+        self.encoding = encoding
+    }
+
+    /// Reads a file from its beginning to its end.
+    ///
+    /// - Parameter handler: is told each event and where it begins, in bytes; what it throws ends the reading.
+    /// - Throws: ``XMLProblem`` for what is not well-formed, and what the handler throws.
+    public func read(_ bytes: [UInt8], _ handler: (XMLEvent, Int) throws -> Void) throws {
+        // Names come as `namespace LF name`: neither may hold a line feed.
+        let separator = XML_Char(bitPattern: UInt8(ascii: "\n"))
+        guard let parser = XML_ParserCreateNS(encoding == .utf8 ? "UTF-8" : nil, separator) else {
+            throw XMLProblem(message: "no memory", offset: 0)
+        }
+        defer { XML_ParserFree(parser) }
+        try withoutActuallyEscaping(handler) { handler in
+            let reading = Reading(parser, mostLevels: depth, handler)
+            reading.listen()
+            try withExtendedLifetime(reading) { try reading.read(bytes) }
+        }
+    }
+}
+
+/// One run of the parser, which knows it by its address.
+private final class Reading {
+    private let parser: XML_Parser
+    private let mostLevels: Int
+    private let handler: (XMLEvent, Int) throws -> Void
+    private var levels = 0
+    private var failure: (any Error)?
+
+    init(_ parser: XML_Parser, mostLevels: Int, _ handler: @escaping (XMLEvent, Int) throws -> Void) {
+        self.parser = parser
+        self.mostLevels = mostLevels
+        self.handler = handler
+    }
+
+    func read(_ bytes: [UInt8]) throws {
+        let pieceSize = 1 << 20
+        var start = 0
+        repeat {
+            let end = min(start + pieceSize, bytes.count)
+            let status = bytes[start..<end].withUnsafeBytes { piece in
+                piece.withMemoryRebound(to: CChar.self) {
+                    XML_Parse(parser, $0.baseAddress, Int32($0.count), end == bytes.count ? 1 : 0)
+                }
+            }
+            if let failure { throw failure }
+            guard status == XML_STATUS_OK else {
+                let message = XML_ErrorString(XML_GetErrorCode(parser)).map { String(cString: $0) }
+                throw XMLProblem(message: message ?? "no XML", offset: offset)
+            }
+            start = end
+        } while start < bytes.count
+    }
+
+    private var offset: Int { max(0, Int(XML_GetCurrentByteIndex(parser))) }
+
+    private func tell(_ event: XMLEvent) {
+        guard failure == nil else { return }
+        do {
+            try handler(event, offset)
+        } catch {
+            failure = error
+            XML_StopParser(parser, 0)
+        }
+    }
+
+    private func start(_ element: XMLElement) {
+        levels += 1
+        tell(.start(element))
+        guard levels > mostLevels, failure == nil else { return }
+        failure = XMLProblem(message: "elements in each other more than \(mostLevels) deep", offset: offset)
+        XML_StopParser(parser, 0)
+    }
+
+    private func end() {
+        levels -= 1
+        tell(.end)
+    }
+
+    func listen() {
+        XML_SetUserData(parser, Unmanaged.passUnretained(self).toOpaque())
+        XML_SetXmlDeclHandler(parser) { data, _, encoding, _ in
+            Reading.of(data)?.tell(.declaration(encoding: encoding.map { String(cString: $0) }))
+        }
+        XML_SetStartDoctypeDeclHandler(parser) { data, _, systemID, publicID, _ in
+            let type = XMLDocumentType(
+                publicID: publicID.map { String(cString: $0) }, systemID: systemID.map { String(cString: $0) })
+            Reading.of(data)?.tell(.documentType(type))
+        }
+        XML_SetEntityDeclHandler(parser) { data, name, isParameter, value, length, _, _, _, _ in
+            guard isParameter == 0, let value, let name else {
+                Reading.of(data)?.tell(.otherDeclaration("an entity from outside"))
+                return
+            }
+            let bytes = UnsafeBufferPointer(start: value, count: Int(length)).map { UInt8(bitPattern: $0) }
+            Reading.of(data)?.tell(
+                .entity(name: String(cString: name), value: String(decoding: bytes, as: UTF8.self)))
+        }
+        XML_SetNotationDeclHandler(parser) { data, _, _, _, _ in
+            Reading.of(data)?.tell(.otherDeclaration("a notation"))
+        }
+        XML_SetElementHandler(
+            parser,
+            { data, name, attributes in Reading.of(data)?.start(XMLElement(name, attributes)) },
+            { data, _ in Reading.of(data)?.end() })
+        XML_SetCharacterDataHandler(parser) { data, text, length in
+            let bytes = UnsafeBufferPointer(start: text, count: Int(length)).map { UInt8(bitPattern: $0) }
+            Reading.of(data)?.tell(.text(String(decoding: bytes, as: UTF8.self)))
+        }
+        XML_SetProcessingInstructionHandler(parser) { data, target, _ in
+            Reading.of(data)?.tell(.instruction(target: target.map { String(cString: $0) } ?? ""))
+        }
+        XML_SetSkippedEntityHandler(parser) { data, name, _ in
+            Reading.of(data)?.tell(.unknownEntity(name.map { String(cString: $0) } ?? ""))
+        }
+    }
+
+    private static func of(_ data: UnsafeMutableRawPointer?) -> Reading? {
+        data.map { Unmanaged<Reading>.fromOpaque($0).takeUnretainedValue() }
+    }
+}
+
+extension XMLElement {
+    /// - Parameter attributes: name, value, name, value and so on, up to a null.
+    fileprivate init(_ name: UnsafePointer<XML_Char>?, _ attributes: UnsafeMutablePointer<UnsafePointer<XML_Char>?>?) {
+        var list: [XMLAttribute] = []
+        var index = 0
+        while let attribute = attributes?[index], let value = attributes?[index + 1] {
+            list.append(XMLAttribute(name: XMLName(attribute), value: String(cString: value)))
+            index += 2
+        }
+        self.init(name: name.map(XMLName.init) ?? XMLName(namespace: "", local: ""), attributes: list)
+    }
+}
+
+extension XMLName {
+    /// - Parameter pointer: `namespace LF name`, or a name without a namespace.
+    fileprivate init(_ pointer: UnsafePointer<XML_Char>) {
+        let parts = String(cString: pointer).split(separator: "\n", omittingEmptySubsequences: false)
+        self.init(namespace: parts.count > 1 ? String(parts[0]) : "", local: String(parts.last ?? ""))
+    }
+}

@@ -1,0 +1,100 @@
+import Diagnostics
+import Foundation
+import Testing
+
+/// Limits are what the documentation says, and diagnostics stay within theirs.
+@Suite struct LimitTests {
+    private static let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..").standardized
+
+    @Test func areDocumented() throws {
+        let source = try String(
+            contentsOf: Self.root.appending(path: "Sources/Diagnostics/Limits.swift"), encoding: .utf8)
+        let rows = try String(contentsOf: Self.root.appending(path: "Themes/limits.md"), encoding: .utf8)
+            .split(separator: "\n").filter { $0.hasPrefix("| ") }.dropFirst()
+        var comment = ""
+        var count = 0
+        for line in source.split(separator: "\n").map({ $0.trimmingCharacters(in: .whitespaces) }) {
+            if line.hasPrefix("///") {
+                comment += line.dropFirst(3)
+            } else if let limit = line.firstMatch(of: /public static let (\w+) = ([0-9_]+)$/) {
+                let first = comment.split(separator: /\.(?= [A-Z]|$)/).first?.trimmingCharacters(in: .whitespaces) ?? ""
+                let number = limit.2.replacing("_", with: "")
+                let shown = Int(number).map { $0.formatted(.number.locale(Locale(identifier: "en_US"))) } ?? ""
+                #expect(
+                    rows.contains { $0.hasPrefix("| \(first) | \(shown) | ") },
+                    "Themes/limits.md has no row '| \(first) | \(shown) |' for \(limit.1)")
+                count += 1
+                comment = ""
+            } else {
+                comment = ""
+            }
+        }
+        // The head's rule is a row of its own.
+        #expect(count >= 13 && rows.count == count)
+    }
+
+    private static let lines: [(line: String, column: Int, text: String, start: Int, isCut: Bool)] = [
+        ("short", 3, "short", 0, false),
+        ("", 1, "", 0, false),
+        ("short", 99, "short", 0, false),
+        ("a" * 300, 1, "a" * 300, 0, false),
+        ("a" * 301, 1, "a" * 300, 0, true),
+        ("a" * 300 + "b", 301, "a" * 300 + "b", 0, false),
+        ("c" + "a" * 300 + "b", 302, "a" * 300 + "b", 1, false),
+        ("a" * 1_000_000, 500_000, "a" * 600, 499_699, true),
+        ("a" * 1_000_000, 1_000_001, "a" * 300, 999_700, false),
+        ("ü" * 1_000, 1_001, "ü" * 300, 700, true),
+        // A character is never shown in part.
+        ("ü" * 1_000, 1_002, "ü" * 300, 702, true),
+        ("x" + "ü" * 1_000, 1_001, "ü" * 150 + "\u{FFFD}", 701, true),
+    ]
+
+    @Test(arguments: lines.indices.dropLast()) func excerpt(row: Int) throws {
+        let (line, column, text, start, isCut) = Self.lines[row]
+        for end in ["", "\n", "\r\nmore"] {
+            let source = SourceText(path: "a.md", text: "first\n" + line + end)
+            let excerpt = try #require(source.excerpt(at: .init(line: 2, column: column)))
+            #expect(excerpt.text == text && excerpt.start == start && excerpt.isCut == isCut)
+        }
+        #expect(SourceText(path: "a.md", text: line).excerpt(at: .init(line: 2, column: 1)) == nil)
+    }
+
+    @Test func caretStandsBelowThePlaceOfALongLine() {
+        let source = SourceText(path: "a.md", text: "a" * 5_000 + "here" + "b" * 5_000)
+        let diagnostic = Diagnostic(.error, id: "a.b", "wrong", in: source, at: .init(line: 1, column: 5_001))
+        #expect(
+            DiagnosticFormatter().text(diagnostic) == """
+                a.md:1:5001: error: wrong [a.b]
+                    …\("a" * 72)here\("b" * 68)…
+                    \(" " * 73)^
+
+                """)
+    }
+
+    @Test(arguments: [
+        ("short", "short"), ("a" * 1_000, "a" * 1_000), ("a" * 1_001, "a" * 750 + "…" + "a" * 250),
+        (
+            "the address '" + "x" * 1_000_000 + "' is left out",
+            "the address '" + "x" * 737 + "…" + "x" * 237 + "' is left out"
+        ),
+        ("ü" * 1_000, "ü" * 375 + "…" + "ü" * 125), ("x" + "ü" * 1_000, "x" + "ü" * 374 + "…" + "ü" * 125),
+        ("€" * 1_000, "€" * 250 + "…" + "€" * 83),
+    ])
+    func messagesAreBounded(message: String, shown: String) {
+        let diagnostic = Diagnostic(.error, id: "a.b", message, hint: message)
+        #expect(diagnostic.message == shown && diagnostic.hint == shown)
+    }
+
+    @Test func countsAreBounded() {
+        var diagnostics: [Diagnostic] = []
+        for number in 0..<5_000 { diagnostics.add(Diagnostic(.warning, id: "a.b", "\(number)", path: "a.md")) }
+        #expect(diagnostics.count == Limits.diagnostics + 1)
+        #expect(diagnostics.last?.id == "source.more" && diagnostics.last?.path == "a.md")
+        // An error is a reason not to build, however many warnings there are.
+        for number in 0..<5_000 { diagnostics.add(Diagnostic(.error, id: "c.d", "\(number)", path: "a.md")) }
+        #expect(diagnostics.count == Limits.diagnostics + 2)
+        #expect(diagnostics.last?.message == "0" && diagnostics.containsErrors)
+    }
+}
+
+private func * (text: String, count: Int) -> String { String(repeating: text, count: count) }

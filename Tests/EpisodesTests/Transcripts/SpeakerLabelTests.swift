@@ -1,0 +1,126 @@
+import Diagnostics
+import Testing
+
+@testable import Episodes
+
+/// Who speaks, as far as lines of a file say so: the speakers of all cues with what they say, or the words alone.
+@Suite("Speakers at the start of lines") struct SpeakerLabelTests {
+    /// - Parameter cues: the lines of each.
+    private func read(_ cues: [String], as type: String, people: [String] = []) throws -> [String] {
+        let mark = type == "text/vtt" ? "." : ","
+        let blocks = cues.enumerated().map { place, lines in
+            "\(place + 1)\n00:00:\(10 + place)\(mark)000 --> 00:00:\(11 + place)\(mark)000\n\(lines)\n"
+        }
+        let text = (type == "text/vtt" ? "WEBVTT\n\n" : "") + blocks.joined(separator: "\n")
+        let file = try #require(
+            CueFile(SourceText(path: "a", text: text), type: MediaType(type), people: people))
+        #expect(file.diagnostics == [])
+        return file.cues.map { $0.speaker.map { "\($0)| " } ?? "" }.enumerated().map { $1 + file.cues[$0].text }
+    }
+
+    static let speakers: [(cues: [String], expected: [String])] = [
+        (
+            ["Ada: Welcome to the harbour.", "Ben: It is cold today.", "It was colder yesterday."],
+            ["Ada| Welcome to the harbour.", "Ben| It is cold today.", "It was colder yesterday."]
+        ),
+        (["[SPEAKER_00]: Hello.", "[SPEAKER_01]: Hi."], ["SPEAKER_00| Hello.", "SPEAKER_01| Hi."]),
+        (["[SPEAKER_00] Hello.", "Yes.", "Yes.", "Yes."], ["SPEAKER_00| Hello.", "Yes.", "Yes.", "Yes."]),
+        (["SPEAKER_00: hello", "one", "two", "three"], ["SPEAKER_00| hello", "one", "two", "three"]),
+        (["Speaker 1: one", "Speaker 2: two"], ["Speaker 1| one", "Speaker 2| two"]),
+        (["[Ada Lovelace]: One.", "Two.", "Three."], ["Ada Lovelace| One.", "Two.", "Three."]),
+        ([">> ADA LOVELACE: One.", ">> BEN: Two."], ["ADA LOVELACE| One.", "BEN| Two."]),
+        (["- Ada: Hi.\n- Ben: Hello."], ["Ada| Hi.", "Ben| Hello."]),
+        (["Ada: One\ntwo.\nBen: Three."], ["Ada| One two.", "Ben| Three."]),
+        (
+            ["Dr. Ada van der Berg: One.", "O'Neil (host): Two."],
+            ["Dr. Ada van der Berg| One.", "O'Neil (host)| Two."]
+        ),
+        (["Jean-Luc : Bonjour.", "Anaïs\u{A0}: Salut."], ["Jean-Luc| Bonjour.", "Anaïs| Salut."]),
+        (["艾达：你好", "本: 早上好"], ["艾达| 你好", "本| 早上好"]), (["أدا: مرحبا", "بن: أهلا"], ["أدا| مرحبا", "بن| أهلا"]),
+        (["Q: Why?", "A: Because."], ["Q| Why?", "A| Because."]),
+        (["Ada: hello there", "Ada: and so on"], ["Ada| hello there", "Ada| and so on"]),
+        (["Ada:", "Welcome.", "Ben:\nHello."], ["Ada| Welcome.", "Ben| Hello."]),
+        (["<i>Ada:</i> One &amp; two.", "{\\an8}Ben: Three."], ["Ada| One & two.", "Ben| Three."]),
+        // A name for each turn, most cues without one.
+        (
+            ["Ada: One."] + Array(repeating: "and on", count: 9) + ["Ben: Two."] + Array(repeating: "and on", count: 9)
+                + ["Ada: Three.", "Ben: Four.", "Note: it is late."],
+            ["Ada| One."] + Array(repeating: "and on", count: 9) + ["Ben| Two."]
+                + Array(repeating: "and on", count: 9) + ["Ada| Three.", "Ben| Four.", "Note: it is late."]
+        ),
+    ]
+
+    @Test(arguments: speakers, ["text/vtt", "application/x-subrip"])
+    func speaks(row: (cues: [String], expected: [String]), type: String) throws {
+        #expect(try read(row.cues, as: type) == row.expected)
+    }
+
+    /// Sentences with colons, in files that name no speakers; they stay as they are.
+    static let sentences = [
+        "Note: this is all.", "Note: This is all.", "Warning: Ice ahead.", "Remember: Never swim alone.",
+        "Bottom line: you win.", "The answer is this: nothing.", "https://ada.example/ is the address.",
+        "10:30 is the time.", "At 10:30 we go.", "It starts at: ten.", "[Music]", "[laughs] Yes.", "[00:12]: so",
+        "Chapter Two: The Sea.", "Step 1: Cut.", "And then he said: Go.", "Wichtig: Nicht schwimmen.",
+        "Fazit: Schön war es.", "Nota: Es tarde.", "注意：危险", "他说：你好", "Genesis 1:1", "::", ": so", "a:b",
+        "One, two: Three.", "Q:Why", "C:\\Windows", "Ratio 3: 4", "[1]: see below",
+    ]
+
+    @Test(arguments: sentences) func saysMore(sentence: String) throws {
+        let cues = ["It was cold.", "It was colder yesterday.", "We went home.", sentence]
+        #expect(try read(cues, as: "application/x-subrip") == cues)
+    }
+
+    @Test("a sentence of one kind that comes up again names nobody: two people talk")
+    func oneAgain() throws {
+        let cues =
+            Array(repeating: ["We go on.", "On and on.", "Yes."], count: 4).flatMap(\.self) + [
+                "Lesson: Go.", "Moral: Stay.", "Moral: Stay.",
+            ]
+        #expect(try read(cues, as: "text/vtt") == cues)
+    }
+
+    @Test("those that the episode names count by themselves", arguments: ["Ada", "ada", "Ada Lovelace", "Lovelace"])
+    func known(name: String) throws {
+        let cues = ["One.", "\(name): two.", "Three.", "Four."]
+        #expect(try read(cues, as: "text/vtt", people: ["Ada Lovelace"])[1] == "\(name)| two.")
+        #expect(try read(cues, as: "text/vtt") == cues)
+    }
+
+    @Test("where voices are marked, lines are words")
+    func marked() throws {
+        #expect(
+            try read(["<v Ada>Ben: he said.", "<v Ben>Ada: she said."], as: "text/vtt") == [
+                "Ada| Ben: he said.", "Ben| Ada: she said.",
+            ])
+    }
+
+    static let voices: [(String, [String])] = [
+        ("<v Ada>One.</v>\n<v Ben>Two.</v>", ["Ada| One.", "Ben| Two."]),
+        ("<v Ada>One. <v Ben>Two.", ["Ada| One.", "Ben| Two."]),
+        ("<v.loud Ada>One.</v> <v Ben>Two.</v> <v Ada>Three.</v>", ["Ada| One.", "Ben| Two.", "Ada| Three."]),
+        ("Zero. <v Ada>One.</v> Two.", ["Zero.", "Ada| One.", "Two."]),
+        ("<v Ada>One\ntwo.</v>\n<v Ben>Three\nfour.</v>", ["Ada| One two.", "Ben| Three four."]),
+        ("<v Ada></v><v Ben>Two.</v>", ["Ben| Two."]), ("<v Ada &amp; Ben>One.</v>", ["Ada & Ben| One."]),
+        ("<v\tAda>One.</v>", ["Ada| One."]), ("<v><i>One.</i></v>", ["One."]), ("<v Ada>", []),
+        ("- <v Ada>One.</v>\n- <v Ben>Two.</v>", ["Ada| One.", "Ben| Two."]),
+    ]
+
+    @Test("every voice of a cue", arguments: voices)
+    func several(words: String, expected: [String]) throws {
+        #expect(try read([words, "<v Eve>End."], as: "text/vtt") == expected + ["Eve| End."])
+    }
+
+    @Test("are paragraphs of the page, and of the captions that browsers read")
+    func paragraphs() throws {
+        let text = "WEBVTT\n\n00:01.000 --> 00:04.000\n<v Ada>Yes.</v>\n<v Ben>Yes.</v>\n"
+        let cues = try #require(CueFile(SourceText(path: "a", text: text), type: MediaType("text/vtt"))).cues
+        let readable = ReadableTranscript(Transcript(cues: cues, language: "en"), chapters: [])
+        #expect(
+            readable.sections.flatMap(\.paragraphs).map { "\($0.speaker ?? "-"): \($0.text)" } == [
+                "Ada: Yes.", "Ben: Yes.",
+            ])
+        #expect(
+            String(decoding: WebVTT.file(cues), as: UTF8.self)
+                == "WEBVTT\n\n00:00:01.000 --> 00:00:04.000\n<v Ada>Yes.</v>\n<v Ben>Yes.</v>\n")
+    }
+}

@@ -1,0 +1,67 @@
+import Diagnostics
+import Markdown
+import Testing
+
+/// References without a definition, and footnotes without a reference.
+@Suite struct LostReferenceTests {
+    private func found(_ text: String) -> [String] {
+        let source = SourceText(path: "a.md", text: text)
+        return RenderedMarkdown(source, bytes: 0..<source.count).diagnostics
+            .filter { $0.id.hasSuffix("reference") || $0.id.hasSuffix("footnote") }
+            .map { "\($0.position?.line ?? 0):\($0.position?.column ?? 0) \($0.message)" }
+    }
+
+    @Test(arguments: [
+        ("A [^1].\n", "1:3 there is no footnote '[^1]'"),
+        ("A.[^note-a]\n\n[^note-b]: B.\n", "1:3 there is no footnote '[^note-a]'"),
+        ("- A [^1]\n", "1:5 there is no footnote '[^1]'"),
+        ("> A [^1]\n", "1:5 there is no footnote '[^1]'"),
+        ("## A [^1]\n", "1:6 there is no footnote '[^1]'"),
+        ("| A [^1] |\n| - |\n| B |\n", "1:5 there is no footnote '[^1]'"),
+        ("*A [^1]*\n", "1:4 there is no footnote '[^1]'"),
+        ("`[^1]` and [^1]\n", "1:12 there is no footnote '[^1]'"),
+        ("Text\nand ü [^ü]\n", "2:8 there is no footnote '[^ü]'"),
+        ("See [the grid][grid].\n", "1:15 nothing says where '[grid]' leads"),
+        ("See [the grid][1].\n", "1:15 nothing says where '[1]' leads"),
+        ("See [**the** grid][grid].\n", "1:19 nothing says where '[grid]' leads"),
+        ("![A grid][grid]\n", "1:10 nothing says where '[grid]' leads"),
+        ("[A][grid] and [B][gird]\n\n[grid]: https://a.example\n", "1:18 nothing says where '[gird]' leads"),
+        ("A.\n\n[^1]: B.\n", "3:1 nothing refers to the footnote '[^1]'"),
+        ("A.\n\n> [^1]: B.\n", "3:3 nothing refers to the footnote '[^1]'"),
+        ("A `[^1]`.\n\n[^1]: B.\n", "3:1 nothing refers to the footnote '[^1]'"),
+        ("A \\[^1].\n\n[^1]: B.\n", "3:1 nothing refers to the footnote '[^1]'"),
+        ("A [^1].\n\n[^1]: B.\n[^1]: C.\n", "4:1 the footnote '[^1]' is defined a second time"),
+        ("A [^1].\n\n[^1]: B.\n\n[^2]: C\n    d\n", "5:1 nothing refers to the footnote '[^2]'"),
+        ("```\n[^1]\n```\n\n[^1]: B.\n", "5:1 nothing refers to the footnote '[^1]'"),
+    ])
+    func lost(text: String, message: String) throws {
+        let found = found(text)
+        let first = try #require(found.first, "\(text)")
+        #expect(found.filter { !$0.contains("note-b") }.count == 1, "\(found)")
+        #expect(first.hasPrefix(message), "\(found)")
+    }
+
+    /// Text with brackets in it, and references that lead somewhere.
+    @Test(arguments: [
+        "A [^1].\n\n[^1]: B.\n", "A [^A].\n\n[^a]: B.\n", "A [^1] and [^1].\n\n[^1]: B.\n", "A [^1].\n\n> [^1]: B.\n",
+        "A [^1].\n\n[^1]: B [^2].\n[^2]: C.\n", "[A][grid]\n\n[Grid]: https://a.example\n", "[grid][]\n\n[grid]: /a\n",
+        "[x] ordinary [text]\n", "[ ] a task\n", "- [ ] a task\n- [x] done\n", "a[i][j] and `b[i][j]`\n", "m[0][1]\n",
+        "[0][1]\n", "Map<string>[K][]\n", "\\[^1]\n", "`[^1]`\n", "    [^1]\n", "```\n[^1]: B\n```\n", "[^a-z ]\n",
+        "[^]\n",
+        "[a]\\[b]\n", "`[a][b]`\n", "[sic] [x]\n", "[a](https://a.example)[b](https://b.example)\n",
+        "x[^2^]\n\n[^2^]: y\n",
+        "[//]: # (a remark)\n", "[never]: https://a.example\n", "[]\n", "[[wiki]]\n", "[[a][b\n",
+        "wink [^_^] \\[^_^]\n\n[^_^]: ok\n",
+    ])
+    func kept(text: String) {
+        #expect(found(text) == [], "\(text)")
+    }
+
+    @Test func manyAreSaidOnceEach() {
+        let text = (0..<2000).map { "A [^\($0)] and [b][c\($0)] and [^\($0)].\n\n[^u\($0)]: never.\n\n" }.joined()
+        #expect(found(text).count == 6000)
+        #expect(found(String(repeating: "[", count: 50_000)) == [])
+        #expect(found(String(repeating: "][", count: 50_000)).count <= 1)
+        #expect(found(String(repeating: "[^1]", count: 50_000)).count == 1)
+    }
+}

@@ -1,0 +1,32 @@
+import Bombs
+import Testing
+
+/// Work and memory stay within what an input's size says, whoever made it. `./run bombs` prints the figures.
+@Suite(.serialized) struct BombTests {
+    @Test func bombsAreThere() {
+        #expect(Bomb.pathological.count >= 30 && Bomb.others.count >= 40)
+        let names = (Bomb.pathological + Bomb.others).map(\.name)
+        #expect(Set(names).count == names.count)
+    }
+
+    @Test(.timeLimit(.minutes(2)), arguments: Bomb.pathological + Bomb.others) func goesOff(bomb: Bomb) throws {
+        let site = try BombSite(bomb, count: bomb.count)
+
+        let run = try BombRun(Sitegen.executable.path(percentEncoded: false), in: site.folder, patience: 100)
+
+        #expect(run.answers(bomb), "\(run.exitCode) \(run.errors.prefix(2000))")
+        #expect(run.peakMemory <= 500_000_000)
+        #expect(run.outputBytes <= 100 * site.bytes + 4_000_000)
+        #expect(run.errors.utf8.count <= 4_000_000)
+        // Each answer has a place in a file, and says what to do.
+        if let id = bomb.answer, let line = run.errors.split(separator: "\n").first(where: { $0.hasSuffix("[\(id)]") })
+        {
+            #expect(line.contains(#/^[^:]+:\d+:\d+: error: /#))
+            #expect(run.errors.contains("    hint: "))
+        }
+    }
+}
+
+extension Bomb: CustomTestStringConvertible {
+    public var testDescription: String { name }
+}

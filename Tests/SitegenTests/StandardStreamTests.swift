@@ -1,0 +1,97 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Results that do not get where they should: the exit code says so, whatever was asked for.
+@Suite(.timeLimit(.minutes(3))) struct StandardStreamTests {
+    let folder: TemporaryFolder
+
+    init() throws {
+        folder = try TemporaryFolder()
+        try folder.add([
+            "Content/site.yml": "title: Grid talk\nbaseURL: https://example.com/\n",
+            "Content/episodes/001-rows.md": "---\ntitle: Rows\ndate: 2026-09-02\n---\nText.\n",
+            "Content/episodes/002-gaps.md": "---\ntitle: Gaps\ndate: 2026-09-03\n---\nText.\n",
+        ])
+    }
+
+    /// Runs a shell's line in which `sitegen` is the program.
+    private func shell(_ line: String) async throws -> Sitegen.Run {
+        try folder.add(["home/": ""])
+        let process = Process()
+        process.executableURL = URL(filePath: "/bin/bash")
+        process.arguments = [
+            "-c", "sitegen() { '\(Sitegen.executable.path(percentEncoded: false))' \"$@\"; }; \(line)",
+        ]
+        process.currentDirectoryURL = URL(filePath: folder.path, directoryHint: .isDirectory)
+        process.environment = ["HOME": folder("home"), "SOURCE_DATE_EPOCH": "1800000000", "PATH": "/usr/bin:/bin"]
+        let (output, errors) = (Pipe(), Pipe())
+        (process.standardOutput, process.standardError) = (output, errors)
+        let (ended, end) = AsyncStream.makeStream(of: Void.self)
+        process.terminationHandler = { _ in end.finish() }
+        try process.run()
+        for await _ in ended {}
+        return Sitegen.Run(
+            exitCode: process.terminationStatus,
+            output: String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self),
+            errors: String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self))
+    }
+
+    private static let commands = [
+        "list published", "list published --json", "list drafts", "list future --calendar", "layout /",
+        "layout / --json",
+        "check", "why /", "build", "clean", "clean --cache", "new site fresh", "new episode Rows", "script netlify",
+        "--help",
+        "help list", "build --help", "--version", "",
+    ]
+
+    #if os(Linux)
+        @Test(arguments: commands) func aFullDiskIsNoSuccess(command: String) async throws {
+            let run = try await shell("sitegen \(command) > /dev/full")
+            #expect(run.exitCode == 74, "\(run.errors)")
+            #expect(run.errors.contains("error: standard output cannot be written: the disk is full [io.unwritable]"))
+        }
+
+        @Test func aFullDiskIsNoSuccessInJSONEither() async throws {
+            let run = try await shell("sitegen list published --json > /dev/full")
+            #expect(run.exitCode == 74 && run.errors.hasPrefix("{") && run.errors.contains("io.unwritable"))
+        }
+    #endif
+
+    @Test(arguments: commands) func aClosedStreamIsNoSuccess(command: String) async throws {
+        #expect(try await shell("sitegen \(command) >&-").exitCode == 74)
+        // No file of the site has taken its number.
+        for (path, text) in try folder.contents("Content") { #expect(!text.contains("Built"), "\(path)") }
+    }
+
+    /// What is not asked for is not missed.
+    @Test(arguments: ["build --quiet", "check --quiet", "build --json"]) func nothingToPrint(command: String)
+        async throws
+    {
+        #expect(try await shell("sitegen \(command) >&-").exitCode == 0)
+    }
+
+    @Test func aReaderThatGoesIsNoFailure() async throws {
+        let run = try await shell("sitegen layout / | head -n 1; echo ${PIPESTATUS[0]}")
+        #expect(run.errors.isEmpty)
+        let lines = run.output.split(separator: "\n")
+        #expect(lines.count == 2 && ["0", "141"].contains(lines.last))
+        // Where whoever starts the program ignores that signal, as Python does.
+        let other = try await shell("trap '' PIPE; sitegen layout / | true; echo ${PIPESTATUS[0]}")
+        #expect(other.errors.isEmpty && other.output == "0\n")
+    }
+
+    /// A reader that takes its time, on a stream that does not wait.
+    @Test func aSlowReaderGetsEverything() async throws {
+        for number in 0..<1500 {
+            let title = String(repeating: "Long \(number) ", count: 20)
+            try folder.add(["Content/episodes/n\(number).md": "---\ntitle: \(title)\ndate: 2026-09-02\n---\nText.\n"])
+        }
+        let whole = try await shell("sitegen list published").output
+        let unblocked =
+            "perl -MFcntl -e 'fcntl(STDOUT, F_SETFL, O_NONBLOCK | fcntl(STDOUT, F_GETFL, 0)); exec @ARGV' "
+            + "'\(Sitegen.executable.path(percentEncoded: false))'"
+        #expect(
+            try await shell("\(unblocked) list published | (sleep 1; wc -c)").output.contains("\(whole.utf8.count)"))
+    }
+}

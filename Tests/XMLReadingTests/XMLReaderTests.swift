@@ -1,0 +1,88 @@
+import Testing
+@testable import XMLReading
+
+@Suite struct XMLReaderTests {
+    private func events(_ bytes: [UInt8], depth: Int = 10, _ encoding: XMLReader.Encoding = .utf8) throws -> [XMLEvent]
+    {
+        var events: [XMLEvent] = []
+        try XMLReader(depth: depth, encoding: encoding).read(bytes) { event, _ in events.append(event) }
+        return events
+    }
+
+    private func events(_ text: String, depth: Int = 10) throws -> [XMLEvent] {
+        try events(Array(text.utf8), depth: depth)
+    }
+
+    @Test func namesHaveTheirNamespaces() throws {
+        let found = try events("<a xmlns='urn:a' xmlns:b='urn:b' c='1' b:d='&lt;&#x41;'><b:e/>&amp;<![CDATA[<]]></a>")
+        let start = XMLElement(
+            name: XMLName(namespace: "urn:a", local: "a"),
+            attributes: [
+                XMLAttribute(name: XMLName(namespace: "", local: "c"), value: "1"),
+                XMLAttribute(name: XMLName(namespace: "urn:b", local: "d"), value: "<A"),
+            ])
+        let inner = XMLElement(name: XMLName(namespace: "urn:b", local: "e"), attributes: [])
+        #expect(found == [.start(start), .start(inner), .end, .text("&"), .text("<"), .end])
+    }
+
+    @Test func whatStandsOutsideOfElements() throws {
+        let text =
+            "<?xml version='1.0' encoding='utf-8'?><!DOCTYPE a PUBLIC 'p' 's' [<!ENTITY e 'x'><!ENTITY f SYSTEM 'y'><!NOTATION n "
+            + "SYSTEM 'z'>]><?p q?><a>&e;&g;</a>"
+        let found = try events(text)
+        #expect(
+            found.prefix(5) == [
+                .declaration(encoding: "utf-8"), .documentType(XMLDocumentType(publicID: "p", systemID: "s")),
+                .entity(name: "e", value: "x"), .otherDeclaration("an entity from outside"),
+                .otherDeclaration("a notation"),
+            ])
+        #expect(found.contains(.instruction(target: "p")) && found.contains(.text("x")))
+        #expect(found.contains(.unknownEntity("g")))
+    }
+
+    @Test(arguments: [
+        "", " ", "a", "<a>", "<a></b>", "<a b=1/>", "<a b='1' b='2'/>", "<a/><b/>", "<a>&b;</a>", "<b:a/>",
+        "<a>\u{1}</a>",
+    ])
+    func whatIsNotWellFormed(text: String) {
+        #expect(throws: XMLProblem.self) { try events(text) }
+    }
+
+    /// Where a problem is, in bytes; and what a handler throws comes out as it is.
+    @Test func placesAndFailures() throws {
+        let text = "<ä>\n<b/>\n<c>"
+        var offsets: [Int] = []
+        let problem = try #require(throws: XMLProblem.self) {
+            try XMLReader(depth: 10).read(Array(text.utf8)) { event, offset in
+                if case .start = event { offsets.append(offset) }
+            }
+        }
+        #expect(offsets == [0, 5, 10] && problem.offset == 13)
+        struct Stop: Error {}
+        var count = 0
+        #expect(throws: Stop.self) {
+            try XMLReader(depth: 10).read(Array("<a><b/><c/></a>".utf8)) { _, _ in
+                count += 1
+                if count == 2 { throw Stop() }
+            }
+        }
+        #expect(count == 2)
+    }
+
+    @Test func depth() throws {
+        _ = try events("<a><a><a/></a></a>", depth: 3)
+        #expect(throws: XMLProblem.self) { try events("<a><a><a><a/></a></a></a>", depth: 3) }
+    }
+
+    /// Files longer than a piece that is read at once, and other encodings.
+    @Test func longFilesAndEncodings() throws {
+        let long = String(repeating: "<b>ü</b>", count: 300_000)
+        #expect(try events("<a>\(long)</a>").count == 900_002)
+        let wide = "<a>ü</a>".utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
+        #expect(try events([0xFF, 0xFE] + wide, .declared).contains(.text("ü")))
+        let latin = Array("<?xml version='1.0' encoding='ISO-8859-1'?><a>".utf8) + [0xFC] + Array("</a>".utf8)
+        #expect(try events(latin, .declared).contains(.text("ü")))
+        #expect(throws: XMLProblem.self) { try events(latin) }
+        #expect(throws: XMLProblem.self) { try events([0xFF, 0xFE] + wide) }
+    }
+}
