@@ -27,18 +27,12 @@ extension SourceText {
 
 /// A message or a hint that is no longer than ``Limits/messageBytes``: its beginning and its end.
 func bounded(_ message: String) -> String {
-    let count = message.utf8.count
-    guard count > Limits.messageBytes else { return message }
-    let end = Limits.messageBytes / 4
-    let head = String(decoding: Array(message.utf8.prefix(Limits.messageBytes - end)).wholeCharacters, as: UTF8.self)
-    let tail = String(decoding: message.utf8.suffix(end).drop { $0 & 0xC0 == 0x80 }, as: UTF8.self)
-    return head + "…" + tail
-}
-
-extension [UInt8] {
-    /// Without the beginning of a character that is cut off.
-    fileprivate var wholeCharacters: ArraySlice<UInt8> {
-        guard let last = lastIndex(where: { $0 & 0xC0 != 0x80 }), self[last] >= 0xC0 else { return self[...] }
-        return self[..<last]
-    }
+    let bytes = Array(message.utf8)
+    guard bytes.count > Limits.messageBytes else { return message }
+    let tailBytes = Limits.messageBytes / 4
+    var end = Limits.messageBytes - tailBytes
+    // Not in the middle of a character.
+    while end > 0, bytes[end] & 0xC0 == 0x80 { end -= 1 }
+    let tail = bytes.suffix(tailBytes).drop { $0 & 0xC0 == 0x80 }
+    return String(decoding: bytes[..<end], as: UTF8.self) + "…" + String(decoding: tail, as: UTF8.self)
 }
