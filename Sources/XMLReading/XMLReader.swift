@@ -23,6 +23,10 @@ public struct XMLReader: Sendable {
     /// - Parameter handler: is told each event and where it begins, in bytes; what it throws ends the reading.
     /// - Throws: ``XMLProblem`` for what is not well-formed, and what the handler throws.
     public func read(_ bytes: [UInt8], _ handler: (XMLEvent, Int) throws -> Void) throws {
+        // expat takes what begins like UTF-16 for that, whatever encoding it is told.
+        if encoding == .utf8, bytes.prefix(2).contains(where: { $0 == 0 || $0 >= 0xFE }) {
+            throw XMLProblem(message: "not UTF-8", offset: 0)
+        }
         // Names come as `namespace LF name`: neither may hold a line feed.
         let separator = XML_Char(bitPattern: UInt8(ascii: "\n"))
         guard let parser = XML_ParserCreateNS(encoding == .utf8 ? "UTF-8" : nil, separator) else {

@@ -83,6 +83,11 @@ import Testing
         let latin = Array("<?xml version='1.0' encoding='ISO-8859-1'?><a>".utf8) + [0xFC] + Array("</a>".utf8)
         #expect(try events(latin, .declared).contains(.text("ü")))
         #expect(throws: XMLProblem.self) { try events(latin) }
-        #expect(throws: XMLProblem.self) { try events([0xFF, 0xFE] + wide) }
+        let swapped: [UInt8] = "<a>ü</a>".utf16.flatMap { [UInt8($0 >> 8), UInt8($0 & 0xFF)] }
+        let four: [UInt8] = "<a>ü</a>".unicodeScalars.flatMap { [UInt8($0.value), 0, 0, 0] }
+        for bytes in [[0xFF, 0xFE] + wide, wide, [0xFE, 0xFF] + swapped, swapped, [0xFF, 0xFE, 0, 0] + four, four] {
+            #expect(throws: XMLProblem.self) { try events(bytes) }
+        }
+        #expect(try events([0xEF, 0xBB, 0xBF] + Array("<a>ü</a>".utf8)).contains(.text("ü")))
     }
 }
