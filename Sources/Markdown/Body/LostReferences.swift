@@ -45,8 +45,10 @@ struct LostReferences {
                 .warning, id: "markdown.\(id)", message, hint: hint, in: source, at: source.position(at: place))
         }
         var found: [Diagnostic] = []
+        let defined = Set(labels.definitions.map { $0.label.lowercased() })
         for label in undefined {
-            // With a backslash before it, it is text to its author too.
+            // With a backslash before it, it is text to its author too, even where the same one stands without.
+            if defined.contains(label.lowercased()) { continue }
             if let place = labels.notes[label.lowercased()] {
                 found.append(
                     warning(

@@ -52,6 +52,7 @@ import Testing
         "x[^2^]\n\n[^2^]: y\n",
         "[//]: # (a remark)\n", "[never]: https://a.example\n", "[]\n", "[[wiki]]\n", "[[a][b\n",
         "wink [^_^] \\[^_^]\n\n[^_^]: ok\n",
+        "\\[^1] and [^1]\n\n[^1]: B.\n", "`[^a]` \\[^A] [^a]\n\n[^A]: B.\n",
     ])
     func kept(text: String) {
         #expect(found(text) == [], "\(text)")
