@@ -22,6 +22,9 @@ import Testing
         ("tags:\n  - garden #soil", "'#soil'", #""garden #soil""#),
         ("tags: [garden #1\n  , soil]", "'#1'", #""garden #1""#),
         ("colors: { paper: #fff\n  }", "'#fff'", ##""#fff""##),
+        ("tags: [#garden, #soil\n  ]", "'#garden, #soil'", ##"["#garden", "#soil"]"##),
+        ("tags: [a, #b\n  ]", "'#b'", ##""#b""##),
+        ("tags: [a, #b\n  c]", "'#b'", ##""#b""##),
         ("image:\n  src: a.jpg #b.jpg", "'#b.jpg'", #""a.jpg #b.jpg""#),
         ("audio: Episode #12.mp3", "'#12.mp3'", #""Episode #12.mp3""#),
         ("audio: Episode # 12.mp3", "'# 12.mp3'", #""Episode # 12.mp3""#),
@@ -50,6 +53,7 @@ import Testing
         "title: One #- - -", "title: One #=====", "title: One #!important", "title: C#", "title: F#1", "title: a#b",
         "title: 'Round #2'", "title: \"Round #2\" # a comment", "tags: # the words\n  - a", "tags: #words\n  - a",
         "image: # none yet", "# a comment\ntitle: One", "#title: Two\ntitle: One", "tags:\n  #- b\n  - a",
+        "tags: [ # the words\n  a, # the first\n  b, #- c\n  d]", "colors: { paper: # none\n }",
         "description: |\n  one #two", "description: |\n  one\n#two\ntitle: One", "description: >-\n  one #two",
         "audio: https://a.example/a.mp3#t=2", "audio: https://a.example/a.mp3 # a copy is elsewhere",
     ])

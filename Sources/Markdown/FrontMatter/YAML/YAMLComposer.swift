@@ -37,8 +37,10 @@ struct YAMLComposer: ~Copyable {
         }
     }
 
-    /// - Parameter key: under which the value stands.
-    private mutating func value(of event: YAMLEvent, under key: String = "", depth: Int) throws(YAMLStop) -> Value {
+    /// - Parameter key: under which the value stands, and where the key ends.
+    private mutating func value(
+        of event: YAMLEvent, under key: (name: String, end: Int?) = ("", nil), depth: Int
+    ) throws(YAMLStop) -> Value {
         let position = position(event.start)
         if depth > Limits.depth {
             throw YAMLStop(
@@ -48,11 +50,13 @@ struct YAMLComposer: ~Copyable {
         checkProperties(of: event, at: position)
         switch event.kind {
         case .scalar(let text, let isPlain):
-            checkComment(behind: event, text, under: key)
+            checkComments(behind: event, text, under: key)
             let isText = !isPlain || isTextTag(event.tag)
             if !isText, isNull(text) { return Value(.null, at: position) }
             return Value(.scalar(Scalar(text, isQuoted: isText)), at: position)
         case .listStart:
+            let start = cursor.offset(ofCharacter: event.start)
+            if cursor.bytes[start...].first == UInt8(ascii: "[") { checkComment(from: start + 1, behind: "", "", "") }
             return Value(.list(try elements(depth: depth)), at: position)
         case .mapStart:
             return Value(.map(try entries(depth: depth)), at: position)
@@ -89,7 +93,7 @@ struct YAMLComposer: ~Copyable {
                         ?? "'{' and '[' open a map or list: put the value in quotes if it is text", at: keyPosition)
             }
             checkProperties(of: event, at: keyPosition)
-            let value = try value(of: try next(), under: key, depth: depth + 1)
+            let value = try value(of: try next(), under: (key, event.end), depth: depth + 1)
             entries.append(Entry(key: key, keyPosition: keyPosition, value: value))
         }
     }
@@ -133,21 +137,40 @@ struct YAMLComposer: ~Copyable {
 
     private static let lostText = "yaml.lost-text"
 
-    /// Warns where a comment behind a scalar is rather a part of it.
+    /// Warns where a comment behind a scalar is rather a part of it, or the next one of a list.
     ///
     /// - Parameter text: of the scalar.
-    private mutating func checkComment(behind event: YAMLEvent, _ text: String, under key: String) {
+    private mutating func checkComments(behind event: YAMLEvent, _ text: String, under key: (name: String, end: Int?)) {
         guard let end = event.end else { return }
         let (start, behind) = (cursor.offset(ofCharacter: event.start), cursor.offset(ofCharacter: end))
-        let rest = cursor.bytes[behind...]
-        guard let mark = rest.firstIndex(where: { !isBlank($0) }), rest[mark] == UInt8(ascii: "#") else { return }
+        // In braces libyaml has a value that is left out begin behind the comment: it is looked for behind the key.
+        if start == behind, let keyEnd = key.end,
+            let colon = next(from: cursor.offset(ofCharacter: keyEnd)), cursor.bytes[colon] == UInt8(ascii: ":")
+        {
+            return checkComment(from: colon + 1, behind: "", text, key.name)
+        }
+        if let comma = next(from: behind), cursor.bytes[comma] == UInt8(ascii: ",") {
+            return checkComment(from: comma + 1, behind: "", "", "")
+        }
+        checkComment(
+            from: behind, behind: String(decoding: cursor.bytes[start..<behind], as: UTF8.self), text, key.name)
+    }
+
+    /// The first byte from here on that is no blank.
+    private func next(from place: Int) -> Int? { cursor.bytes[place...].firstIndex { !isBlank($0) } }
+
+    /// - Parameters:
+    ///   - value: that the comment takes away from, as written.
+    ///   - text: of the value.
+    private mutating func checkComment(from place: Int, behind value: String, _ text: String, _ key: String) {
+        let rest = cursor.bytes[place...]
+        guard let mark = next(from: place), rest[mark] == UInt8(ascii: "#") else { return }
         let lineEnd = rest[mark...].firstIndex(of: UInt8(ascii: "\n")) ?? rest.endIndex
         let comment = YAMLComment(String(decoding: rest[mark..<lineEnd], as: UTF8.self)[...])
         let isMeant =
             LostText.isTextKey(key)
             ? comment.isMeantAsText || comment.beginsWithNumber : comment.isMeantAsText && !LostText.isFact(text)
         guard isMeant else { return }
-        let value = behind > start ? String(decoding: cursor.bytes[start..<behind], as: UTF8.self) : ""
         let words = value.split { $0 == " " || $0.isNewline } + [comment.text]
         let lost = LostText(whole: words.joined(separator: " "), comment: comment)
         report(.warning, Self.lostText, lost.message, hint: lost.hint, at: source.position(at: base + mark))
