@@ -32,10 +32,13 @@ public enum Limits {
 
     /// Steps that cmark-gfm may take where it takes the square of a paragraph's marks or of a table's bars. A step takes about a
     /// nanosecond.
-    public static let parsingSteps = 1_000_000_000
+    public static let parsingSteps = 1_100_000_000
 
-    /// Names in a list of an episode: tags, categories, people. Each has a page, which shows all the others.
-    public static let names = 500
+    /// Names in a list of an episode: tags, categories, people. Each has a page.
+    public static let names = 5_000
+
+    /// Tags and categories on the card of an episode, whose page shows them all. Each of their pages has that card.
+    public static let cardNames = 100
 
     // MARK: Templates
 

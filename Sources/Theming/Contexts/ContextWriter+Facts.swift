@@ -23,11 +23,13 @@ extension ContextWriter {
         return words.filled("season", ["n": words.format.localized(number)])
     }
 
-    func chips(of episode: Episode) -> TemplateValue {
+    /// Categories, then tags: the first so many of them.
+    func chips(of episode: Episode, most: Int = .max) -> TemplateValue {
         func items(_ terms: [Term], _ kind: TermKind) -> [TemplateValue] {
             terms.map { [.title: .text($0.name), .url: link(kind, $0)] }
         }
-        return group(items(episode.categories, .categories) + items(episode.tags, .tags))
+        let terms = items(episode.categories, .categories) + items(episode.tags, .tags)
+        return group(Array(terms.prefix(most)))
     }
 }
 

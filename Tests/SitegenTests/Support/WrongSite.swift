@@ -39,6 +39,11 @@ struct WrongSite: CustomTestStringConvertible {
             try FileManager.default.copyItem(atPath: location.appending(path: file).path(), toPath: copy(file))
         }
         if name == "content.special-file" { mkfifo(copy("Content/episodes/002-pipe.md"), 0o600) }
+        if name == "frontmatter.too-many" {
+            let tags = (0...5_000).map { "t\($0)" }.joined(separator: ", ")
+            let text = "---\ntitle: Columns\ndate: 2026-09-03\ntags: [\(tags)]\n---\nText.\n"
+            try copy.add(["Content/episodes/002-columns.md": text])
+        }
         if name == "source.too-large" {
             // The last byte alone takes room.
             try copy.add(["Content/episodes/002-columns.md": ""])
