@@ -153,6 +153,8 @@ extension TextLine {
             contains(UInt8(ascii: "-"))
         else { return nil }
         let bars = count { $0 == UInt8(ascii: "|") }
-        return bars > 0 || contains(UInt8(ascii: ":")) ? bars + 1 : nil
+        guard bars > 0 || contains(UInt8(ascii: ":")) else { return nil }
+        // Those at both ends of the line part no cells.
+        return bars + 1 - [first, last { $0 > 0x20 }].count { $0 == UInt8(ascii: "|") }
     }
 }
