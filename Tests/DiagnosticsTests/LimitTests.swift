@@ -10,7 +10,7 @@ import Testing
         let source = try String(
             contentsOf: Self.root.appending(path: "Sources/Diagnostics/Limits.swift"), encoding: .utf8)
         let rows = try String(contentsOf: Self.root.appending(path: "Themes/limits.md"), encoding: .utf8)
-            .split(separator: "\n").filter { $0.hasPrefix("| ") }.dropFirst()
+            .split(separator: "\n").filter { $0.hasPrefix("| ") }.dropFirst(2)
         var comment = ""
         var count = 0
         for line in source.split(separator: "\n").map({ $0.trimmingCharacters(in: .whitespaces) }) {
@@ -29,7 +29,6 @@ import Testing
                 comment = ""
             }
         }
-        // The head's rule is a row of its own.
         #expect(count >= 13 && rows.count == count)
     }
 
@@ -45,11 +44,11 @@ import Testing
         ("a" * 1_000_000, 1_000_001, "a" * 300, 999_700, false),
         ("ü" * 1_000, 1_001, "ü" * 300, 700, true),
         // A character is never shown in part.
-        ("ü" * 1_000, 1_002, "ü" * 300, 702, true),
-        ("x" + "ü" * 1_000, 1_001, "ü" * 150 + "\u{FFFD}", 701, true),
+        ("ü" * 1_000, 1_002, "ü" * 299, 702, true),
+        ("x" + "ü" * 1_000, 1_001, "ü" * 299, 701, true),
     ]
 
-    @Test(arguments: lines.indices.dropLast()) func excerpt(row: Int) throws {
+    @Test(arguments: lines.indices) func excerpt(row: Int) throws {
         let (line, column, text, start, isCut) = Self.lines[row]
         for end in ["", "\n", "\r\nmore"] {
             let source = SourceText(path: "a.md", text: "first\n" + line + end)

@@ -25,7 +25,6 @@ import Testing
             ("{", nil, "{"),
             ("body\n\n---\ntitle: A\n---\n", nil, "body\n\n---\ntitle: A\n---\n"),
             ("\u{FEFF}body", nil, "body"),
-            ("----\ntitle: A\n----\n", nil, "----\ntitle: A\n----\n"),
             ("---\n---\nbody", nil, "body"),
             ("", nil, ""),
         ] as [(String, String?, String)])
@@ -88,7 +87,17 @@ import Testing
             a.md:2:11: error: invalid YAML: mapping values are not allowed in this context [yaml.invalid]
                 title: One: two
                           ^
-                hint: put a value that holds ': ' in quotes; keys of one map begin in the same column
+                hint: put the value in quotes: "One: two"
+
+            """
+        ),
+        (
+            "----\ntitle: A\n----\n",
+            """
+            a.md:1:1: error: '----' opens no front matter [frontmatter.wrong-fence]
+                ----
+                ^
+                hint: write '---', alone on its line; begin the file with a blank line if all of it is text
 
             """
         ),

@@ -4,22 +4,24 @@ import Testing
 
 @Suite struct ChapterLineTests {
     static let lines: [(String, Int, String)] = [
-        ("12:34 Topic", 754, "Topic"), ("3:07 - Topic", 187, "Topic"), ("3:07 – Topic", 187, "Topic"),
-        ("3:07 — Topic", 187, "Topic"), ("3:07: Topic", 187, "Topic"), ("3:07 | Topic", 187, "Topic"),
-        ("[00:07](#t=00:07) Topic", 7, "Topic"), ("**[15:36](#t=15:36)** Topic", 936, "Topic"),
-        ("- **[03:23](#t=03:23)** Who?", 203, "Who?"), ("* (12:34) Topic", 754, "Topic"),
-        ("(12:34) Topic", 754, "Topic"),
-        ("\\[04:23\\] Topic", 263, "Topic"), ("\\(04:23\\) Topic", 263, "Topic"), ("[04:23] Topic", 263, "Topic"),
-        ("1:02:03 Topic", 3723, "Topic"), ("01:02:03.500 Topic", 3723, "Topic"), ("125:00 Long", 7500, "Long"),
-        ("1. 0:00 Start", 0, "Start"), ("2) 1:00 Next", 60, "Next"), ("`0:30` Code", 30, "Code"),
-        ("  + 0:30 Indented", 30, "Indented"), ("0:00 - 1:23 Start", 0, "Start"), ("**0:10** Bold", 10, "Bold"),
-        ("0:10 5 things", 10, "5 things"), ("[0:10]Close", 10, "Close"), ("0:10 Ümläut", 10, "Ümläut"),
+        ("12:34 Topic", 754_000, "Topic"), ("3:07 - Topic", 187_000, "Topic"), ("3:07 – Topic", 187_000, "Topic"),
+        ("3:07 — Topic", 187_000, "Topic"), ("3:07: Topic", 187_000, "Topic"), ("3:07 | Topic", 187_000, "Topic"),
+        ("[00:07](#t=00:07) Topic", 7_000, "Topic"), ("**[15:36](#t=15:36)** Topic", 936_000, "Topic"),
+        ("- **[03:23](#t=03:23)** Who?", 203_000, "Who?"), ("* (12:34) Topic", 754_000, "Topic"),
+        ("(12:34) Topic", 754_000, "Topic"),
+        ("\\[04:23\\] Topic", 263_000, "Topic"), ("\\(04:23\\) Topic", 263_000, "Topic"),
+        ("[04:23] Topic", 263_000, "Topic"),
+        ("1:02:03 Topic", 3_723_000, "Topic"), ("01:02:03.500 Topic", 3_723_500, "Topic"),
+        ("125:00 Long", 7_500_000, "Long"),
+        ("1. 0:00 Start", 0, "Start"), ("2) 1:00 Next", 60_000, "Next"), ("`0:30` Code", 30_000, "Code"),
+        ("  + 0:30 Indented", 30_000, "Indented"), ("0:00 - 1:23 Start", 0, "Start"), ("**0:10** Bold", 10_000, "Bold"),
+        ("0:10 5 things", 10_000, "5 things"), ("[0:10]Close", 10_000, "Close"), ("0:10 Ümläut", 10_000, "Ümläut"),
     ]
 
     @Test(arguments: lines)
-    func reads(line: String, start: Int, title: String) throws {
+    func reads(line: String, milliseconds: Int, title: String) throws {
         let found = try #require(ChapterLine(Array(line.utf8)[...]))
-        #expect(found.start == start)
+        #expect(found.start == milliseconds)
         #expect(found.title == title)
     }
 

@@ -36,7 +36,7 @@ import Testing
               type: serial
             images: { variants: 3, formats: [avif], quality: 70, megapixels: 40, memory: 256 }
             budgets: { html: 100 }
-            contentPolicy: { images: false, media: [https:, "https://*.BÜCHER.example:8443", cdn.example.com, http] }
+            contentPolicy: { images: false, media: ["https:", "https://*.BÜCHER.example:8443", cdn.example.com, http] }
             extra: { a: 1 }
             """)
         #expect(lines.isEmpty)

@@ -196,9 +196,13 @@ import Testing
     }
 
     @Test func deepNestingDoesNotExhaustTheStack() {
-        for mark in ["> ", "- ", "*a ", "[", "!["] {
+        for mark in ["*a ", "[", "!["] {
             let html = rendered(String(repeating: mark, count: 20_000) + "x")
             #expect(html.contains("x"))
+        }
+        for mark in ["> ", "- "] {
+            let refused = render(String(repeating: mark, count: 20_000) + "x")
+            #expect(refused.diagnostics.map(\.id) == ["markdown.too-deep"])
         }
     }
 }
