@@ -17,10 +17,9 @@ func perform(
     #if canImport(CMalloc)
         clear_memory_in_place()
     #endif
+    let interruption: Interruption?
     do {
-        let interruption = try await withInterruption(action).interruption
-        try console.finish()
-        return interruption
+        interruption = try await withInterruption(action).interruption
     } catch let stopped as InterruptedWork {
         let problems = problems(of: stopped.error) ?? []
         console.report(problems)
@@ -33,6 +32,8 @@ func perform(
         console.report(problems)
         throw ExitCode(problems)
     }
+    try console.finish()
+    return interruption
 }
 
 /// What there is to say about a failure; `nil` for an exit code.

@@ -17,24 +17,10 @@ import Testing
 
     /// Runs a shell's line in which `sitegen` is the program.
     private func shell(_ line: String) async throws -> Sitegen.Run {
-        try folder.add(["home/": ""])
-        let process = Process()
-        process.executableURL = URL(filePath: "/bin/bash")
-        process.arguments = [
-            "-c", "sitegen() { '\(Sitegen.executable.path(percentEncoded: false))' \"$@\"; }; \(line)",
-        ]
-        process.currentDirectoryURL = URL(filePath: folder.path, directoryHint: .isDirectory)
-        process.environment = ["HOME": folder("home"), "SOURCE_DATE_EPOCH": "1800000000", "PATH": "/usr/bin:/bin"]
-        let (output, errors) = (Pipe(), Pipe())
-        (process.standardOutput, process.standardError) = (output, errors)
-        let (ended, end) = AsyncStream.makeStream(of: Void.self)
-        process.terminationHandler = { _ in end.finish() }
-        try process.run()
-        for await _ in ended {}
-        return Sitegen.Run(
-            exitCode: process.terminationStatus,
-            output: String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self),
-            errors: String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self))
+        let program = Sitegen.executable.path(percentEncoded: false)
+        return try await Sitegen.run(
+            ["-c", "sitegen() { '\(program)' \"$@\"; }; \(line)"], of: URL(filePath: "/bin/bash"), in: folder.path,
+            environment: ["SOURCE_DATE_EPOCH": "1800000000", "PATH": "/usr/bin:/bin"])
     }
 
     private static let commands = [
@@ -49,12 +35,12 @@ import Testing
         @Test(arguments: commands) func aFullDiskIsNoSuccess(command: String) async throws {
             let run = try await shell("sitegen \(command) > /dev/full")
             #expect(run.exitCode == 74, "\(run.errors)")
-            #expect(run.errors.contains("error: standard output cannot be written: the disk is full [io.unwritable]"))
-        }
-
-        @Test func aFullDiskIsNoSuccessInJSONEither() async throws {
-            let run = try await shell("sitegen list published --json > /dev/full")
-            #expect(run.exitCode == 74 && run.errors.hasPrefix("{") && run.errors.contains("io.unwritable"))
+            // Said once, in the form that was asked for.
+            let hint = "not all results were printed; the work itself is done"
+            let text = "error: standard output cannot be written: the disk is full [io.unwritable]\n    hint: \(hint)\n"
+            let json = #""message":"standard output cannot be written: the disk is full","hint":"\#(hint)"}"# + "\n"
+            #expect(run.errors.ranges(of: command.hasSuffix("--json") ? json : text).count == 1, "\(run.errors)")
+            #expect(run.errors.ranges(of: "io.unwritable").count == 1, "\(run.errors)")
         }
     #endif
 

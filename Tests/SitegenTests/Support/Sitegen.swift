@@ -16,10 +16,11 @@ struct Sitegen {
     }()
 
     /// - Parameters:
+    ///   - program: the program that is run.
     ///   - folder: the working directory.
     ///   - environment: all that the program sees besides its home folder.
     static func run(
-        _ arguments: [String], in folder: String, environment: [String: String] = [:]
+        _ arguments: [String], of program: URL = executable, in folder: String, environment: [String: String] = [:]
     ) async throws -> Run {
         let scratch = FileManager.default.temporaryDirectory.appending(path: "sitegen-run-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
@@ -28,7 +29,7 @@ struct Sitegen {
         let (output, errors) = (scratch.appending(path: "output"), scratch.appending(path: "errors"))
         for file in [output, errors] { try Data().write(to: file) }
         let process = Process()
-        process.executableURL = executable
+        process.executableURL = program
         process.arguments = arguments
         process.currentDirectoryURL = URL(filePath: folder, directoryHint: .isDirectory)
         process.environment = environment.merging(["HOME": scratch.path()]) { given, _ in given }
