@@ -18,7 +18,8 @@ struct HeadReader: Sendable {
         bytes += new
         // Some clients send one behind the content of the request before (RFC 9112, section 2.2).
         if isFirstLine, bytes.starts(with: Self.lineEnd) { bytes.removeFirst(2) }
-        while end == nil, place < bytes.count {
+        // Beyond what a head may be nothing is looked at: the answer is the same however the bytes are cut into pieces.
+        while end == nil, place < min(bytes.count, limits.headSize + Self.headEndSize) {
             switch bytes[place] {
             case Self.lineEnd[0]:
                 guard place + 1 < bytes.count else { return try checkSize() }
@@ -41,8 +42,10 @@ struct HeadReader: Sendable {
     }
 
     private func checkSize() throws(RequestProblem) {
-        guard (end ?? bytes.count) <= limits.headSize else { throw .headTooLarge }
+        guard (end ?? bytes.count - Self.headEndSize) <= limits.headSize else { throw .headTooLarge }
     }
 
     private static let lineEnd = Array("\r\n".utf8)
+    /// Bytes that end a head: the end of its last line and the empty line.
+    private static let headEndSize = 4
 }

@@ -115,7 +115,7 @@ import Testing
                     try await client.send(String(UnicodeScalar(character)))
                     try await Task.sleep(for: .milliseconds(1))
                 }
-                #expect(try await client.statusLine() == "HTTP/1.1 200 OK\r", "\(request.debugDescription)")
+                #expect(try await client.statusLine() == "HTTP/1.1 200 OK", "\(request.debugDescription)")
             }
         }
     }
