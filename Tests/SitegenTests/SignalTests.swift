@@ -14,17 +14,26 @@ import Testing
         }
     }
 
+    /// Listens to every signal, even where whoever runs the tests ignores some: shells do so for what is in the background.
+    private static let listening = ["/usr/bin/perl", "-e", "@SIG{qw(HUP INT TERM)} = ('DEFAULT') x 3; exec @ARGV"]
+
     /// Starts a command, and sends it a signal as soon as it is at work.
-    private func end(_ command: [String], through launcher: [String] = [], by signal: Int32) async throws -> Int32 {
+    private func end(_ command: [String], through launcher: [String], by signal: Int32) async throws -> Int32 {
         let process = try RunningSitegen(command, in: folder, through: launcher, saying: "log")
-        while process.isRunning, try !isAtWork(command[0]) { try await Task.sleep(for: .milliseconds(1)) }
-        process.send(signal)
+        // On a thread of its own: other tests may keep those that tasks share busy until the work is done.
+        await withCheckedContinuation { continuation in
+            Thread.detachNewThread {
+                while process.isRunning, !isAtWork(command[0]) { usleep(1000) }
+                process.send(signal)
+                continuation.resume()
+            }
+        }
         return await process.end()
     }
 
-    private func isAtWork(_ command: String) throws -> Bool {
+    private func isAtWork(_ command: String) -> Bool {
         command == "serve"
-            ? try String(contentsOfFile: folder("log"), encoding: .utf8).contains("Stop with Ctrl-C")
+            ? FileManager.default.contents(atPath: folder("log"))?.firstRange(of: Data("Stop with Ctrl-C".utf8)) != nil
             : FileManager.default.fileExists(atPath: folder(".Output.sitegen-staging/site"))
     }
 
@@ -34,7 +43,7 @@ import Testing
             (["serve"], SIGTERM, 143), (["serve"], SIGINT, 130), (["serve"], SIGHUP, 129),
         ] as [([String], Int32, Int32)])
     func exitCodes(command: [String], signal: Int32, exitCode: Int32) async throws {
-        #expect(try await end(command, by: signal) == exitCode)
+        #expect(try await end(command, through: Self.listening, by: signal) == exitCode)
         // Nothing is published, and nothing is left.
         let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
         #expect(names.filter { $0.contains("Output") } == [])
