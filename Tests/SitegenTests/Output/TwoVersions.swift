@@ -59,7 +59,9 @@ struct TwoVersions {
 struct OutputContents: Equatable {
     private var items: [String: Data?] = [:]
 
+    /// - Parameter folder: a folder, or a link to one.
     init(_ folder: String) throws {
+        let folder = URL(filePath: folder).resolvingSymlinksInPath().path(percentEncoded: false)
         for path in try FileManager.default.subpathsOfDirectory(atPath: folder) {
             items.updateValue(FileManager.default.contents(atPath: folder + "/" + path), forKey: path)
         }
