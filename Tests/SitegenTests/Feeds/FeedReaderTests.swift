@@ -15,12 +15,11 @@ import Testing
           category: [Society & Culture > Places & Travel, Leisure]
           owner: { name: Nell, email: nell@trains.example }
           explicit: no
-          image: media/cover.png
+          image: media/cover.jpg
           locked: yes
           copyright: 2026 Nell
         feeds: { hub: "https://hub.example/" }
         """,
-        "Content/media/cover.png": SamplePictures.cover,
         "Content/episodes/002-two.md": """
         ---
         title: Over the <Brenner>
@@ -36,7 +35,7 @@ import Testing
         tags: [snow, "sleepers & cars"]
         guid: tag-2
         hosts: Nell
-        image: media/cover.png
+        image: media/cover.jpg
         explicit: yes
         ---
         *Snow* at [the first](001-one.md).
@@ -45,9 +44,16 @@ import Testing
             "---\ntitle: One\ndate: 2026-01-01\naudio: https://cdn.example/one.m4a\nbytes: 99\n---\nText.\n",
     ]
 
-    @Test func everyField() async throws {
+    private static func site() throws -> TemporaryFolder {
         let folder = try TemporaryFolder()
-        try folder.add(Self.files)
+        try folder.add(files)
+        try folder.add(["Content/media/": ""])
+        try Data(#require(SamplePictures.artwork())).write(to: URL(filePath: folder("Content/media/cover.jpg")))
+        return folder
+    }
+
+    @Test func everyField() async throws {
+        let folder = try Self.site()
         let run = try await Sitegen.run(["build", "--strict"], in: folder.path)
         #expect(run.exitCode == 0, "\(run.errors)")
         let feeds = try FeedReader.read(folder("Output"))
@@ -56,7 +62,7 @@ import Testing
         let texts = [
             "title": "Night Trains & Co", "link": "https://trains.example/show/", "subtitle": "Sleeping through Europe",
             "language": "en", "rights": "2026 Nell", "author": "Nell", "owner": "nell@trains.example",
-            "image": "https://trains.example/show/media/cover.png",
+            "image": "https://trains.example/show/media/cover.jpg",
         ]
         for (key, text) in texts { #expect(rss[key] as? String == text, "\(key)") }
         #expect(rss["tags"] as? [String] == ["Society & Culture", "Places & Travel", "Leisure"])
@@ -74,7 +80,7 @@ import Testing
             "title": "Over the <Brenner>", "link": "https://trains.example/show/episodes/002-two/",
             "published": "Mon, 02 Feb 2026 06:00:00 +0000", "summary": "A night between Munich & Verona.",
             "itunes_duration": "2530", "itunes_episode": "2", "itunes_season": "1", "itunes_episodetype": "full",
-            "image": "https://trains.example/show/media/cover.png",
+            "image": "https://trains.example/show/media/cover.jpg",
         ]
         for (key, text) in fields { #expect(entries[0][key] as? String == text, "\(key)") }
         #expect(entries[0]["tags"] as? [String] == ["snow", "sleepers & cars"])
@@ -89,8 +95,7 @@ import Testing
     }
 
     @Test func atom() async throws {
-        let folder = try TemporaryFolder()
-        try folder.add(Self.files)
+        let folder = try Self.site()
         #expect(try await Sitegen.run(["build"], in: folder.path).exitCode == 0)
         let atom = try #require(FeedReader.read(folder("Output"))["atom.xml"])
         #expect(atom["bozo"] as? Int == 0 && atom["version"] as? String == "atom10")
