@@ -16,16 +16,11 @@ extension RSSItem {
     }
 
     mutating func readTranscripts(_ nodes: [XMLNode], report: inout ImportReport) {
-        let tracks = nodes.compactMap { node -> Value? in
-            guard let url = node.attribute("url") else { return nil }
-            guard let language = node.attribute("language") else { return .text(url) }
-            return .map(["src": .text(url), "lang": .text(language)])
-        }
-        fields["transcript"] = .oneOrMore(tracks)
-        // The type follows from the ending of the name here.
+        fields["transcript"] = .oneOrMore(nodes.compactMap(\.transcript))
         let others = nodes.filter { node in
-            guard let type = node.attribute("type"), let url = node.attribute("url") else { return false }
-            return MediaType(ofPath: String(url.prefix { $0 != "?" && $0 != "#" })).name != type
+            guard node.attribute("url") != nil else { return false }
+            return node.attribute("type") != nil && node.mediaType == nil
+                || node.attribute("rel") != nil && !node.isCaptions
         }
         keep(others, report: &report)
     }

@@ -1,3 +1,4 @@
+import Episodes
 import Markdown
 
 /// Elements of RSS as values of front matter.
@@ -51,6 +52,28 @@ extension XMLNode {
             Value.map(["name": .text(name), "url": attribute("url").map(Value.text)]).shortened
         }
     }
+
+    /// `podcast:transcript`; with its type where the ending of its name does not tell it.
+    var transcript: Value? {
+        guard let url = attribute("url") else { return nil }
+        let ending = MediaType(ofPath: String(url.prefix { $0 != "?" && $0 != "#" })).name
+        let type = mediaType.flatMap { $0.lowercased() == ending ? nil : $0 }
+        let language = attribute("language")
+        guard type != nil || language != nil || isCaptions else { return .text(url) }
+        return .map([
+            "src": .text(url), "type": type.map(Value.text), "lang": language.map(Value.text),
+            "rel": isCaptions ? .text("captions") : nil,
+        ])
+    }
+
+    /// The type that an element declares, if it is written as one.
+    var mediaType: String? {
+        attribute("type").flatMap {
+            $0.firstMatch(of: #/^[A-Za-z0-9][\w.+\-]*\/[A-Za-z0-9][\w.+\-]*\s*(;.*)?$/#) == nil ? nil : $0
+        }
+    }
+
+    var isCaptions: Bool { attribute("rel")?.lowercased() == "captions" }
 
     /// `podcast:soundbite`
     var soundbite: Value? {
