@@ -34,7 +34,7 @@ extension Bomb {
         Bomb(text: "a footnote with many references", 200_000) { "[^1] \n\n" * ($0 / 8) + "\n\n[^1]: a\n" },
         Bomb(text: "raw elements in raw elements", 100_000) { "<div>\n\n" * $0 },
         Bomb(text: "tasks", 100_000) { "- [ ] a\n" * $0 },
-        Bomb(text: "blocks of code", 100_000) { "```a\nb\n```\n" * $0 },
+        Bomb(text: "blocks of code", 80_000) { "```a\nb\n```\n" * $0 },
         Bomb(text: "chapters", 50_000) {
             joined(0..<$0) { "\($0 / 60):\($0 % 60 < 10 ? "0" : "")\($0 % 60) a *b*\n\n" }
         },

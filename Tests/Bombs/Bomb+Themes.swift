@@ -29,7 +29,8 @@ extension Bomb {
         Bomb("templates: a list in itself", 6, says: "template.too-much", isExponential: true) { count in
             theme.merging([
                 "Content/site.yml": settings + "theme: Bomb\nmenu:\n" + "  - { title: a, url: / }\n" * 30,
-                "Themes/Bomb/templates/site-footer.mustache": "{{#menu}}" * count + "a" + "{{/menu}}" * count,
+                "Themes/Bomb/templates/site-footer.mustache": "{{#menu}}" + "{{#items}}" * count + "a"
+                    + "{{/items}}" * count + "{{/menu}}",
             ]) { _, last in last }
         },
         Bomb(template: "templates: partials that are not there", 20_000, says: "template.missing-partial") { count in

@@ -31,6 +31,13 @@ import Testing
         #expect(deep.contains("src=\"../../../../media/grid.svg\""))
     }
 
+    @Test func theFirstHundredNamesAreShown() throws {
+        let tags = (0..<150).map { "tag\($0)" }.joined(separator: ", ")
+        let catalog = catalog(["episodes/a.md": "---\ntitle: A\ndate: 2026-01-01\ntags: [\(tags)]\n---\n"])
+        let card = try renderer(for: catalog).card(try #require(catalog.episodes.first))
+        #expect(card.text.contains(">tag99<") && !card.text.contains(">tag100<"))
+    }
+
     @Test func namesWithoutPagesAreNoLinks() throws {
         let catalog = catalog(["episodes/full.md": fullEpisode])
         let card = try renderer(for: catalog, linkedKinds: []).card(try #require(catalog.episodes.first))
