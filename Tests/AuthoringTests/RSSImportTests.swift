@@ -205,7 +205,7 @@ struct RSSImportTests {
             Issue.record("read")
         } catch {
             #expect(error.message == message && error.hint == hint, "\(error.message); \(error.hint ?? "")")
-            #expect(error.position?.line == 5)
+            #expect(error.position?.line == 6)
         }
     }
 
@@ -336,6 +336,30 @@ struct RSSImportTests {
         #expect(body == "[x](\(base)x%20y) ![](\(base)p.png) [here](#part) [m](mailto:a@b.example)")
     }
 
+    /// A type is written where the name of the file does not tell it; feeds of the new site say it again.
+    @Test(arguments: [
+        ("url='https://c.example/t.srt' type='application/x-subrip' rel='captions'", nil, nil, "captions"),
+        ("url='https://c.example/t.srt' type='application/srt'", "application/srt", nil, nil),
+        ("url='https://c.example/sub' type='application/srt'", "application/srt", nil, nil),
+        ("url='https://c.example/tr?id=9' type='text/vtt' language='en-US'", "text/vtt", "en-US", nil),
+        ("url='https://c.example/t.vtt?x=1.txt' type='text/vtt'", nil, nil, nil),
+        ("url='https://c.example/t.VTT' type='TEXT/VTT'", nil, nil, nil),
+        ("url='https://c.example/t.txt' type='text/vtt; charset=latin1'", "text/vtt; charset=latin1", nil, nil),
+        ("url='https://c.example/t' type='application/json' rel='Captions'", "application/json", nil, "captions"),
+        ("url='https://c.example/t.html' type='text/html' language='es'", nil, "es", nil),
+        ("url='https://c.example/t' type='srt'", nil, nil, nil),
+        ("url='https://c.example/t' type='' language='de' rel='other'", nil, "de", nil),
+    ])
+    func typesOfTranscripts(attributes: String, type: String?, language: String?, relation: String?) throws {
+        let (map, _, _) = try only("<title>A</title><podcast:transcript \(attributes)/>")
+        let transcript = try #require(map["transcript"])
+        #expect((transcript["src"]?.text ?? transcript.text)?.hasPrefix("https://c.example/") == true)
+        #expect(transcript["type"]?.text == type && transcript["lang"]?.text == language, "\(map)")
+        #expect(transcript["rel"]?.text == relation)
+        let isKept = attributes.contains("'srt'") || attributes.contains("other")
+        #expect((map["extra"]?["podcast:transcript"] != nil) == isKept, "\(map)")
+    }
+
     @Test func baseOfTheDocument() throws {
         let feed = """
             <rss xml:base="https://base.example/feeds/"><channel><title>T</title><link>https://example.com/</link>
@@ -357,7 +381,7 @@ struct RSSImportTests {
         guard case .text(let text)? = imported.settings?.contents else { throw CancellationError() }
         #expect(!text.contains("old.example"), "\(text)")
         #expect(imported.diagnostics.map(\.id) == ["import.new-feed-url"])
-        #expect(imported.diagnostics.first?.position?.line == 4)
+        #expect(imported.diagnostics.first?.position?.line == 5)
     }
 
     @Test(arguments: [
