@@ -10,9 +10,11 @@ extension HTMLElement {
                 let rest = word.dropFirst(prefix.count)
                 if let name = Self.language(rest.isEmpty ? words.dropFirst(index + 1).first : rest) { return name }
             }
-            if ["sourceCode", "hljs"].contains(word), let name = Self.language(words.dropFirst(index + 1).first) {
-                return name
-            }
+        }
+        if let index = words.firstIndex(where: { ["sourceCode", "hljs"].contains($0) }),
+            let name = Self.language(words.dropFirst(index + 1).first)
+        {
+            return name
         }
         let names =
             ["data-lang", "data-language", "data-enlighter-language"]

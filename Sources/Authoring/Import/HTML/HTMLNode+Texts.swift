@@ -42,7 +42,8 @@ extension HTMLElement {
             if parts.count == 2 { style[parts[0]] = parts[1].replacing("!important", with: "").trimmingWhitespace }
         }
         if style["display"] == "none" || style["visibility"] == "hidden" || attributes["hidden"] != nil { return true }
-        let sizes = ["width", "height"].compactMap { style[$0] ?? attributes[$0] }
+        if style["opacity"].flatMap(Double.init) == 0 { return true }
+        let sizes = ["width", "height"].compactMap { style[$0] ?? style["max-" + $0] ?? attributes[$0] }
         return !sizes.isEmpty && sizes.allSatisfy(Self.isOnePixel)
     }
 
