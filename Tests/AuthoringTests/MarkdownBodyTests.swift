@@ -41,10 +41,12 @@ struct MarkdownBodyTests {
         ),
         ("<table><tr><th colspan=2>a</th></tr><tr><td>1</td><td>2</td></tr></table>", "a\n\n1 – 2"),
         ("", ""),
-        // Marks of emphasis where they are none, and tags in their place.
-        ("<p>a<b>\"x\"</b>b</p>", "a<strong>\"x\"</strong>b"), ("<p>(<b>x!</b>)</p>", "(**x!**)"),
-        ("<p><b>a</b><b>b</b></p>", "**a**<strong>b</strong>"), ("<p><i>a<i>b</i></i></p>", "*ab*"),
-        ("<p><code>a</code><code>b</code></p>", "`a`<code>b</code>"),
+        // Marks of emphasis where they would be none, and comments that part them from their neighbours.
+        ("<p>a<b>\"x\"</b>b</p>", "a<!-- -->**\"x\"**<!-- -->b"), ("<p>(<b>x!</b>)</p>", "(**x!**)"),
+        ("<p><b>a</b><b>b</b></p>", "**a**<!-- -->**b**"), ("<p><i>a<i>b</i></i></p>", "*ab*"),
+        ("<p><code>a</code><code>b</code></p>", "`a`<!-- -->`b`"), ("<p>a<code> b </code>c</p>", "a `b` c"),
+        ("<p><b>a <i>\"b\"</i></b></p>", "**a _\"b\"_**"), ("<p><i>x<b>y</b>z</i></p>", "*x<!-- -->__y__<!-- -->z*"),
+        ("<p><b><del>a!</del></b>b</p>", "**~~a!~~**<!-- -->b"), ("<p>a<span><b>!b</b></span></p>", "a<!-- -->**!b**"),
         // A word before a link.
         ("<p>On steroids!<a href='https://a.example'>x</a></p>", "On steroids\\![x](https://a.example)"),
         ("<p><b>wow!</b><a href='https://a.example'>x</a></p>", "**wow!**[x](https://a.example)"),
@@ -56,6 +58,8 @@ struct MarkdownBodyTests {
         ("<p>(https://a.example/b*c.)</p>", "(<https://a.example/b*c>.)"),
         ("<p>www.a.example/~b</p>", "[www.a.example/\\~b](<http://www.a.example/~b>)"),
         ("<p>https://a.example/<b>b</b></p>", "<https://a.example/>**b**"),
+        ("<p>ftp://a.example[1]</p>", "<ftp://a.example[1>\\]"),
+        ("<p>https://a.example/\\b</p>", "[https://a.example/\\\\b](<https://a.example/%5Cb>)"),
         ("<h2>C#</h2><h2>a ##</h2>", "## C\\#\n\n## a \\##"), ("<h2>a<br>b</h2>", "## a b"),
         ("<p>a<br>:-:</p>", "a  \n\\:-:"), ("<p>a<br>=</p>", "a  \n\\="),
         ("<a href='/x'><div>a</div><div>b</div></a>", "[a b](/x)"),
@@ -68,6 +72,7 @@ struct MarkdownBodyTests {
         ("<pre><code class=\"language-swift\">x</code></pre>", "swift"),
         ("<pre><code class='lang-js'>x</code></pre>", "js"),
         ("<pre class='language-c++'><code>x</code></pre>", "c++"),
+        ("<pre><code class='hljs language-c++'>x</code></pre>", "c++"), ("<pre class='hljs swift'>x</pre>", "swift"),
         ("<pre class='brush: php; gutter: false'>x</pre>", "php"),
         ("<pre class='brush:c#'>x</pre>", "c#"),
         ("<div class='highlight highlight-source-shell'><pre>x</pre></div>", "shell"),
@@ -98,7 +103,8 @@ struct MarkdownBodyTests {
         ("width=1 height=1 style='width:1px;height:1px'", true),
         ("width=100 height=1", false), ("width=10 height=10", false), ("", false), ("width=100%", false),
         ("style='width:100px'", false), ("width=1 height=1 style='width:100px;height:50px'", false),
-        ("style='border:1px'", false),
+        ("style='border:1px'", false), ("style='opacity:0'", true), ("style='opacity:0.9'", false),
+        ("style='max-width:1px; max-height:1px'", true), ("style='max-width:100%'", false),
     ])
     func picturesThatCount(attributes: String, goes: Bool) {
         let body = MarkdownBody(

@@ -1,15 +1,21 @@
-/// Marks of emphasis, and the tags that say the same where marks would not be read as such.
+/// Marks of emphasis.
 struct Emphasis {
     let mark: String
-    let tag: String
 
-    static let strong = Emphasis(mark: "**", tag: "strong")
-    static let emphasis = Emphasis(mark: "*", tag: "em")
-    static let deleted = Emphasis(mark: "~~", tag: "del")
+    static let strong = Emphasis(mark: "**")
+    static let emphasis = Emphasis(mark: "*")
+    static let deleted = Emphasis(mark: "~~")
+
+    /// Parts marks from a neighbour beside which they would not be read as such. A comment shows nothing, and counts as
+    /// punctuation.
+    static let gap = "<!-- -->"
+
+    /// The marks inside others: of a character of their own, so that none is taken for an end of those around it.
+    var inside: Emphasis { Emphasis(mark: mark.replacing("*", with: "_")) }
 
     /// Marks around a text, line by line: they cannot go on over a break.
     ///
-    /// A mark beside punctuation needs a blank or punctuation on its other side, and none of its own kind
+    /// A mark beside punctuation needs a blank or punctuation on its other side, `_` needs it always, and none of its own kind
     /// (https://spec.commonmark.org/0.31.2/#emphasis-and-strong-emphasis).
     ///
     /// - Parameters:
@@ -17,16 +23,14 @@ struct Emphasis {
     ///   - before, after: what stands beside it; `nil` for the start and the end of a block.
     func around(_ text: String, before: Character?, after: Character?) -> String {
         let lines = text.split(separator: "\n").map { String($0).trimmingWhitespace }.filter { !$0.isEmpty }
-        let areRead = lines.enumerated().allSatisfy { index, line in
-            Self.isRead(inside: line.first, outside: index == 0 ? before : nil)
-                && Self.isRead(inside: line.last, outside: index == lines.count - 1 ? after : nil)
-        }
-        guard areRead, before != mark.first else { return "<\(tag)>\(text)</\(tag)>" }
-        return lines.map { mark + $0 + mark }.joined(separator: "\n")
+        let start = before == mark.first || !isRead(inside: lines.first?.first, outside: before) ? Self.gap : ""
+        let end = isRead(inside: lines.last?.last, outside: after) ? "" : Self.gap
+        return start + lines.map { mark + $0 + mark }.joined(separator: "\n") + end
     }
 
-    private static func isRead(inside: Character?, outside: Character?) -> Bool {
-        guard let inside, !inside.isLetter, !inside.isNumber, let outside else { return true }
+    private func isRead(inside: Character?, outside: Character?) -> Bool {
+        guard let inside, let outside else { return true }
+        if mark.first != "_", inside.isLetter || inside.isNumber { return true }
         return outside.isWhitespace || outside.isASCII && (outside.isPunctuation || outside.isSymbol)
     }
 }

@@ -19,19 +19,29 @@ enum MarkdownEscaping {
     /// GitHub's Markdown makes links of bare addresses, and takes escapes in them for a part of them: an address that needs any
     /// is written as a link, and so is one that markup follows.
     private static func withAddress(_ word: Substring, isJoined: Bool) -> String {
-        guard let match = word.firstMatch(of: #/(?i)(?:https?:\/\/|ftp:\/\/|www\.)[^<>]+/#) else {
-            return escaped(word, isJoined: isJoined)
+        var result = ""
+        var rest = word
+        while let match = rest.firstMatch(of: #/(?i)(?:https?:\/\/|ftp:\/\/|www\.)[^<>]+/#) {
+            var address = match.output
+            let isLast = address.endIndex == rest.endIndex
+            if isLast, !isJoined, escaped(address, isJoined: false) == address { break }
+            while let last = address.last, "?!.,:*_~'\"();[]".contains(last) { address.removeLast() }
+            result += escaped(rest[..<address.startIndex], isJoined: false)
+            // A picture would be read, and none was meant.
+            if result.hasSuffix("!") { result = result.dropLast() + "\\!" }
+            result += link(to: address)
+            rest = rest[address.endIndex...]
         }
-        var address = match.output
-        while let last = address.last, "?!.,:*_~'\"();[]".contains(last) { address.removeLast() }
-        let shown = escaped(address, isJoined: false)
-        guard isJoined || shown != address else { return escaped(word, isJoined: isJoined) }
-        let (before, after) = (word[..<address.startIndex], word[address.endIndex...])
+        return result + escaped(rest, isJoined: isJoined)
+    }
+
+    /// A link whose text is its address.
+    private static func link(to address: Substring) -> String {
         // Entities are read in addresses.
         let plain = address.replacing("&", with: "&amp;").replacing("\\", with: "%5C")
-        let link = address.lowercased().hasPrefix("www.") ? "[\(shown)](<http://\(plain)>)" : "<\(plain)>"
-        let start = escaped(before, isJoined: false)
-        return (start.hasSuffix("!") ? start.dropLast() + "\\!" : start) + link + escaped(after, isJoined: isJoined)
+        let scheme = address.lowercased().hasPrefix("www.") ? "http://" : ""
+        let isShownAsIs = scheme.isEmpty && !address.contains("\\")
+        return isShownAsIs ? "<\(plain)>" : "[\(escaped(address, isJoined: false))](<\(scheme)\(plain)>)"
     }
 
     /// - Parameter isJoined: whether markup follows without a blank, whose text may go on with a reference.

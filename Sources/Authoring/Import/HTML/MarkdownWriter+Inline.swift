@@ -3,8 +3,10 @@ import Markup
 extension MarkdownWriter {
     /// Text within a block; a line end is a break that the author made.
     ///
-    /// - Parameter after: the character that stands behind it in the block.
-    mutating func inline(_ nodes: [HTMLNode], after: Character? = nil) -> String {
+    /// - Parameters:
+    ///   - before: the character that stands before it in the block.
+    ///   - after: the character that stands behind it in the block.
+    mutating func inline(_ nodes: [HTMLNode], before: Character? = nil, after: Character? = nil) -> String {
         var following = after
         // The first character behind each node, found from the end.
         var characters: [Character?] = []
@@ -18,7 +20,7 @@ extension MarkdownWriter {
             switch node {
             case .text(let text):
                 piece = MarkdownEscaping.text(HTMLEntities.decoded(text), isInLink: isInLink, after: next)
-            case .element(let element): piece = inline(element, between: result.last, and: next)
+            case .element(let element): piece = inline(element, between: result.last ?? before, and: next)
             }
             if result.hasSuffix(" ") || result.hasSuffix("\n") { piece = String(piece.drop { $0 == " " }) }
             // A picture would be read, and none was meant.
@@ -39,12 +41,12 @@ extension MarkdownWriter {
         case "a": return link(element)
         case "input", "button", "select", "textarea", "object", "embed", "canvas", "svg", "math":
             keep(element.name)
-            return inline(element.children, after: after)
+            return inline(element.children, before: before, after: after)
         case _ where HTMLElement.silent.contains(element.name):
             keep(element.name)
             return ""
         case _ where HTMLElement.blocks.contains(element.name): return " " + inline(element.children, after: " ") + " "
-        default: return inline(element.children, after: after)
+        default: return inline(element.children, before: before, after: after)
         }
     }
 
@@ -52,10 +54,12 @@ extension MarkdownWriter {
     private mutating func marked(
         _ element: HTMLElement, _ emphasis: Emphasis, between before: Character?, and after: Character?
     ) -> String {
-        let isNew = openMarks.insert(emphasis.mark).inserted
-        let text = inline(element.children, after: after)
-        guard isNew else { return text }
+        guard openMarks.insert(emphasis.mark).inserted else {
+            return inline(element.children, before: before, after: after)
+        }
+        let text = inline(element.children, after: emphasis.mark.first)
         openMarks.remove(emphasis.mark)
+        let emphasis = openMarks.isDisjoint(with: ["*", "**"]) ? emphasis : emphasis.inside
         let inner = text.trimmingWhitespace
         guard !inner.isEmpty else { return text }
         let leading = text.prefix { $0.isWhitespace }
@@ -65,12 +69,15 @@ extension MarkdownWriter {
     }
 
     private func code(_ element: HTMLElement, behind before: Character?) -> String {
-        let text = HTMLEntities.decoded(element.children.map(\.plainText).joined()).onOneLine
-        guard !text.isEmpty else { return "" }
-        if before == "`" { return "<code>\(MarkdownEscaping.text(text))</code>" }
+        let written = HTMLEntities.decoded(element.children.map(\.plainText).joined())
+        let text = written.onOneLine
+        guard !text.isEmpty else { return written.isEmpty ? "" : " " }
         let fence = String(repeating: "`", count: text.longestRun(of: "`") + 1)
         let gap = text.hasPrefix("`") || text.hasSuffix("`") ? " " : ""
-        return fence + gap + text + gap + fence
+        // Blanks inside go out: Markdown takes them off.
+        let start = written.first?.isWhitespace == true ? " " : before == "`" ? Emphasis.gap : ""
+        let end = written.last?.isWhitespace == true ? " " : ""
+        return start + fence + gap + text + gap + fence + end
     }
 
     private mutating func image(_ element: HTMLElement) -> String {

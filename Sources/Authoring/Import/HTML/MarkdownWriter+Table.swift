@@ -42,10 +42,10 @@ extension HTMLElement {
         return rows
     }
 
-    /// One cell of the grid, with text in it alone.
+    /// One cell of the grid, with text in it alone. Code with `\|` cannot stand in a cell: the backslash would be lost.
     fileprivate var isPlainCell: Bool {
         (name == "th" || name == "td") && ["colspan", "rowspan"].allSatisfy { attributes[$0] ?? "1" == "1" }
-            && !children.contains(where: \.holdsBlocks)
+            && !children.contains { $0.holdsBlocks || $0.plainText.contains("\\|") }
     }
 
     fileprivate var alignmentMark: String {
