@@ -21,7 +21,12 @@ struct PictureHeaderTests {
         "written by hand",
         arguments: [
             // SOF2 behind a fill byte and a restart marker.
-            ([0xFF, 0xD8, 0xFF, 0xFF, 0xD0, 0xFF, 0xC2, 0, 11, 8, 0, 5, 0, 7, 1, 0, 0, 0xFF, 0xD9], .jpeg, 7, 5),
+            (
+                [
+                    0xFF, 0xD8, 0xFF, 0xFF, 0xD0, 0xFF, 0xC2, 0, 11, 8, 0, 5, 0, 7, 1, 0, 0, 0, 0xFF, 0xDA, 0, 2, 0xFF,
+                    0xD9,
+                ], .jpeg, 7, 5
+            ),
             (Self.exif(6), .jpeg, 5, 7), (Self.exif(3), .jpeg, 7, 5), (Self.exif(9), .jpeg, 7, 5),
             (Self.png(7, 5), .png, 7, 5),
             (
@@ -127,7 +132,7 @@ struct PictureHeaderTests {
 
     private static func jpeg(components: UInt8) -> [UInt8] {
         [0xFF, 0xD8, 0xFF, 0xC0, 0, 8 + 3 * components, 8, 0, 5, 0, 7, components]
-            + (0..<3 * components).map { _ in 0 } + [0xFF, 0xD9]
+            + (0..<3 * components).map { _ in 0 } + [0xFF, 0xDA, 0, 2, 0xFF, 0xD9]
     }
 
     @Test("that say too much are refused before a pixel is decoded")
@@ -154,7 +159,7 @@ struct PictureHeaderTests {
             Array("MM\0*".utf8) + [0, 0, 0, 8, 0, 1, 0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, orientation, 0, 0]
         let segment = Array("Exif\0\0".utf8) + tiff
         return [0xFF, 0xD8, 0xFF, 0xE1, 0, UInt8(segment.count + 2)] + segment
-            + [0xFF, 0xC0, 0, 11, 8, 0, 5, 0, 7, 1, 0, 0, 0xFF, 0xD9]
+            + [0xFF, 0xC0, 0, 11, 8, 0, 5, 0, 7, 1, 0, 0, 0, 0xFF, 0xDA, 0, 2, 0xFF, 0xD9]
     }
 
     private static let gifFrame: [UInt8] = [0x2C, 0, 0, 0, 0, 7, 0, 5, 0, 0, 2, 1, 9, 0]

@@ -19,7 +19,7 @@ extension PictureHeader {
                 let width = try bytes.bigEndian(2, at: offset + 5)
                 let size = PixelSize(width: width, height: height)
                 // Decoders fill up what is missing with grey.
-                guard bytes.hasEndOfImage(after: offset) else { throw .damaged }
+                guard try bytes.hasPixels(after: offset) else { throw .damaged }
                 self.init(.jpeg, turns ? size.turned : size)
                 // One is brightness; four are inks.
                 let components = try bytes.byte(offset + 7)
@@ -41,8 +41,25 @@ extension PictureHeader {
 }
 
 extension HeaderBytes {
+    /// Whether a scan follows a frame header, and an end follows that.
+    ///
+    /// - Parameter start: of what the marker of the header stands before.
+    fileprivate func hasPixels(after start: Int) throws(PictureProblem) -> Bool {
+        var offset = start
+        while true {
+            offset += try bigEndian(2, at: offset)
+            guard try byte(offset) == 0xFF else { return false }
+            while try byte(offset) == 0xFF { offset += 1 }
+            let marker = try byte(offset)
+            offset += 1
+            if marker == 0xDA { return hasEndOfImage(after: offset) }
+            // The end, another frame, or nothing that has a length.
+            guard marker >= 0xC4, !(0xD0...0xD9).contains(marker) else { return false }
+        }
+    }
+
     /// Looks for the marker that ends a JPEG, from behind: other bytes may follow it, and none before it look like it.
-    fileprivate func hasEndOfImage(after start: Int) -> Bool {
+    private func hasEndOfImage(after start: Int) -> Bool {
         var offset = count - 1
         while offset > start {
             if all[offset] == 0xD9, all[offset - 1] == 0xFF { return true }
