@@ -39,6 +39,11 @@ struct SampleSite {
 
     func build() async throws(BuildFailure) -> BuiltSite { try await site.build() }
 
+    /// The file that a diagnostic is about, from the site's folder on.
+    func shortPath(_ diagnostic: Diagnostic) -> String {
+        (diagnostic.path ?? "").replacing(folder.path + "/", with: "", maxReplacements: 1)
+    }
+
     private static let themes = URL(filePath: #filePath).deletingLastPathComponent()
         .appending(path: "../../Themes").standardized.path()
 }

@@ -125,3 +125,9 @@ struct DrawingStyle {
         "character-variant",
     ]
 }
+
+/// Styles in a page, held to the rules of those in a drawing: they ask no host and run nothing.
+///
+/// - Parameter isSheet: whether the text has rules, and is not only what stands in one.
+/// - Returns: what is in them that must not be, with its article; `nil` for nothing.
+package func styleProblem(in text: String, isSheet: Bool) -> String? { DrawingStyle(text, isSheet: isSheet).problem }

@@ -16,6 +16,9 @@ extension Catalog {
         if isGone(site.icon) { catalog.site.icon = nil }
         for index in episodes.indices {
             if isGone(episodes[index].image?.location) { catalog.episodes[index].image = nil }
+            if episodes[index].transcripts.contains(where: { isGone($0.location) }) {
+                catalog.episodes[index].transcripts.removeAll { isGone($0.location) }
+            }
             for media in episodes[index].media.indices where isGone(episodes[index].media[media].poster) {
                 catalog.episodes[index].media[media].poster = nil
             }

@@ -7,11 +7,20 @@ import Episodes
 /// - Returns: paths of files that are not published, and which nothing is to name.
 func holdBack(_ sources: Sources, _ catalog: Catalog, jobs: Int) async -> (Set<String>, [Diagnostic]) {
     let trusted = TrustedPaths(catalog.site.trusted)
+    let transcripts = transcriptPages(of: catalog)
     let candidates = sources.assets.keys.compactMap { path -> (path: String, kind: RunKind)? in
         guard !catalog.isWithheld(path), let kind = RunKind(ofPath: path) else { return nil }
         return kind == .drawing || !trusted.hold(path) ? (path, kind) : nil
     }.sorted { $0.path < $1.path }
     let problems = await candidates.concurrentMap(jobs: jobs) { candidate -> Diagnostic? in
+        if let track = transcripts[candidate.path] {
+            // Whoever reads the transcript says that it cannot be read.
+            guard let text = try? publishedText(of: track, at: candidate.path, sources).text else { return nil }
+            do throws(MarkupProblem) { try checkPage(text.bytes) } catch {
+                return .runs(error.reason, in: text, at: error.offset, path: candidate.path)
+            }
+            return nil
+        }
         // Whoever copies the file says so.
         guard let bytes = try? fileBytes(sources.location(ofAsset: candidate.path)) else { return nil }
         let source = SourceText(path: sources.shownPath(ofAsset: candidate.path), bytes: bytes)
@@ -20,6 +29,17 @@ func holdBack(_ sources: Sources, _ catalog: Catalog, jobs: Int) async -> (Set<S
     var held: Set<String> = []
     for (candidate, problem) in zip(candidates, problems) where problem != nil { held.insert(candidate.path) }
     return (held, problems.compactMap(\.self))
+}
+
+/// Pages that episodes name as their transcripts, as Podcasting 2.0 allows, by path.
+private func transcriptPages(of catalog: Catalog) -> [String: TextTrack] {
+    var found: [String: TextTrack] = [:]
+    for track in catalog.episodes.lazy.flatMap(\.textTracks) {
+        // Hosts announce it by its ending, as HTML: browsers read other pages by other rules.
+        guard let path = track.path, track.type == .html, MediaType(ofPath: path) == .html else { continue }
+        found[path] = track
+    }
+    return found
 }
 
 /// A kind of file that a browser that opens it may run, told from its name.
@@ -76,6 +96,13 @@ enum RunKind: Hashable, Sendable {
         switch self {
         case .drawing:
             do throws(DrawingProblem) { _ = try Drawing(source.bytes) } catch {
+                // Pixels that are called a drawing.
+                if error.isNoDrawing, let format = try? PictureHeader(source.bytes).format {
+                    let problem = PictureProblem.misnamed(format)
+                    return Diagnostic(
+                        .warning, id: problem.id, problem.message(about: path), hint: problem.hint, in: source,
+                        at: source.position(at: 0))
+                }
                 return Diagnostic(
                     .warning, id: "image.unsafe", "this drawing is not published: \(error.reason)",
                     hint: DrawingProblem.hint, in: source, at: source.position(at: error.offset))

@@ -62,11 +62,9 @@ private struct EpisodeScript: Sendable {
     /// In UTF-8: pages, feeds and hosts say that it is.
     private mutating func text(of track: TextTrack, at path: String, _ sources: Sources) -> SourceText? {
         do throws(Diagnostic) {
-            let written = try sources.text(ofAsset: path)
-            let isPage = track.type == .html
-            let text = try inUTF8(written, charset: track.charset ?? (isPage ? charset(ofHTML: written.bytes) : nil))
+            let (text, isRecoded) = try publishedText(of: track, at: path, sources)
             // A mark of UTF-8 counts more than what a page says of itself.
-            if text.bytes != written.bytes { recoded[path] = (isPage ? [0xEF, 0xBB, 0xBF] : []) + text.bytes }
+            if isRecoded { recoded[path] = (track.type == .html ? [0xEF, 0xBB, 0xBF] : []) + text.bytes }
             return text
         } catch {
             diagnostics.append(error)
@@ -75,8 +73,21 @@ private struct EpisodeScript: Sendable {
     }
 }
 
+/// A file of words as it is published, and whether it was in another encoding.
+///
+/// - Throws: that it cannot be read, or in which place it is in no encoding that is known.
+func publishedText(
+    of track: TextTrack, at path: String, _ sources: Sources
+) throws(Diagnostic) -> (text: SourceText, isRecoded: Bool) {
+    let written = try sources.text(ofAsset: path)
+    let said = track.charset ?? (track.type == .html ? charset(ofHTML: written.bytes) : nil)
+    let text = try inUTF8(written, charset: said)
+    return (text, text.bytes != written.bytes)
+}
+
 extension TextTrack {
-    fileprivate var path: String? {
+    /// Of the file with its words; `nil` where that is elsewhere, or no text.
+    var path: String? {
         // Nobody knows of other files whether they are texts.
         if case .file(let path) = location, webVTTAddress != nil || MediaType(ofPath: path).isText { path } else { nil }
     }

@@ -12,14 +12,18 @@ import Testing
     private static let json = "{\"segments\": [{\"startTime\": 1, \"endTime\": 2, \"body\": \"\(words)\"}]}"
 
     /// - Parameter transcript: as the front matter writes it.
-    private func build(_ name: String, _ bytes: Data, _ transcript: String) async throws(any Error) -> BuiltSite {
+    private func sample(_ name: String, _ bytes: Data, _ transcript: String) throws -> SampleSite {
         let sample = try SampleSite(
             content: [
                 "episodes/one.md": episode("One", "audio: https://cdn.example.org/a.mp3", "transcript: \(transcript)"),
                 "episodes/\(name)": "",
             ])
         try bytes.write(to: URL(filePath: sample.folder("Content/episodes/\(name)")))
-        return try await sample.build()
+        return sample
+    }
+
+    private func build(_ name: String, _ bytes: Data, _ transcript: String) async throws -> BuiltSite {
+        try await sample(name, bytes, transcript).build()
     }
 
     private static func data(_ text: String, _ encoding: String.Encoding, mark: [UInt8] = []) -> Data {
@@ -90,15 +94,12 @@ import Testing
 
     @Test("what nothing is said of is reported as Markdown is", arguments: unreadable)
     func reported(name: String, bytes: Data, transcript: String, place: String) async throws {
-        do {
-            _ = try await build(name, bytes, transcript)
-            Issue.record("it is built")
-        } catch let failure as BuildFailure {
-            #expect(
-                failure.diagnostics.map {
-                    "\($0.severity) \($0.path ?? "") \($0.position?.line ?? 0):\($0.position?.column ?? 0) \($0.id)"
-                } == ["error Content/episodes/\(name) \(place) source.invalid-utf8"])
-        }
+        let sample = try sample(name, bytes, transcript)
+        let failure = await #expect(throws: BuildFailure.self) { try await sample.build() }
+        #expect(
+            failure?.diagnostics.map {
+                "\($0.severity) \(sample.shortPath($0)) \($0.position?.line ?? 0):\($0.position?.column ?? 0) \($0.id)"
+            } == ["error Content/episodes/\(name) \(place) source.invalid-utf8"])
     }
 
     @Test(
