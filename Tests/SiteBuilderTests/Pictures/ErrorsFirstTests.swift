@@ -17,6 +17,7 @@ import Testing
             "Content/episodes/a.md": "---\ntitle: A\ndate: 2026-01-01\nimage: /media/01.jpg\n---\n",
         ]
         try folder.add(all.merging(files) { $1 })
+        try folder.add(["Content/media/": ""])
         try Data(SamplePictures.bytes("01.jpg")).write(to: URL(filePath: folder("Content/media/01.jpg")))
         let rules = PublicationRules(now: Instant(secondsSince1970: 1_900_000_000))
         let options = BuildOptions(

@@ -83,7 +83,11 @@ struct PictureSizesTests {
                 // In AVIF, WebP and the picture's own format.
                 #expect(text.utf8.count * 3 <= 400, "\(plan.address.path): \(text)")
                 let (steps, share) = try steps(text, beside: exact, files)
-                #expect(steps.lowerBound == 0 && steps.upperBound <= 1, "\(plan.address.path): \(steps), \(text)")
+                // Browsers that know `auto` go by what they have laid out.
+                let isAuto = text.hasPrefix("auto, ")
+                #expect(
+                    steps.lowerBound == 0 && (steps.upperBound <= 1 || isAuto),
+                    "\(plan.address.path): \(steps), \(text)")
                 #expect(steps.upperBound == fitted.lostSteps && abs(share - fitted.lostShare) < 0.01)
                 lost = max(lost, share)
                 seen += 1

@@ -15,8 +15,8 @@ import Testing
         "index.md":
             "---\ntitle: Home\nsections:\n  - { title: All, source: episodes }\n  - { title: People, source: people }\n---\n",
         "about.md": "---\ntitle: About\n---\nWords.\n",
-        "episodes/open.md": episode("Open", "tags: [shared]", "guests: Ada", "image: /media/open.png"),
-        "episodes/open/slides.pdf": "slides", "media/open.png": SamplePictures.dot, "media/free.pdf": "free",
+        "episodes/open.md": episode("Open", "tags: [shared]", "guests: Ada", "image: /media/open.gif"),
+        "episodes/open/slides.pdf": "slides", "media/open.gif": SamplePictures.dot, "media/free.pdf": "free",
         "people/ada.yml": "bio: Mathematician.\n", "aliases.txt": "a_b", "media/a_b/c_.txt": "free",
     ]
 
@@ -150,10 +150,13 @@ import Testing
             "people/ada.yml": "image: _raw/b.png\nbio: Mathematician.\n",
             "episodes/_idea.md": episode("Idea", "audio: /_private/a.ogg"),
         ]
-        let built = try await SampleSite(content: Self.open.merging(held) { $1 }.merging(names) { $1 }).build()
+        let sample = try SampleSite(content: Self.open.merging(held) { $1 }.merging(names) { $1 })
+        let built = try await sample.build()
         let found = built.diagnostics.filter { $0.id == "media.held-back" }
         #expect(
-            found.map { "\($0.path ?? ""):\($0.position?.line ?? 0):\($0.position?.column ?? 0)" } == [
+            found.map {
+                "\(sample.shortPath($0)):\($0.position?.line ?? 0):\($0.position?.column ?? 0)"
+            } == [
                 "Content/episodes/names.md:4:8", "Content/episodes/names.md:5:8", "Content/episodes/names.md:6:20",
                 "Content/episodes/names.md:7:11", "Content/people/ada.yml:1:8", "Content/site.yml:3:7",
                 "Content/site.yml:4:19",
@@ -224,14 +227,14 @@ import Testing
 
     @Test("each is named once")
     func said() async throws {
-        let built = try await SampleSite(
+        let sample = try SampleSite(
             content: Self.open.merging([
                 "episodes/a.md.orig": "x", "media/b.mp3.part": "x", ".DS_Store": "x", "media/Thumbs.db": "x",
                 "episodes/.#c.md": "x", "d (Ada's conflicted copy 2026-03-01).md": "x",
-            ]) { $1 }
-        ).build()
+            ]) { $1 })
+        let built = try await sample.build()
         #expect(
-            built.diagnostics.map { "\($0.severity) \($0.path ?? "") \($0.id)" } == [
+            built.diagnostics.map { "\($0.severity) \(sample.shortPath($0)) \($0.id)" } == [
                 "hint Content/d (Ada's conflicted copy 2026-03-01).md content.left-over",
                 "hint Content/episodes/.#c.md content.left-over", "hint Content/episodes/a.md.orig content.left-over",
                 "hint Content/media/b.mp3.part content.left-over",

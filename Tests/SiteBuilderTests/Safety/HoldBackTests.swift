@@ -25,7 +25,7 @@ import Testing
         arguments: [
             ("media/a.html", page), ("media/a.HTM", page), ("a.html", page), ("episodes/a.xhtml", page),
             ("media/a.xht", page),
-            ("media/a.shtml", page), ("media/a.mhtml", "x\0"), ("media/a.svgz", "<"), ("media/a.html.bak1", page),
+            ("media/a.shtml", page), ("media/a.mhtml", "x\0"), ("media/a.svgz", "<"), ("media/a.html.v1", page),
             ("media/a.html.de", page),
             ("media/a.hta", page), ("media/b/c/a.b.html", page), ("media/a.html", "+ADw-script+AD4-\u{FEFF}"),
             ("media/a.xml", "<html xmlns='http://www.w3.org/1999/xhtml'/>"),
@@ -98,7 +98,7 @@ import Testing
         "<html xmlns='http://www.w3.org/1999/xhtml'/>", "GIF89a", "",
     ])
     func drawings(text: String) async throws {
-        for path in ["media/a.svg", "media/A.SVG", "media/a.svg.old1"] {
+        for path in ["media/a.svg", "media/A.SVG", "media/a.svg.v1"] {
             let built = try await build([path: text], trusted: "'**'")
             #expect(built.diagnostics.filter { $0.id == "image.unsafe" && $0.position != nil }.count == 1, "\(path)")
             #expect(!isPublished(path, in: built), "\(path)")

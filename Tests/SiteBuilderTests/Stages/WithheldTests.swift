@@ -1,19 +1,20 @@
 import Episodes
 import Foundation
 import SiteBuilder
+import TestSupport
 import Testing
 
 @Suite struct WithheldTests {
     /// What must not get out is marked with words that nothing else holds.
     private static let content = [
         "episodes/001-open.md": episode(
-            "Open", "tags: [grid]", body: "Next: [soon](002-zebrafish.md), ![a](003-quokka/in/wombat.png), text."),
+            "Open", "tags: [grid]", body: "Next: [soon](002-zebrafish.md), ![a](003-quokka/in/wombat.gif), text."),
         "episodes/002-zebrafish.md": episode(
             "Zebrafish", "draft: true", "tags: [okapi]", "collection: Axolotl", "guests: Ocelot", "aliases: /capybara/",
             "description: Narwhal", "image: 002-zebrafish.png", body: "Pangolin\n\n## Tapir"),
         "episodes/002-zebrafish.png": "zebrafish", "episodes/002-zebrafish.en.vtt": "zebrafish",
         "episodes/003-quokka/index.md": episode("Quokka", date: "2027-01-01"),
-        "episodes/003-quokka/cover.png": "quokka", "episodes/003-quokka/in/wombat.png": "wombat",
+        "episodes/003-quokka/cover.png": "quokka", "episodes/003-quokka/in/wombat.gif": SamplePictures.dot,
         "episodes/004-dugong.md": episode("Dugong", "expires: 2026-05-02"),
         "episodes/_drafts/005-numbat.md": episode("Numbat"),
         "manatee.md": "---\ntitle: Manatee\ndraft: true\n---\nDugong\n",
