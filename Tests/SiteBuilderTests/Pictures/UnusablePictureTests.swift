@@ -108,7 +108,9 @@ struct UnusablePictureTests {
             ),
         ])
     func places(path: String, text: String, line: Int, column: Int) async throws {
-        let site = try PictureSite([path: text], pictures: ["Content/media/qq.jpg": Array("text".utf8)])
+        let episode = "---\ntitle: A\ndate: 2026-01-01\n---\n"
+        let site = try PictureSite(
+            ["Content/episodes/a.md": episode, path: text], pictures: ["Content/media/qq.jpg": Array("text".utf8)])
         let found = try await site.build().diagnostics.filter { $0.id.hasPrefix("image.") }
         #expect(found.map(\.id) == ["image.unknown-format"])
         #expect(found.first?.path == site.folder(path))
