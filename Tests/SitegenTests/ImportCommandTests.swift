@@ -197,10 +197,10 @@ import Testing
             "old/content/about.md": "---\ntitle: About\n---\nUs, and [one](post/one.md).\n",
             "old/content/post/one.md":
                 "+++\ntitle = \"One\"\ndate = 2020-09-02T10:00:00Z\ntags = [\"a\"]\naliases = [\"/1/\"]\nrating = 5\n+++\nText ![A row](row.png).\n",
-            "old/content/post/row.png": "x",
             "old/content/post/two.md":
                 "---\ntitle: Two\ndate: 2020-09-03\ndraft: true\n---\n{{< figure src=\"x\" >}}\n",
         ])
+        try SamplePictures.coverPNG.write(to: URL(filePath: folder("old/content/post/row.png")))
         let imported = try await run("import", "old/content", "-o", "show")
         #expect(imported.exitCode == 0)
         #expect(

@@ -21,7 +21,7 @@ enum MarkdownEscaping {
     private static func withAddress(_ word: Substring, isJoined: Bool) -> String {
         var result = ""
         var rest = word
-        while let match = rest.firstMatch(of: #/(?i)(?:https?:\/\/|ftp:\/\/|www\.)[^<>]+/#) {
+        while let match = rest.firstMatch(of: #/(?i)(?:https?:\/\/|ftp:\/\/|www\.)[^<>\s]+/#) {
             var address = match.output
             let isLast = address.endIndex == rest.endIndex
             if isLast, !isJoined, escaped(address, isJoined: false) == address { break }
