@@ -23,12 +23,23 @@ extension PageRenderer {
 
     private func fill(_ episode: Episode, _ parts: PageParts, head: PageHead, gallery: Gallery?) -> HTML {
         let page = EpisodePage(
-            episode: episode, notes: parts.notes?.html ?? .empty, transcript: transcripts[episode.id],
+            episode: published(episode), notes: parts.notes?.html ?? .empty, transcript: transcripts[episode.id],
             memberships: memberships[episode.id] ?? [], versions: catalog.versions(of: episode),
             previous: catalog.previous(of: episode), next: catalog.next(of: episode),
             related: parts.relatives, gallery: gallery,
             excerpt: body(of: episode).summary, isRemembered: isRemembering, head: head)
         return renderer.page(page)
+    }
+
+    /// The same without transcripts that are held back.
+    private func published(_ episode: Episode) -> Episode {
+        func isHeld(_ track: TextTrack) -> Bool {
+            if case .file(let path) = track.location { catalog.isWithheld(path) } else { false }
+        }
+        guard episode.transcripts.contains(where: isHeld) else { return episode }
+        var episode = episode
+        episode.transcripts.removeAll(where: isHeld)
+        return episode
     }
 
     /// Episodes about the same things, nearest first, as its page lists them.
