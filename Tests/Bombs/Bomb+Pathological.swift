@@ -26,7 +26,7 @@ extension Bomb {
         },
         Bomb(text: "lists in lists, on one line", 50_000, says: "markdown.too-deep") { "- " * $0 + "a" },
         Bomb(text: "U+0000", 100_000) { "abc\0de\0" * $0 },
-        Bomb(text: "backticks in growing runs", 2_000) { joined(1..<$0) { "e" + "`" * $0 } },
+        Bomb(text: "backticks in growing runs", 1_200) { joined(1..<$0) { "e" + "`" * $0 } },
         Bomb(text: "comments that do not end", 100_000) { "</" + "<!--" * $0 },
         Bomb(text: "instructions that do not end", 100_000, says: "markdown.too-complex") { "a " + "<?" * $0 },
         Bomb(text: "declarations that do not end", 100_000, says: "markdown.too-complex") { "a " + "<!A " * $0 },
@@ -50,7 +50,7 @@ extension Bomb {
         Bomb(text: "a long address by reference", 2_000, says: "markdown.references-too-large") {
             "[r]: /" + "x" * (5 * $0) + "\n\n" + "[r] " * $0
         },
-        Bomb(text: "parentheses behind a bare link", 40_000, says: "markdown.too-complex") {
+        Bomb(text: "parentheses behind a bare link", 50_000, says: "markdown.too-complex") {
             "http://a" + ")" * $0
         },
     ]
