@@ -14,7 +14,7 @@ extension Bomb {
                 episode: head + "Text\n",
             ]
         },
-        Bomb("sections of a page with many episodes", 60) { count in
+        Bomb("sections of a page with many episodes", 40) { count in
             joinedFiles(count) { ("Content/episodes/\($0).md", "---\ntitle: E\($0)\ndate: 2026-01-02\n---\nText\n") }
                 .merging(["Content/index.md": "---\ntitle: All\nsections:\n" + "  - title: All\n" * count + "---\n"]) {
                     _, last in last

@@ -200,7 +200,7 @@ import Testing
             "old/content/post/two.md":
                 "---\ntitle: Two\ndate: 2020-09-03\ndraft: true\n---\n{{< figure src=\"x\" >}}\n",
         ])
-        try SamplePictures.coverPNG.write(to: URL(filePath: folder("old/content/post/row.png")))
+        try Data(SamplePictures.bytes("05.png")).write(to: URL(filePath: folder("old/content/post/row.png")))
         let imported = try await run("import", "old/content", "-o", "show")
         #expect(imported.exitCode == 0)
         #expect(
