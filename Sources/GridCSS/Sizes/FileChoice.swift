@@ -10,10 +10,10 @@ struct FileChoice {
 
     init(_ files: [Int]) { widths = files.sorted().map(Double.init) }
 
-    /// The first that is wide enough, else the last.
+    /// The first that is wide enough, or lacks less than a hundredth of a device pixel; else the last.
     ///
     /// - Parameter width: in device pixels.
-    func index(_ width: Double) -> Int { widths.firstIndex { $0 >= width - 0.0001 } ?? widths.count - 1 }
+    func index(_ width: Double) -> Int { widths.firstIndex { $0 >= width - 0.01 } ?? widths.count - 1 }
 
     /// How wide a picture may be said to be when a browser is to go at most some files further than it had to.
     func most(for width: Double, steps: Int) -> Double {

@@ -1,3 +1,4 @@
+import Diagnostics
 import Episodes
 import Markdown
 
@@ -5,6 +6,9 @@ import Markdown
 struct RenderedBodies: Sendable {
     var episodes: [Episode.ID: RenderedMarkdown] = [:]
     var pages: [Page.ID: RenderedMarkdown] = [:]
+
+    /// Everything that there is to say about the texts themselves.
+    var diagnostics: [Diagnostic] { episodes.values.flatMap(\.diagnostics) + pages.values.flatMap(\.diagnostics) }
 
     /// How an episode's text begins; taking the whole of it out would count references to all that it holds.
     func summary(of episode: Episode.ID) -> String? {

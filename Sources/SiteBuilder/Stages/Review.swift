@@ -18,6 +18,7 @@ extension PlannedSite {
         if options.makesCardsAndIcons, catalog.makesCards {
             diagnostics += cardLayouts(for: plans, theme: theme).problems
         }
+        diagnostics += bodies.diagnostics.filter { $0.isError || options.isStrict && $0.severity == .warning }
         // Warnings, which stop nothing else.
         if options.isStrict {
             diagnostics += catalog.problemsForDirectories(context) + catalog.linkProblems(in: bodies)
@@ -33,6 +34,7 @@ extension PlannedSite {
         let ofTheme = OutputSource(theme)
         var files = plans.map { file($0.address, OutputSource($0)) }
         files += theme.assets.keys.map { file($0, ofTheme) }
+        files += Set(plans.map { PageStyles($0, layouts: layouts.book) }).map { file($0.address, ofTheme) }
         files += sources.assets.keys.filter { !catalog.isWithheld($0) }.map {
             file(Address(file: $0), OutputSource(path: sources.shownPath(ofAsset: $0)))
         }
