@@ -39,6 +39,10 @@ struct MarkdownBodyTests {
             "<table><thead><tr><th>a<th>b<tbody><tr><td>1<td>2<tr><td>3<td>4</table>",
             "| a | b |\n| --- | --- |\n| 1 | 2 |\n| 3 | 4 |"
         ),
+        (
+            "<table><tr><th>\\| a<tr><td><code>b\\|c</code></table>",
+            "| \\\\\\| a |\n| --- |\n| `b\\\\|c` |"
+        ),
         ("<table><tr><th colspan=2>a</th></tr><tr><td>1</td><td>2</td></tr></table>", "a\n\n1 – 2"),
         ("", ""),
         // Marks of emphasis where they would be none, and comments that part them from their neighbours.
@@ -47,6 +51,10 @@ struct MarkdownBodyTests {
         ("<p><code>a</code><code>b</code></p>", "`a`<!-- -->`b`"), ("<p>a<code> b </code>c</p>", "a `b` c"),
         ("<p><b>a <i>\"b\"</i></b></p>", "**a _\"b\"_**"), ("<p><i>x<b>y</b>z</i></p>", "*x<!-- -->__y__<!-- -->z*"),
         ("<p><b><del>a!</del></b>b</p>", "**~~a!~~**<!-- -->b"), ("<p>a<span><b>!b</b></span></p>", "a<!-- -->**!b**"),
+        // Other marks are read as if no tilde stood beside them.
+        ("<p><del>a</del><i>(b)</i></p>", "~~a~~<!-- -->*(b)*"), ("<p><del>a.</del><i>(b)</i></p>", "~~a.~~*(b)*"),
+        ("<p>a<del><i>(b)</i></del>c</p>", "a<!-- -->~~<!-- -->*(b)*<!-- -->~~<!-- -->c"),
+        ("<p><del>a</del><del>b</del></p>", "~~a~~<!-- -->~~b~~"),
         // A word before a link.
         ("<p>On steroids!<a href='https://a.example'>x</a></p>", "On steroids\\![x](https://a.example)"),
         ("<p><b>wow!</b><a href='https://a.example'>x</a></p>", "**wow!**[x](https://a.example)"),
@@ -58,9 +66,11 @@ struct MarkdownBodyTests {
         ("<p>(https://a.example/b*c.)</p>", "(<https://a.example/b*c>.)"),
         ("<p>www.a.example/~b</p>", "[www.a.example/\\~b](<http://www.a.example/~b>)"),
         ("<p>https://a.example/<b>b</b></p>", "<https://a.example/>**b**"),
+        // An address goes on over a blank that does not break.
+        ("<p><u>www.a.example/b</u>&nbsp;*</p>", "[www.a.example/b](<http://www.a.example/b>)\u{A0}\\*"),
         ("<p>ftp://a.example[1]</p>", "<ftp://a.example[1>\\]"),
         ("<p>https://a.example/\\b</p>", "[https://a.example/\\\\b](<https://a.example/%5Cb>)"),
-        ("<h2>C#</h2><h2>a ##</h2>", "## C\\#\n\n## a \\##"), ("<h2>a<br>b</h2>", "## a b"),
+        ("<h2>C#</h2><h2>a ##</h2><h2>#</h2>", "## C#\n\n## a \\##\n\n## \\#"), ("<h2>a<br>b</h2>", "## a b"),
         ("<p>a<br>:-:</p>", "a  \n\\:-:"), ("<p>a<br>=</p>", "a  \n\\="),
         ("<a href='/x'><div>a</div><div>b</div></a>", "[a b](/x)"),
         ("<ol start='-3'><li>a</ol>", "1. a"), ("if a <b then", "if a \\<b then"),

@@ -1,5 +1,5 @@
 /// Marks of emphasis.
-struct Emphasis {
+struct Emphasis: Equatable {
     let mark: String
 
     static let strong = Emphasis(mark: "**")
@@ -13,6 +13,14 @@ struct Emphasis {
     /// The marks inside others: of a character of their own, so that none is taken for an end of those around it.
     var inside: Emphasis { Emphasis(mark: mark.replacing("*", with: "_")) }
 
+    /// What stands before and behind the text inside its marks. Marks of other kinds are read as if no `~` stood beside them
+    /// (`skip_chars` in cmark-gfm), so that they have to know what stands beyond.
+    func neighbours(between before: String, and after: Character?) -> (before: String, after: Character?) {
+        guard self == .deleted else { return (mark, mark.last) }
+        let beyond = before.last { $0 != "~" }.map(String.init) ?? ""
+        return (beyond + mark, after.flatMap { $0.isWhitespace ? nil : $0 } ?? mark.last)
+    }
+
     /// Marks around a text, line by line: they cannot go on over a break.
     ///
     /// A mark beside punctuation needs a blank or punctuation on its other side, `_` needs it always, and none of its own kind
@@ -20,10 +28,11 @@ struct Emphasis {
     ///
     /// - Parameters:
     ///   - text: without outer blanks, not empty.
-    ///   - before, after: what stands beside it; `nil` for the start and the end of a block.
-    func around(_ text: String, before: Character?, after: Character?) -> String {
+    ///   - before, after: what stands beside it; empty and `nil` for the start and the end of a block.
+    func around(_ text: String, before: String, after: Character?) -> String {
         let lines = text.split(separator: "\n").map { String($0).trimmingWhitespace }.filter { !$0.isEmpty }
-        let start = before == mark.first || !isRead(inside: lines.first?.first, outside: before) ? Self.gap : ""
+        let beyond = self == .deleted ? before.last : before.last { $0 != "~" }
+        let start = before.last == mark.first || !isRead(inside: lines.first?.first, outside: beyond) ? Self.gap : ""
         let end = isRead(inside: lines.last?.last, outside: after) ? "" : Self.gap
         return start + lines.map { mark + $0 + mark }.joined(separator: "\n") + end
     }

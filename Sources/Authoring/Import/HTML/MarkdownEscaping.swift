@@ -10,7 +10,7 @@ enum MarkdownEscaping {
         let words = plain.split(omittingEmptySubsequences: false, whereSeparator: \.isHTMLSpace)
         for (index, word) in words.enumerated() {
             if index > 0, !result.hasSuffix(" ") { result += " " }
-            let isJoined = index == words.count - 1 && after.map { !$0.isWhitespace } ?? false
+            let isJoined = index == words.count - 1 && after.map { !$0.isHTMLSpace } ?? false
             result += isInLink ? escaped(word, isJoined: isJoined) : withAddress(word, isJoined: isJoined)
         }
         return result

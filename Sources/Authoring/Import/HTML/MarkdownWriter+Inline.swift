@@ -4,9 +4,9 @@ extension MarkdownWriter {
     /// Text within a block; a line end is a break that the author made.
     ///
     /// - Parameters:
-    ///   - before: the character that stands before it in the block.
+    ///   - before: what stands before it in the block, or its end.
     ///   - after: the character that stands behind it in the block.
-    mutating func inline(_ nodes: [HTMLNode], before: Character? = nil, after: Character? = nil) -> String {
+    mutating func inline(_ nodes: [HTMLNode], before: String = "", after: Character? = nil) -> String {
         var following = after
         // The first character behind each node, found from the end.
         var characters: [Character?] = []
@@ -20,7 +20,7 @@ extension MarkdownWriter {
             switch node {
             case .text(let text):
                 piece = MarkdownEscaping.text(HTMLEntities.decoded(text), isInLink: isInLink, after: next)
-            case .element(let element): piece = inline(element, between: result.last ?? before, and: next)
+            case .element(let element): piece = inline(element, between: result.isEmpty ? before : result, and: next)
             }
             if result.hasSuffix(" ") || result.hasSuffix("\n") { piece = String(piece.drop { $0 == " " }) }
             // A picture would be read, and none was meant.
@@ -30,7 +30,7 @@ extension MarkdownWriter {
         return result
     }
 
-    private mutating func inline(_ element: HTMLElement, between before: Character?, and after: Character?) -> String {
+    private mutating func inline(_ element: HTMLElement, between before: String, and after: Character?) -> String {
         switch element.name {
         case "br": return "\n"
         case "strong", "b": return marked(element, .strong, between: before, and: after)
@@ -52,12 +52,13 @@ extension MarkdownWriter {
 
     /// Marks stand at words: blanks inside them go out. Marks within the same marks say nothing.
     private mutating func marked(
-        _ element: HTMLElement, _ emphasis: Emphasis, between before: Character?, and after: Character?
+        _ element: HTMLElement, _ emphasis: Emphasis, between before: String, and after: Character?
     ) -> String {
         guard openMarks.insert(emphasis.mark).inserted else {
             return inline(element.children, before: before, after: after)
         }
-        let text = inline(element.children, after: emphasis.mark.first)
+        let (inside, behind) = emphasis.neighbours(between: before, and: after)
+        let text = inline(element.children, before: inside, after: behind)
         openMarks.remove(emphasis.mark)
         let emphasis = openMarks.isDisjoint(with: ["*", "**"]) ? emphasis : emphasis.inside
         let inner = text.trimmingWhitespace
@@ -65,19 +66,22 @@ extension MarkdownWriter {
         let leading = text.prefix { $0.isWhitespace }
         let trailing = String(text.reversed().prefix { $0.isWhitespace }.reversed())
         return leading
-            + emphasis.around(inner, before: leading.last ?? before, after: trailing.first ?? after) + trailing
+            + emphasis.around(
+                inner, before: leading.isEmpty ? before : String(leading), after: trailing.first ?? after) + trailing
     }
 
-    private func code(_ element: HTMLElement, behind before: Character?) -> String {
+    private func code(_ element: HTMLElement, behind before: String) -> String {
         let written = HTMLEntities.decoded(element.children.map(\.plainText).joined())
         let text = written.onOneLine
         guard !text.isEmpty else { return written.isEmpty ? "" : " " }
         let fence = String(repeating: "`", count: text.longestRun(of: "`") + 1)
         let gap = text.hasPrefix("`") || text.hasSuffix("`") ? " " : ""
         // Blanks inside go out: Markdown takes them off.
-        let start = written.first?.isWhitespace == true ? " " : before == "`" ? Emphasis.gap : ""
+        let start = written.first?.isWhitespace == true ? " " : before.last == "`" ? Emphasis.gap : ""
         let end = written.last?.isWhitespace == true ? " " : ""
-        return start + fence + gap + text + gap + fence + end
+        // A cell ends at a bar in code, too. The backslash is taken off, and one before it stays.
+        let inner = isInCell ? text.replacing("|", with: "\\|") : text
+        return start + fence + gap + inner + gap + fence + end
     }
 
     private mutating func image(_ element: HTMLElement) -> String {

@@ -16,10 +16,12 @@ extension MarkdownWriter {
     }
 
     private mutating func cell(_ element: HTMLElement) -> String {
+        isInCell = true
+        defer { isInCell = false }
         var result = ""
         var previous: Character?
         for character in inline(element.children).onOneLine {
-            // Code ends at a bar, too, where it stands in a table.
+            // Addresses may have bars that nothing stands before.
             result += character == "|" && previous != "\\" ? "\\|" : String(character)
             previous = character
         }
@@ -42,10 +44,10 @@ extension HTMLElement {
         return rows
     }
 
-    /// One cell of the grid, with text in it alone. Code with `\|` cannot stand in a cell: the backslash would be lost.
+    /// One cell of the grid, with text in it alone.
     fileprivate var isPlainCell: Bool {
         (name == "th" || name == "td") && ["colspan", "rowspan"].allSatisfy { attributes[$0] ?? "1" == "1" }
-            && !children.contains { $0.holdsBlocks || $0.plainText.contains("\\|") }
+            && !children.contains(where: \.holdsBlocks)
     }
 
     fileprivate var alignmentMark: String {

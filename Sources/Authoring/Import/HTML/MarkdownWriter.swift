@@ -9,6 +9,8 @@ struct MarkdownWriter {
     let base: AddressBase?
     /// Whether a link is being written.
     var isInLink = false
+    /// Whether a cell of a table is being written.
+    var isInCell = false
     /// The marks of emphasis around what is being written.
     var openMarks: Set<String> = []
     /// The language of code that an element around it names.
@@ -43,10 +45,9 @@ struct MarkdownWriter {
             // Level 1 is the title of the page.
             let level = max(2, element.name.utf8.last.map { Int($0) - 0x30 } ?? 2)
             var text = inline(element.children).onOneLine
-            // Marks at the end would close the heading.
-            if text.hasSuffix("#") {
-                text.insert("\\", at: text.index(text.endIndex, offsetBy: -text.trailingRun(of: "#")))
-            }
+            // Marks at the end, on their own, would close the heading.
+            let end = text.index(text.endIndex, offsetBy: -text.trailingRun(of: "#"))
+            if end < text.endIndex, text[..<end].last ?? " " == " " { text.insert("\\", at: end) }
             return text.isEmpty ? [] : [String(repeating: "#", count: level) + " " + text]
         case "hr": return ["* * *"]
         case "ul", "ol": return list(element)
