@@ -2,10 +2,14 @@ import FlyingSocks
 import Foundation
 
 /// A loopback port that nobody listens on just now.
+///
+/// It lies below the ports that systems give to connections: one of those may be taken before a driver listens on it.
 func freePort() throws -> UInt16 {
-    let socket = try Socket(domain: Int32(sockaddr_in.family), type: .stream)
-    defer { try? socket.close() }
-    try socket.bind(to: .inet(ip4: "127.0.0.1", port: 0))
-    guard case .ip4(_, let port) = try socket.sockname() else { throw SocketError.unsupportedAddress }
-    return port
+    for _ in 0..<100 {
+        let port = UInt16.random(in: 20_000..<32_000)
+        let socket = try Socket(domain: Int32(sockaddr_in.family), type: .stream)
+        defer { try? socket.close() }
+        if (try? socket.bind(to: .inet(ip4: "127.0.0.1", port: port))) != nil { return port }
+    }
+    throw SocketError.unsupportedAddress
 }
