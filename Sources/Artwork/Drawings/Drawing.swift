@@ -3,8 +3,8 @@ import XMLReading
 
 /// An SVG file that does nothing but draw: whoever opens it runs nothing and asks no host.
 ///
-/// What is not known to draw is refused, element by element and attribute by attribute. So is a file of which two readers could
-/// make two things: one in another encoding than UTF-8, a compressed one, and one that is no well-formed XML.
+/// Elements and attributes that are not known to draw are refused. So is a file that two readers could read in different ways: one
+/// in an encoding other than UTF-8, a compressed file, and a file that is not well-formed XML.
 public struct Drawing: Sendable {
     /// `nil` for a drawing that has no size of its own.
     public let size: PixelSize?
@@ -45,7 +45,7 @@ public struct Drawing: Sendable {
         return DrawingProblem("it is not in UTF-8", at: firstInvalid(bytes), isNoDrawing: true)
     }
 
-    /// Where the first bytes stand that are no UTF-8.
+    /// The offset of the first byte that is not UTF-8.
     private static func firstInvalid(_ bytes: [UInt8]) -> Int {
         var decoder = UTF8()
         var iterator = bytes.makeIterator()

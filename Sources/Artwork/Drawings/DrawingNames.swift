@@ -1,6 +1,6 @@
 import XMLReading
 
-/// What a drawing may be made of: the elements and attributes of SVG 1.1 and 2 that draw, and of the drafts that Inkscape writes.
+/// The names that a drawing may hold: elements and attributes of SVG 1.1 and 2 that draw, and those of the drafts that Inkscape writes.
 enum DrawingNames {
     static let svg = "http://www.w3.org/2000/svg"
     static let xlink = "http://www.w3.org/1999/xlink"
@@ -80,7 +80,7 @@ enum DrawingNames {
 
     static let ofXML = words("id lang space")
 
-    /// What other programs note for themselves between elements.
+    /// Processing instructions that drawing programs write for themselves.
     static let instructions = words("adobe-xap-filters adobe-xap-end adobe-xmp xpacket")
 
     private static func words(_ text: String) -> Set<String> {

@@ -2,7 +2,7 @@ import Stylesheets
 
 /// The styles of a drawing, or of one element in it.
 struct DrawingStyle {
-    /// What is in them that a drawing must not have, with its article; `nil` for nothing.
+    /// The first thing in the styles that a drawing must not have, with its article; `nil` when there is none.
     private(set) var problem: String?
     /// Names of the elements in the file that others are drawn with (`clip-path: url(#a)`): by words of the selectors (`.a`, `#b`,
     /// `rect`), and where there are none.
@@ -79,7 +79,7 @@ struct DrawingStyle {
         usesOfWords.merge(other.usesOfWords) { $0.union($1) }
     }
 
-    /// What an element may be drawn with: any rule counts that has one of its names.
+    /// The ids of elements that an element may be drawn with. A rule counts when one of the element's names is in its selector.
     func uses(of element: DrawnElement) -> Set<String> {
         var uses = usesOfAll
         if usesOfWords.isEmpty { return uses }

@@ -20,7 +20,7 @@ struct DrawingWork {
         let drawn: DrawnElement
         /// Just behind its last descendant.
         var end = 0
-        /// Of itself, its descendants, and all that they are drawn with.
+        /// Counts the element itself, its descendants, and every element that they are drawn with.
         var cost = 1
     }
 

@@ -1,4 +1,4 @@
-/// What a file is that is no picture, as a sentence needs it; `nil` for bytes of unknown meaning.
+/// Names the kind of a file that is not a picture, ready for a sentence; `nil` when its bytes are unknown.
 func foreignKind(of bytes: HeaderBytes) -> String? {
     if bytes.count == 0 { return "empty" }
     if bytes.starts(with: "ftyp", at: 4) {
