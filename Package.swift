@@ -178,7 +178,7 @@ let package = Package(
             exclude: ["Fixtures"]),
         .testTarget(
             name: "AuthoringTests",
-            dependencies: ["Authoring", "Diagnostics", "Episodes", "Markdown", "SeededRandom"],
+            dependencies: ["Authoring", "Diagnostics", "Episodes", "Markdown", "SeededRandom", "TestSupport"],
             exclude: ["Judges/judge.py"]),
         .testTarget(
             name: "ArtworkTests", dependencies: ["Artwork", "PictureFuzz", "SeededRandom", "TestSupport"],

@@ -1,22 +1,23 @@
 import Diagnostics
 import Markdown
 import SeededRandom
+import TestSupport
 import Testing
 
 @testable import Authoring
 
 /// HTML turned to Markdown and read by cmark-gfm says the same words, as `html5lib` reads both.
-@Suite(.enabled(if: Judge.isWanted, Judge.remedy)) struct MarkdownRoundTripTests {
+@Suite(.pythonReaders) struct MarkdownRoundTripTests {
     private static func rendered(_ html: String) -> String {
         let source = SourceText(path: "a.md", text: MarkdownBody(html).text)
         return String(decoding: RenderedMarkdown(source, bytes: 0..<source.bytes.count).html, as: UTF8.self)
     }
 
-    @Test func wordsStay() throws {
+    @Test func wordsStay() async throws {
         var random = SplitMix64(seed: 18)
         let pieces = (0..<4000).map { _ in Self.blocks(using: &random, depth: 0) }
-        let before: [String] = try Judge.texts.answers(pieces)
-        let after: [String] = try Judge.texts.answers(pieces.map(Self.rendered))
+        let before: [String] = try await Judge.texts.answers(pieces)
+        let after: [String] = try await Judge.texts.answers(pieces.map(Self.rendered))
         var failures = 0
         for (index, html) in pieces.enumerated() where before[index] != after[index] {
             failures += 1
@@ -27,14 +28,14 @@ import Testing
         #expect(failures == 0)
     }
 
-    @Test func codeStays() throws {
+    @Test func codeStays() async throws {
         var random = SplitMix64(seed: 19)
         let pieces = (0..<300).map { _ in
             let text = (0..<Int.random(in: 1...6, using: &random)).map { _ in random.pick(Self.atoms) }.joined()
             return "<pre><code class=\"language-swift\">a\n\(text)\n  b</code></pre>"
         }
-        let before: [[[String]]] = try Judge.codes.answers(pieces)
-        let after: [[[String]]] = try Judge.codes.answers(pieces.map(Self.rendered))
+        let before: [[[String]]] = try await Judge.codes.answers(pieces)
+        let after: [[[String]]] = try await Judge.codes.answers(pieces.map(Self.rendered))
         for (before, after) in zip(before, after) {
             #expect(before.count == 1 && after.count == 1 && after.first?.last == before.first?.last)
             #expect(after.first?.first?.trimmingWhitespace == before.first?.first?.trimmingWhitespace)

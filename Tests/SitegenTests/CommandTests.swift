@@ -15,7 +15,7 @@ import Testing
         ])
     }
 
-    private func run(_ arguments: String..., in path: String = "") async throws -> Sitegen.Run {
+    private func run(_ arguments: String..., in path: String = "") async throws -> ProgramRun {
         // The demo's dates lie before this day.
         try await Sitegen.run(arguments, in: folder(path), environment: ["SOURCE_DATE_EPOCH": "1800000000"])
     }
@@ -46,7 +46,7 @@ import Testing
         for number in 0..<9 {
             try folder.add(["show/Content/\(number).md": "---\ntitle: Page \(number)\nwibble: 1\n---\nText.\n"])
         }
-        func count(_ run: Sitegen.Run) -> Int { run.errors.split(separator: "\n").count { $0.contains("unknown-key") } }
+        func count(_ run: ProgramRun) -> Int { run.errors.split(separator: "\n").count { $0.contains("unknown-key") } }
         let plain = try await run("build", "show")
         #expect(plain.exitCode == 0 && count(plain) == 3)
         #expect(plain.errors.contains("    and 6 more like this: see them with --verbose\n"))

@@ -39,7 +39,7 @@ import Testing
         ])
     }
 
-    private func run(_ arguments: String...) async throws -> Sitegen.Run {
+    private func run(_ arguments: String...) async throws -> ProgramRun {
         try await Sitegen.run(arguments, in: folder(""), environment: ["SOURCE_DATE_EPOCH": "1800000000"])
     }
 

@@ -19,7 +19,7 @@ import Testing
         ])
     }
 
-    private func run(_ arguments: String..., environment: [String: String] = [:]) async throws -> Sitegen.Run {
+    private func run(_ arguments: String..., environment: [String: String] = [:]) async throws -> ProgramRun {
         let time = ["SOURCE_DATE_EPOCH": "1800000000"]
         return try await Sitegen.run(arguments, in: folder.path, environment: time.merging(environment) { $1 })
     }

@@ -21,7 +21,7 @@ import Testing
         ])
     }
 
-    private func run(_ arguments: String...) async throws -> Sitegen.Run {
+    private func run(_ arguments: String...) async throws -> ProgramRun {
         try await Sitegen.run(arguments + ["--now", "2026-09-02T10:00+02:00"], in: folder(""))
     }
 

@@ -8,7 +8,7 @@ import Testing
 
     init() throws { folder = try TemporaryFolder() }
 
-    private func run(_ arguments: String..., in path: String = "") async throws -> Sitegen.Run {
+    private func run(_ arguments: String..., in path: String = "") async throws -> ProgramRun {
         try await Sitegen.run(arguments, in: folder(path), environment: ["SOURCE_DATE_EPOCH": "1800000000"])
     }
 

@@ -4,7 +4,7 @@ import Testing
 
 /// `sitegen build --profile`: a row for each stage, in whole columns, on standard error.
 @Suite(.timeLimit(.minutes(2))) struct ProfileTests {
-    private func build(_ arguments: [String]) async throws -> Sitegen.Run {
+    private func build(_ arguments: [String]) async throws -> ProgramRun {
         let folder = try TemporaryFolder()
         try folder.add(["Content/episodes/001-rows.md": "---\ntitle: Rows\ndate: 2026-09-02\n---\nText.\n"])
         return try await Sitegen.run(

@@ -47,7 +47,7 @@ private enum RealEpisodes {
 
     static func build(
         into output: String, _ arguments: [String] = [], environment: [String: String] = [:]
-    ) async throws -> Sitegen.Run {
+    ) async throws -> ProgramRun {
         try await Sitegen.run(
             [
                 "build", folder.path(), "--output", output, "--base-url", "https://example.com/show/",
@@ -56,7 +56,7 @@ private enum RealEpisodes {
     }
 }
 
-extension Sitegen.Run {
+extension ProgramRun {
     /// `52 content.broken-link`
     fileprivate var diagnosticCounts: [String] {
         let ids = errors.split(separator: "\n").compactMap { line in

@@ -16,7 +16,7 @@ import Testing
     }
 
     /// Runs a shell's line in which `sitegen` is the program.
-    private func shell(_ line: String) async throws -> Sitegen.Run {
+    private func shell(_ line: String) async throws -> ProgramRun {
         let program = Sitegen.executable.path(percentEncoded: false)
         return try await Sitegen.run(
             ["-c", "sitegen() { '\(program)' \"$@\"; }; \(line)"], of: URL(filePath: "/bin/bash"), in: folder.path,

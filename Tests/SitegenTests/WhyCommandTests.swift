@@ -16,7 +16,7 @@ import Testing
         ])
     }
 
-    private func why(_ arguments: String...) async throws -> Sitegen.Run {
+    private func why(_ arguments: String...) async throws -> ProgramRun {
         try await Sitegen.run(["why"] + arguments + ["--now", "2026-09-03"], in: folder(""))
     }
 

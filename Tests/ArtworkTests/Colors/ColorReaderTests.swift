@@ -18,16 +18,15 @@ struct ColorReaderTests {
         let difference: Double
     }
 
-    private static let script = URL(filePath: #filePath).deletingLastPathComponent()
-        .appending(path: "judge-colors.py")
+    private static let script = "judge-colors.py"
 
     private static let kinds = 79
 
     @Test("are within 2 of 255 of them, and within 4 where an encoder loses something")
-    func everyKind() throws {
+    func everyKind() async throws {
         let library = try #require(ImageLibrary.shared)
         let folder = try TemporaryFolder()
-        let pictures = try PythonTool.run(Self.script, ["make", folder.path], as: [Picture].self)
+        let pictures = try await PythonTool.json(of: Self.script, ["make", folder.path], as: [Picture].self)
         #expect(pictures.count == Self.kinds)
         for picture in pictures {
             let bytes = try [UInt8](Data(contentsOf: URL(filePath: folder(picture.name))))
@@ -48,7 +47,7 @@ struct ColorReaderTests {
             let card = try #require(library.file(of: raster, .png, quality: 100))
             try Data(card).write(to: URL(filePath: folder("\(picture.name).made.card.png")))
         }
-        let judgements = try PythonTool.run(Self.script, ["judge", folder.path], as: [Judgement].self)
+        let judgements = try await PythonTool.json(of: Self.script, ["judge", folder.path], as: [Judgement].self)
         #expect(judgements.count == 3 * Self.kinds)
         for judgement in judgements {
             #expect(

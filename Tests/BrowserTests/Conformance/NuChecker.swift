@@ -19,27 +19,16 @@ enum NuChecker {
     }
 
     private static func run(on folder: String) async throws -> [NuMessage] {
-        let process = Process()
-        process.executableURL = URL(filePath: java)
         // Long lists nest deeper than the JVM's usual stack goes.
-        process.arguments = [
-            "-Xss8m", "-Dfile.encoding=UTF-8", "-jar", CheckerTool.nu.path, "--stdout", "--format", "json",
-            "--skip-non-html", folder,
-        ]
-        // A file rather than a pipe: nobody has to empty it, and so no thread waits for the minute that this takes.
-        let answer = try TemporaryFolder()
-        try answer.add(["answer.json": ""])
-        process.standardOutput = try FileHandle(forWritingTo: URL(filePath: answer("answer.json")))
-        let (ended, end) = AsyncStream.makeStream(of: Void.self)
-        process.terminationHandler = { _ in end.finish() }
-        try process.run()
-        for await _ in ended {}
-        if process.isRunning { process.terminate() }
-        process.waitUntilExit()
-        let data = try Data(contentsOf: URL(filePath: answer("answer.json")))
+        let run = try await ProgramRun(
+            of: java,
+            [
+                "-Xss8m", "-Dfile.encoding=UTF-8", "-jar", CheckerTool.nu.path, "--stdout", "--format", "json",
+                "--skip-non-html", folder,
+            ])
         // 1: it has found errors.
-        guard process.terminationStatus <= 1 else { throw CheckerFailed(status: process.terminationStatus) }
-        return try JSONDecoder().decode(Answer.self, from: data).messages.map { $0.below(folder) }
+        guard run.exitCode <= 1 else { throw CheckerFailed(status: run.exitCode) }
+        return try JSONDecoder().decode(Answer.self, from: run.outputBytes).messages.map { $0.below(folder) }
     }
 
     private struct Answer: Decodable { var messages: [NuMessage] }

@@ -49,7 +49,7 @@ import Testing
     }
 
     /// Runs the script for S3 with a program that only writes down how it was called, and answers with an earlier manifest.
-    private func calls(target: String) throws -> [String] {
+    private func calls(target: String) async throws -> [String] {
         let folder = try TemporaryFolder()
         let program = """
             #!/bin/sh
@@ -65,14 +65,10 @@ import Testing
             "Output/_redirects": "/old%20one/ /new/ 301\n/old.html /new/ 301\n", "Output/index.html": "",
         ])
         try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: folder("bin/aws"))
-        let process = Process()
-        process.executableURL = URL(filePath: "/bin/bash")
-        process.arguments = [folder("script"), target]
-        process.currentDirectoryURL = URL(filePath: folder.path)
-        process.environment = ["PATH": folder("bin") + ":/usr/bin:/bin", "TMPDIR": folder.path]
-        try process.run()
-        process.waitUntilExit()
-        #expect(process.terminationStatus == 0)
+        let run = try await ProgramRun(
+            of: "/bin/bash", [folder("script"), target], in: folder.path,
+            environment: ["PATH": folder("bin") + ":/usr/bin:/bin", "TMPDIR": folder.path])
+        #expect(run.exitCode == 0, "\(run.errors)")
         let text = try String(contentsOfFile: folder("calls"), encoding: .utf8)
         // The script's own folder has another name each time.
         return text.split(separator: "\n").map {
@@ -80,8 +76,8 @@ import Testing
         }
     }
 
-    @Test func s3() throws {
-        let calls = try calls(target: "my-bucket")
+    @Test func s3() async throws {
+        let calls = try await calls(target: "my-bucket")
         #expect(
             calls == [
                 "aws s3 cp --quiet s3://my-bucket/.sitegen-manifest SCRATCH/old",

@@ -12,21 +12,14 @@ struct RsyncScriptTests {
     init() throws { folder = try TemporaryFolder() }
 
     /// A build of so many files, published.
-    private func publish(_ files: [String: String]) throws {
+    private func publish(_ files: [String: String]) async throws {
         if FileManager.default.fileExists(atPath: folder("Output")) { try folder.remove("Output") }
         let paths = files.keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
         let manifest = (["sitegen manifest 1"] + paths).map { $0 + "\n" }.joined()
         try folder.add(["script": PublishingScript(host: .rsync).text, "Output/.sitegen-manifest": manifest])
         try folder.add(Dictionary(uniqueKeysWithValues: files.map { ("Output/" + $0.key, $0.value) }))
-        let process = Process()
-        process.executableURL = URL(filePath: "/bin/bash")
-        process.arguments = [folder("script"), folder("Host")]
-        process.currentDirectoryURL = URL(filePath: folder.path)
-        process.standardError = FileHandle.nullDevice
-        process.standardOutput = FileHandle.nullDevice
-        try process.run()
-        process.waitUntilExit()
-        #expect(process.terminationStatus == 0)
+        let run = try await ProgramRun(of: "/bin/bash", [folder("script"), folder("Host")], in: folder.path)
+        #expect(run.exitCode == 0, "\(run.errors)")
     }
 
     private func published() throws -> [String: String] {
@@ -34,30 +27,30 @@ struct RsyncScriptTests {
     }
 
     /// Only what an earlier build made and a later one does not is removed, whatever its name.
-    @Test func foreignFilesStay() throws {
+    @Test func foreignFilesStay() async throws {
         try folder.add(["Host/mine.txt": "mine"])
         let first = [
             "index.html": "1", "gone/deep/a.html": "2", "it's one/x [1]*.html": "3", "[a]?.txt": "4", "both/a": "5",
             "both/b": "6",
         ]
-        try publish(first)
+        try await publish(first)
         #expect(try published() == first.merging(["mine.txt": "mine"]) { one, _ in one })
 
         // As foreign as the first, under names that those of the build would match as patterns.
         let foreign = ["mine.txt": "mine", "it's one/x 1z.html": "mine", "a1.txt": "mine", "gone/mine": "mine"]
         try folder.add(Dictionary(uniqueKeysWithValues: foreign.map { ("Host/" + $0.key, $0.value) }))
         let second = ["index.html": "new", "both/a": "5", "new/b.html": "7"]
-        try publish(second)
+        try await publish(second)
         #expect(try published() == second.merging(foreign) { one, _ in one })
 
-        try publish(["index.html": "new"])
+        try await publish(["index.html": "new"])
         #expect(try published() == foreign.merging(["index.html": "new"]) { one, _ in one })
     }
 
     /// A host that nothing was published to has no manifest.
-    @Test func anEmptyHost() throws {
+    @Test func anEmptyHost() async throws {
         try folder.add(["Host/": ""])
-        try publish(["index.html": "1", "a/b.html": "2"])
+        try await publish(["index.html": "1", "a/b.html": "2"])
         #expect(try published() == ["index.html": "1", "a/b.html": "2"])
     }
 }

@@ -5,7 +5,7 @@ import Testing
 /// What a build writes of a hostile site can be read, whatever stands in which field: the guard behind every writer.
 ///
 /// A folder of `Sites` is a site more; so is an entry of ``HostileOutput/made``.
-@Suite(.enabled(if: PythonReaders.areWanted, PythonReaders.remedy)) struct HostileOutputTests {
+@Suite(.pythonReaders) struct HostileOutputTests {
     @Test(.timeLimit(.minutes(2)), arguments: HostileOutput.names) func canBeRead(name: String) async throws {
         let folder = try HostileOutput.folder(name)
         let run = try await Sitegen.run(["build", "--no-cache"], in: folder.path)
@@ -13,7 +13,7 @@ import Testing
         let coming = try await Sitegen.run(
             ["list", "future", "--calendar", "--now", "2000-01-01"], in: folder.path)
         try folder.add(["Output/coming.ics": coming.output])
-        let problems: [String] = try PythonReaders.run("Hostile/judge-output.py", on: folder.path)
+        let problems: [String] = try await PythonTool.json(of: "judge-output.py", [folder.path])
         #expect(problems == [])
         // Judges that are given nothing to read object to nothing.
         for file in [

@@ -111,7 +111,7 @@ import Testing
         try folder.add(["mine/mine.txt": "mine", "mine/Content/index.md": "mine"])
     }
 
-    private func run(_ command: String) async throws -> Sitegen.Run {
+    private func run(_ command: String) async throws -> ProgramRun {
         try await Sitegen.run([command, "old", "--output", Self.output], in: folder.path)
     }
 

@@ -15,7 +15,7 @@ import Testing
         try folder.add(Dictionary(uniqueKeysWithValues: files.map { ("show/Content/" + $0, $1) }))
     }
 
-    private func build(_ output: String, _ arguments: String...) async throws -> Sitegen.Run {
+    private func build(_ output: String, _ arguments: String...) async throws -> ProgramRun {
         try await Sitegen.run(["build", "show", "--output", output] + arguments, in: folder.path)
     }
 
