@@ -15,12 +15,17 @@ import Testing
             chapters:
               - { start: 0, title: "Zwei – ü & <b>", url: "https://example.org/?a=1&b=2" }
               - { start: 61, title: Pictures, image: "https://example.org/a.png" }
+              - { start: 62.5, end: 70.25, title: Short, location: Vienna }
+              - { start: 80.001, end: 1:20.999, title: Far, location: { name: Brenner, geo: "47.00,11.51", osm: N1 } }
               - { start: 1:02:03, title: Hidden, toc: false }
             ---
             """,
         ])
         let written = try #require(catalog.episodes.first?.chapters)
-        #expect(written.count == 3)
+        #expect(written.count == 5)
+        #expect(written.map(\.milliseconds) == [0, 61_000, 62_500, 80_001, 3_723_000])
+        #expect(written.map(\.end) == [nil, nil, 70_250, 80_999, nil])
+        #expect(written.map(\.location?.geo) == [nil, nil, nil, "geo:47.00,11.51", nil])
         let file = try #require(texts["episodes/a/chapters.json"])
         let again = try await published([
             "site.yml": Self.settings, "episodes/b.md": "---\ntitle: B\ndate: 2026-01-01\n---\n",

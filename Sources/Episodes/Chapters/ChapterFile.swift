@@ -26,6 +26,7 @@ struct ChapterFile {
                     in: source, at: value.position))
             return
         }
+        var unknownKeys = UnknownKeys<ChapterKey>()
         for entry in entries {
             var fields = Fields<ChapterKey>(entry, in: source)
             if let chapter = fields.chapter(in: scope) {
@@ -36,6 +37,9 @@ struct ChapterFile {
                     hint: "write { \"startTime\": 83, \"title\": \"Grids\" }", at: entry.position)
             }
             diagnostics += fields.diagnostics
+            diagnostics += unknownKeys.diagnostics(
+                for: fields.unknown, in: source, id: "chapters.unknown-key",
+                hint: "the file that is published does without it: Podcasting 2.0 has no such key")
         }
     }
 }

@@ -6,16 +6,19 @@ struct UnknownKeys<Key: FieldKey> {
     private var suggestions: [String: String?] = [:]
 
     /// A warning for each of these keys; under `--strict` the caller makes errors of them.
-    mutating func diagnostics(for entries: [Entry], in source: SourceText) -> [Diagnostic] {
+    mutating func diagnostics(
+        for entries: [Entry], in source: SourceText, id: String = "frontmatter.unknown-key",
+        hint: String = "keys of your own go under 'extra'"
+    ) -> [Diagnostic] {
         var diagnostics: [Diagnostic] = []
         // One more than are listed, for the word that there are more.
         for entry in entries.prefix(Limits.diagnostics + 1) {
             let meant = suggestion(for: entry.key)
             diagnostics.add(
                 Diagnostic(
-                    .warning, id: "frontmatter.unknown-key",
+                    .warning, id: id,
                     "unknown key '\(entry.key)'" + (meant.map { " (did you mean '\($0)'?)" } ?? ""),
-                    hint: "keys of your own go under 'extra'", in: source, at: entry.keyPosition))
+                    hint: hint, in: source, at: entry.keyPosition))
         }
         return diagnostics
     }
