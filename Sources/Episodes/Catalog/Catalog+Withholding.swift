@@ -19,8 +19,9 @@ extension Catalog {
             if episodes[index].transcripts.contains(where: { isGone($0.location) }) {
                 catalog.episodes[index].transcripts.removeAll { isGone($0.location) }
             }
-            for media in episodes[index].media.indices where isGone(episodes[index].media[media].poster) {
-                catalog.episodes[index].media[media].poster = nil
+            for media in episodes[index].media.indices {
+                if isGone(episodes[index].media[media].poster) { catalog.episodes[index].media[media].poster = nil }
+                catalog.episodes[index].media[media].captions.removeAll { isGone($0.location) }
             }
             for chapter in episodes[index].chapters.indices where isGone(episodes[index].chapters[chapter].image) {
                 catalog.episodes[index].chapters[chapter].image = nil

@@ -80,6 +80,26 @@ import Testing
         #expect(isPublished(path, in: built))
     }
 
+    /// Captions and transcripts that are held back are no part of the episode.
+    @Test(arguments: ["captions", "transcripts"]) func tracksAreNotNamed(key: String) async throws {
+        let built = try await build([
+            "media/t.ttml": "<?xml-stylesheet href='a.xsl'?><tt/>",
+            "episodes/b.md": """
+            ---
+            title: B
+            date: 2026-01-02
+            video: https://e.com/b.mp4
+            \(key): [{ src: /media/t.ttml, type: application/ttml+xml, lang: en }]
+            ---
+            """,
+        ])
+        #expect(built.diagnostics.filter { $0.id == "content.runs" }.count == 1)
+        for file in built.output.files where file.path.text.contains("b/") || file.path.text.contains("feed") {
+            let text = file.contents.bytes.map { String(decoding: $0, as: UTF8.self) } ?? ""
+            #expect(!text.contains("t.ttml"), "\(file.path)")
+        }
+    }
+
     @Test(
         arguments: [
             ("media/", "media/b/a.html", true), ("media/*.html", "media/a.html", true),
