@@ -21,10 +21,8 @@ public struct BuildOptions: Sendable {
     public var draft: DraftFolder?
     /// The sources, where somebody has looked at them for this build: their folders are not looked through again.
     public var inputs: BuildInputs?
-    /// What the output folder holds: pages that lie there already are not kept a second time.
-    public var known: KnownOutputs?
-    /// Whether it is noted what pages are made of, for the next build; it always is where a build has been before.
-    var marksPages = false
+    /// Whether the next build of the same process is to know what each text says by itself.
+    var remembersTexts = false
     /// Where a nameless file keeps finished pages until they are published; `nil` for in memory. So do pages for which there
     /// is no room.
     public var spoolFolder: String?

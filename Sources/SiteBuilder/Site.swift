@@ -56,16 +56,17 @@ public struct Site: Sendable {
 
     /// A build with what it was made from.
     package func make() async throws(BuildFailure) -> MadeSite {
-        try await make(after: PastBuild(pages: options.known?.pages))
+        try await make(knowing: nil)
     }
 
-    func make(after past: PastBuild) async throws(BuildFailure) -> MadeSite { try await finish(draw(after: past)) }
+    /// - Parameter past: texts of the last build, where nothing else has changed since.
+    func make(knowing past: PastTexts?) async throws(BuildFailure) -> MadeSite { try await finish(draw(knowing: past)) }
 
     /// Everything up to the pages and their styles.
-    private func draw(after past: PastBuild) async throws(BuildFailure) -> DrawnSite {
+    private func draw(knowing past: PastTexts?) async throws(BuildFailure) -> DrawnSite {
         var log = BuildLog(isStrict: options.isStrict)
         let spool = options.spoolFolder.flatMap(Spool.init)
-        let (planned, bodies) = try await planAndRenderBodies(&log, knowing: past.texts, spool: spool)
+        let (planned, bodies) = try await planAndRenderBodies(&log, knowing: past, spool: spool)
         let held = await log.stage("look through") {
             await holdBack(planned.sources, planned.catalog, jobs: options.jobs)
         }
@@ -99,9 +100,9 @@ public struct Site: Sendable {
                 library: options.makesCardsAndIcons ? options.imageLibrary : nil, cache: cache)
         }
         let store = PageStore(
-            draft: draft, known: options.known, spool: spool, smallSpool: textSpool(spool, for: planned.sources))
+            draft: draft, spool: spool, smallSpool: textSpool(spool, for: planned.sources))
         // They need no page: they are done beside them.
-        async let rules = past.pages == nil ? ThemeRules(theme) : nil
+        async let rules = ThemeRules(theme)
         async let announcing = announce(
             plans, bodies: bodies.episodes, catalog: fit, theme: theme, icons: icons, pictures: pictures,
             transcripts: transcripts, sources: planned.sources, ledgerChanges: options.ledgerChanges, review: review,
@@ -110,16 +111,11 @@ public struct Site: Sendable {
             await render(
                 plans, finding: SiteFinding(plans), bodies: bodies, catalog: fit, transcripts: transcripts,
                 theme: theme, layouts: layouts, pictures: pictures, cards: cards, icons: icons, jobs: options.jobs,
-                hostPath: options.hostPath ?? fit.site.base?.path, store: store,
-                marks: options.marksPages || options.known != nil,
-                past: past.pages)
+                hostPath: options.hostPath ?? fit.site.base?.path, store: store)
         }
         let readRules = await rules
         let styles = await log.stage("style") {
-            let kept = style(kept: rendered.keptStyles ?? [:], theme: theme)
-            if rendered.names.isEmpty { return (kept, []) }
-            let rules = readRules ?? ThemeRules(theme)
-            return (kept + (await style(rendered.names, by: rules, layouts: layouts, jobs: options.jobs)), [])
+            (await style(rendered.names, by: readRules, layouts: layouts, jobs: options.jobs), [])
         }
         let waiting = StageWatch()
         let (announcement, problems) = await announcing
@@ -231,7 +227,7 @@ public struct Site: Sendable {
         // Found and linked meanwhile, too.
         async let library = options.imageLibrary
         var content = try await readContent(&log, knowing: past)
-        let files = options.marksPages ? content.files : []
+        let files = options.remembersTexts ? content.files : []
         let sources = content.sources
         let textSpool = textSpool(spool, for: sources)
         let texts = content.shownTexts(puttingOthersAside: textSpool != nil)

@@ -26,7 +26,7 @@ final class SourceFiles: Sendable {
         do throws(Diagnostic) {
             let bytes = try tree.bytes(of: path)
             if ContentDigest(bytes) == digest { return bytes }
-            throw .touched("content.touched", tree.shownPath(of: path))
+            throw .touched(tree.shownPath(of: path))
         } catch {
             // That of the first path, whichever was asked for first.
             problem.withLock { problem in problem = [problem, error].compactMap(\.self).min() }

@@ -58,10 +58,9 @@ extension Diagnostic {
                 hint: "check that you may write there; the output was left as it was", path: path)
     }
 
-    /// - Parameter id: `content.touched` or `output.touched`.
-    static func touched(_ id: String, _ path: String) -> Diagnostic {
+    static func touched(_ path: String) -> Diagnostic {
         Diagnostic(
-            .error, id: id, "somebody has changed this file while the site was built",
+            .error, id: "content.touched", "somebody has changed this file while the site was built",
             hint: "build again; the output was left as it was", path: path)
     }
 }

@@ -33,11 +33,6 @@ struct LayoutBook: Sendable {
 
     subscript(_ use: LayoutUse) -> UsedLayout? { layouts[use] ?? layouts[use.inAnyDirection] }
 
-    /// Of all layouts, in their order.
-    var classNames: [(use: LayoutUse, name: String)] {
-        layouts.sorted { $0.key < $1.key }.map { (use: $0.key, name: $0.value.className) }
-    }
-
     /// Classes of the layouts that have a name, sorted. Their rules stand in files, for several pages to share.
     func sharedClasses(of uses: some Sequence<LayoutUse>) -> [String] {
         let named = uses.filter { if case .named = $0.base { true } else { false } }

@@ -33,8 +33,7 @@ extension DrawnSite {
     /// Reads all pages again, where stylesheets cannot be told without that.
     mutating func smoothStyles(jobs: Int) async {
         guard hasRoughStyles else { return }
-        let ingredients = await PageIngredients(planned.plans, by: rendered.renderer, jobs: jobs)
-        rendered = await RenderedSite(planned.plans, by: rendered.renderer, marking: ingredients, jobs: jobs)
+        rendered = await RenderedSite(planned.plans, by: rendered.renderer, jobs: jobs)
         styles = await style(rendered.names, by: ThemeRules(planned.theme), layouts: planned.layouts, jobs: jobs)
         hasRoughStyles = false
     }

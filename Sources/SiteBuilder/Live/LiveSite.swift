@@ -4,8 +4,7 @@ import Diagnostics
 ///
 /// Another text or title of an episode or a page takes some milliseconds however many there are: the pages that show it are rendered
 /// again, at once. What is made of all texts together, as feeds and the search are, follows when somebody asks for ``completed()``.
-/// Where texts come, go, or say something else, the site is planned anew, and pages that are made of what they were made of stay.
-/// Anything else that changes has the whole site made again.
+/// Anything else has the whole site made again; while nothing but texts has changed, none is read and rendered that is as it was.
 public actor LiveSite {
     private var site: Site
     private(set) var last: MadeSite?
@@ -18,7 +17,7 @@ public actor LiveSite {
 
     public init(_ site: Site) {
         self.site = site
-        self.site.options.marksPages = true
+        self.site.options.remembersTexts = true
     }
 
     /// Builds after some of the sources have changed.
@@ -27,30 +26,22 @@ public actor LiveSite {
     /// - Throws: every problem found, when one of them is an error; the next build then has to be told of this difference too.
     public func build(after difference: SourceDifference) async throws(BuildFailure) -> LiveBuild {
         if let build = await revised(after: difference) { return build }
-        let made = try await planned()
+        let made = try await whole()
         last = made
         pages = TextPages(made.drawn.planned.plans)
         isBehind = false
         return LiveBuild(site: made.built, changed: nil, isComplete: true)
     }
 
-    /// A build of the whole that keeps pages of the last one where it can.
-    private func planned() async throws(BuildFailure) -> MadeSite {
+    /// A build of the whole.
+    private func whole() async throws(BuildFailure) -> MadeSite {
         let begin = BuildInputs.now
         let now = await site.inputs(of: try SiteFolders(site.folder), time: inputs?.time)
-        var past = PastBuild()
-        if let last, let inputs {
-            if inputs.digestOfOthers == now.digestOfOthers { past.pages = last.pages }
-            if inputs.digestWithoutTexts == now.digestWithoutTexts { past.texts = PastTexts(last.drawn) }
-        }
+        var past: PastTexts?
+        // Texts ask which pictures there are.
+        if let last, let inputs, inputs.digestWithoutTexts == now.digestWithoutTexts { past = PastTexts(last.drawn) }
         site.options.inputs = now
-        var made = try await site.make(after: past)
-        if let last, let kept = made.drawn.rendered.keptStyles {
-            made.drawn.rendered.names.merge(last.drawn.rendered.names.filter { kept[$0.key.address] != nil }) {
-                now, _ in
-                now
-            }
-        }
+        let made = try await site.make(knowing: past)
         inputs = now.looked(at: begin)
         return made
     }
@@ -97,14 +88,4 @@ public struct LiveBuild: Sendable {
     public let changed: Set<OutputPath>?
     /// Whether everything is of the same state: see ``LiveSite/completed()``.
     public let isComplete: Bool
-}
-
-extension MadeSite {
-    /// For the next build; `nil` where stylesheets have rules that no page needs.
-    fileprivate var pages: PastPages? {
-        if drawn.hasRoughStyles { return nil }
-        return PastPages(drawn.rendered.pages) { [output = built.output] path in
-            output.place(of: path).map { output.files[$0].contents }
-        }
-    }
 }

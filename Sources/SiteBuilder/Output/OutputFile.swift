@@ -10,8 +10,6 @@ public final class OutputFile: Sendable {
         case spooled(SpooledBytes)
         /// Bytes that lie where they are published from.
         case drafted(DraftedFile)
-        /// Bytes that lie where they are published, from the build before.
-        case kept(KeptFile)
         /// A copy of the file at this absolute path, read only when it is needed.
         case copy(of: String)
 
@@ -24,7 +22,6 @@ public final class OutputFile: Sendable {
             case .bytes(let bytes): bytes
             case .spooled(let spooled): try spooled.bytes
             case .drafted(let drafted): try drafted.bytes
-            case .kept(let kept): try kept.bytes
             case .copy: nil
             }
         }
@@ -35,18 +32,6 @@ public final class OutputFile: Sendable {
             case .bytes(let bytes): bytes.count
             case .spooled(let spooled): spooled.count
             case .drafted(let drafted): drafted.count
-            case .kept(let kept): kept.count
-            case .copy: nil
-            }
-        }
-
-        /// Of the bytes; `nil` for a copy.
-        var digest: ContentDigest? {
-            switch self {
-            case .bytes(let bytes): ContentDigest(bytes)
-            case .spooled(let spooled): spooled.digest
-            case .drafted(let drafted): drafted.digest
-            case .kept(let kept): kept.digest
             case .copy: nil
             }
         }

@@ -25,10 +25,9 @@ extension OutputSet {
     /// killed one has begun. An error changes nothing. Files that no build of ours has written stay.
     /// - Parameters:
     ///   - draft: of the folder, where pages lie already.
-    ///   - known: of the folder: files that need not be read.
     ///   - jobs: how many files are compared or made at a time.
     public func publish(
-        _ draft: DraftFolder? = nil, known: KnownOutputs? = nil, to folder: OutputFolder, jobs: Int
+        _ draft: DraftFolder? = nil, to folder: OutputFolder, jobs: Int
     ) async throws(BuildFailure) -> Publication {
         if let draft, draft.isBegun {
             let plan = try await PublicationPlan(self, in: folder, jobs: jobs)
@@ -39,7 +38,7 @@ extension OutputSet {
         do throws(BuildFailure) {
             let lock = try FolderLock.take(folder)
             try folder.endInterruptedPublication(lock)
-            let plan = try await PublicationPlan(self, in: folder, known: known, jobs: jobs)
+            let plan = try await PublicationPlan(self, in: folder, jobs: jobs)
             try await plan.carryOut(in: folder, jobs: jobs)
             _ = consume lock
             return Publication(plan)

@@ -22,11 +22,7 @@ struct PublicationPlan: Sendable {
     var changesNothing: Bool { placements.isEmpty && stale.isEmpty && manifest == oldManifest }
 
     /// Compares a build with the folder. The folder is only read.
-    ///
-    /// - Parameter known: of the folder: files that need not be read.
-    init(
-        _ set: OutputSet, in folder: OutputFolder, known: KnownOutputs? = nil, jobs: Int
-    ) async throws(BuildFailure) {
+    init(_ set: OutputSet, in folder: OutputFolder, jobs: Int) async throws(BuildFailure) {
         do throws(SystemError) {
             oldManifest = try Manifest(in: folder.location, sharing: set)
         } catch {
@@ -45,12 +41,8 @@ struct PublicationPlan: Sendable {
         let staleFolded = Set(stale.map(\.folded))
         let comparisons = await set.files.indices.concurrentMap(jobs: jobs) { place -> Compared in
             let file = set.files[place]
-            if case .kept(let kept) = file.contents, !kept.isThere {
-                return .failed(.touched("output.touched", folder.shownPath(file.path.text)))
-            }
             if folders.isInMissingFolder[place] { return .found(.new) }
-            let comparison =
-                known.comparison(of: file).map(Compared.found) ?? compare(file, in: folder, owned: isOwned[place])
+            let comparison = compare(file, in: folder, owned: isOwned[place])
             guard case .found(.unchanged) = comparison, !staleFolded.isEmpty, staleFolded.contains(file.path.folded)
             else { return comparison }
             return .found(.changed)
@@ -85,15 +77,6 @@ private func compare(_ file: OutputFile, in folder: OutputFolder, owned: Bool) -
         case .source(let error): return .failed(.unreadable(file.source.path ?? file.path.text, error))
         case .output(let error): return .failed(.unreadable(folder.shownPath(file.path.text), error))
         }
-    }
-}
-
-extension KnownOutputs? {
-    /// What is known without reading a byte: nothing of what another program has touched.
-    fileprivate func comparison(of file: OutputFile) -> Comparison? {
-        if case .kept = file.contents { return .unchanged }
-        guard let digest = file.contents.digest, let old = self?.file(at: file.path) else { return nil }
-        return old.digest == digest ? .unchanged : .changed
     }
 }
 

@@ -25,9 +25,6 @@ extension OutputFile {
                 let piece = try attempt(unreadable, spooled.bytes(start..<end))
                 try attempt(unwritable, output.write(piece[...]))
             }
-        case .kept(let kept):
-            let bytes = try attempt(unwritable, kept.bytes)
-            try attempt(unwritable, output.write(bytes[...]))
         case .drafted: break
         case .copy(let location):
             let unreadable = { Diagnostic.unreadable(self.source.path ?? location, $0) }

@@ -4,10 +4,10 @@ import Theming
 
 extension PageRenderer {
     /// The page's template with everything that it shows.
-    func fill(_ plan: PagePlan, _ parts: PageParts, head: PageHead, gallery: Gallery?) -> HTML {
+    func fill(_ plan: PagePlan, _ notes: Notes?, head: PageHead, gallery: Gallery?) -> HTML {
         switch plan.subject {
-        case .episode(let episode): return fill(episode, parts, head: head, gallery: gallery)
-        case .page(let page): return fill(page, plan, notes: parts.notes, head: head, gallery: gallery)
+        case .episode(let episode): return fill(episode, notes, head: head, gallery: gallery)
+        case .page(let page): return fill(page, plan, notes: notes, head: head, gallery: gallery)
         case .listing(let listing):
             let page = ListingPage(
                 listing: listing, address: plan.address, gallery: gallery ?? Gallery(sections: []),
@@ -21,12 +21,12 @@ extension PageRenderer {
         }
     }
 
-    private func fill(_ episode: Episode, _ parts: PageParts, head: PageHead, gallery: Gallery?) -> HTML {
+    private func fill(_ episode: Episode, _ notes: Notes?, head: PageHead, gallery: Gallery?) -> HTML {
         let page = EpisodePage(
-            episode: published(episode), notes: parts.notes?.html ?? .empty, transcript: transcripts[episode.id],
+            episode: published(episode), notes: notes?.html ?? .empty, transcript: transcripts[episode.id],
             memberships: memberships[episode.id] ?? [], versions: catalog.versions(of: episode),
             previous: catalog.previous(of: episode), next: catalog.next(of: episode),
-            related: parts.relatives, gallery: gallery,
+            related: relatives(of: episode), gallery: gallery,
             excerpt: body(of: episode).summary, isRemembered: isRemembering, head: head)
         return renderer.page(page)
     }

@@ -41,9 +41,11 @@ struct PageRenderer: Sendable {
         renderer.sharedChrome + icons.sharedParts + feeds.sharedParts + PageMetadata.patterns
     }
 
-    /// - Parameter stylesheet: that of the page's ``PageStyles``.
-    func html(of plan: PagePlan, _ parts: PageParts, stylesheet: Address) -> HTML {
-        fill(plan, parts, head: head(of: plan, stylesheet: stylesheet), gallery: gallery(of: plan))
+    /// - Parameters:
+    ///   - notes: of the page.
+    ///   - stylesheet: that of the page's ``PageStyles``.
+    func html(of plan: PagePlan, _ notes: Notes?, stylesheet: Address) -> HTML {
+        fill(plan, notes, head: head(of: plan, stylesheet: stylesheet), gallery: gallery(of: plan))
     }
 
     /// - Parameters:
@@ -51,13 +53,7 @@ struct PageRenderer: Sendable {
     ///   - notes: of the page.
     func page(_ plan: PagePlan, _ html: HTML, _ notes: Notes?) -> RenderedPage {
         let address = place(of: plan.address)
-        return page(plan, store.take(page: resolved(html, plan), at: address), at: address, notes)
-    }
-
-    /// - Parameter notes: of the page.
-    func page(
-        _ plan: PagePlan, _ contents: OutputFile.Contents, at address: Address, _ notes: Notes?
-    ) -> RenderedPage {
+        let contents = store.take(page: resolved(html, plan), at: address)
         var page = RenderedPage(address, contents, from: OutputSource(plan))
         if let notes {
             page.unresolved = notes.unresolved

@@ -4,8 +4,6 @@ import Episodes
 struct PageStore: Sendable {
     /// Where they are published from; `nil` where that is not known, or another site is there.
     var draft: DraftFolder?
-    /// What lies where they are published: what is there already need not be kept a second time.
-    var known: KnownOutputs?
     /// For pages; `nil` for memory.
     var spool: Spool?
     /// For what is much smaller than pages, where a site has very much of it: cards until they are shown, files for machines.
@@ -16,12 +14,11 @@ struct PageStore: Sendable {
     func take(small bytes: [UInt8], at address: Address) -> OutputFile.Contents { take(bytes, at: address, smallSpool) }
 
     private func take(_ bytes: [UInt8], at address: Address, _ spool: Spool?) -> OutputFile.Contents {
-        if draft == nil, known == nil, spool == nil { return .bytes(bytes) }
+        if draft == nil, spool == nil { return .bytes(bytes) }
         let digest = ContentDigest(bytes)
         // Where two files want the same place, a check further on tells the author.
         if let path = OutputPath(address.outputPath) {
             if let drafted = draft?.write(bytes, digest, at: path) { return .drafted(drafted) }
-            if let kept = known?.file(at: path, holding: digest) { return .kept(kept) }
         }
         return spool?.append(bytes, digest).map(OutputFile.Contents.spooled) ?? .bytes(bytes)
     }

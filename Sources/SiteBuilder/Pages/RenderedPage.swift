@@ -14,8 +14,6 @@ struct RenderedPage: Sendable {
     /// To places of the site: whether they are there is seen when all files are.
     var links: [SiteLink] = []
     var diagnostics: [Diagnostic] = []
-    /// `nil` where nobody asked for it.
-    var mark: PageMark?
 
     init(_ address: Address, _ contents: OutputFile.Contents, from source: OutputSource) {
         self.address = address
@@ -27,11 +25,9 @@ struct RenderedPage: Sendable {
 struct RenderedSite: Sendable {
     /// In the order of the plans.
     var pages: [RenderedPage]
-    /// What stands in the pages that share a stylesheet, of those that are made.
+    /// What stands in the pages that share a stylesheet.
     var names: [PageStyles: MarkupNames]
     var renderer: PageRenderer
-    /// The other stylesheets, which are those of the last build; `nil` where all pages were put together.
-    var keptStyles: [Address: OutputFile.Contents]?
 
     /// The bodies of the episodes, for those who need them with other links.
     var bodies: [Episode.ID: RenderedMarkdown] { renderer.bodies.episodes }

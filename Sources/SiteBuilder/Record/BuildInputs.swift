@@ -12,25 +12,17 @@ import Episodes
 /// Which there are, and of each which file it is, its length and its time. A file that changed shortly before it was looked at may
 /// change again without another length or time (as in git's index): of such files the bytes count too.
 public struct BuildInputs: Sendable {
-    /// What a file is for the site.
-    enum Role: Sendable {
-        /// An episode or a page.
-        case text
-        /// In the content folder.
-        case picture
-        case other
-    }
-
     private struct File {
         let location: String
-        let role: Role
+        /// Whether it is an episode or a page.
+        let isText: Bool
         let status: FileStatus?
         private(set) var bytes: ContentDigest?
 
         /// - Parameter time: files that changed later than that are read.
-        init(_ location: String, _ role: Role = .other, changedBefore time: Int) {
+        init(_ location: String, isText: Bool = false, changedBefore time: Int) {
             self.location = location
-            self.role = role
+            self.isText = isText
             status = try? FileStatus(of: location)
             let isRead = status.map { $0.changed >= time && $0.size <= Self.largestRead } ?? false
             bytes = isRead ? (try? fileBytes(location)).map { ContentDigest($0) } : nil
@@ -59,10 +51,10 @@ public struct BuildInputs: Sendable {
     /// - Parameters:
     ///   - content: the content folder.
     ///   - others: whatever else is read.
-    ///   - role: of a path in the content folder.
+    ///   - isText: of a path in the content folder, whether it is an episode or a page.
     ///   - time: when they were looked at first; nil for now.
     init(
-        _ content: SourceTree, _ others: [SourceTree], role: @escaping @Sendable (String) -> Role, time: Int? = nil,
+        _ content: SourceTree, _ others: [SourceTree], isText: @escaping @Sendable (String) -> Bool, time: Int? = nil,
         jobs: Int
     ) async {
         let time = time ?? Self.now
@@ -73,7 +65,7 @@ public struct BuildInputs: Sendable {
         for (index, tree) in trees.enumerated() {
             files += await tree.paths.concurrentMap(jobs: jobs) { path in
                 File(
-                    tree.location(of: path), index == 0 ? role(path) : .other,
+                    tree.location(of: path), isText: index == 0 && isText(path),
                     changedBefore: time - Self.coarsestClock)
             }
         }
@@ -100,10 +92,7 @@ public struct BuildInputs: Sendable {
     var digest: ContentDigest { digest(of: files) }
 
     /// The same for the same inputs, whatever the texts are.
-    var digestWithoutTexts: ContentDigest { digest(of: files.filter { $0.role != .text }) }
-
-    /// The same for the same inputs, whatever texts and pictures are: see ``PageIngredients``.
-    var digestOfOthers: ContentDigest { digest(of: files.filter { $0.role == .other }) }
+    var digestWithoutTexts: ContentDigest { digest(of: files.filter { !$0.isText }) }
 
     private func digest(of files: [File]) -> ContentDigest {
         var bytes = DigestedBytes()
@@ -137,9 +126,7 @@ extension Site {
         }
         return await BuildInputs(
             content, [themes, builtIn].compactMap(\.self),
-            role: { [prefix = folders.prefix] path in
-                if SiteContent.isMarkdown(prefix + path) { return .text }
-                return MediaType(ofPath: path).name.hasPrefix("image/") ? .picture : .other
-            }, time: time, jobs: options.jobs)
+            isText: { [prefix = folders.prefix] in SiteContent.isMarkdown(prefix + $0) }, time: time,
+            jobs: options.jobs)
     }
 }

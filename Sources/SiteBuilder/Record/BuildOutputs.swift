@@ -6,9 +6,7 @@
 
 /// The files that builds have made in an output folder, as they are now: which they are, their lengths and times.
 struct BuildOutputs {
-    let manifest: ContentDigest
-    /// Of each file that it names.
-    let marks: [FileMark]
+    let count: Int
     let digest: ContentDigest
 
     /// `nil` when one of them is not there, or no build has made any.
@@ -28,12 +26,12 @@ struct BuildOutputs {
             let path = paths[index].map { CChar(bitPattern: $0) } + [0]
             return fstatat(root, path, &raw, AT_SYMLINK_NOFOLLOW) == 0 ? FileMark(FileStatus(raw)) : nil
         }
-        marks = files.compactMap(\.self)
+        let marks = files.compactMap(\.self)
         guard marks.count == files.count else { return nil }
-        self.manifest = ContentDigest(manifest)
-        var bytes = DigestedBytes()
-        bytes.add(self.manifest)
-        for mark in marks { bytes.add(mark) }
-        digest = bytes.digest
+        count = marks.count
+        digest = DigestedBytes.digest { bytes in
+            bytes.add(ContentDigest(manifest))
+            for mark in marks { bytes.add(mark) }
+        }
     }
 }

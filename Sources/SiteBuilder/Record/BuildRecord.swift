@@ -10,8 +10,6 @@ struct BuildRecord: Codable {
     /// When the inputs were looked at, and what they were: see ``BuildInputs``.
     var time: Int
     var inputs: ContentDigest
-    /// What they were besides texts and pictures.
-    var otherInputs: ContentDigest
     var outputs: ContentDigest
     var report: BuildReport
 
@@ -20,11 +18,6 @@ struct BuildRecord: Codable {
 
     /// Whether a file there is a record, or the draft of one: two numbers and an ending, as `1f0a-2b7c.json`.
     static func isName(_ name: String) -> Bool { name.wholeMatch(of: /[0-9a-z]+-[0-9a-z]+\.[0-9a-z.]+/) != nil }
-
-    /// What there was besides texts and pictures, and what came of all.
-    var basis: ContentDigest {
-        DigestedBytes.digest { for digest in [recipe, otherInputs, outputs] { $0.add(digest) } }
-    }
 
     func holds(at instant: Instant) -> Bool { now <= instant && nextChange.map { instant < $0 } ?? true }
 }
@@ -53,5 +46,5 @@ extension Site {
 }
 
 extension BuildRecord {
-    fileprivate static let format = "sitegen build record 3"
+    fileprivate static let format = "sitegen build record 4"
 }

@@ -12,11 +12,6 @@ struct ContentDigest: Hashable, Sendable, Codable {
         (high, low) = (hash.high64, hash.low64)
     }
 
-    init(high: UInt64, low: UInt64) {
-        self.high = high
-        self.low = low
-    }
-
     init(_ text: String) { self.init(Array(text.utf8)) }
 
     /// Good for a file's name.

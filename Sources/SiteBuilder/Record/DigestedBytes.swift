@@ -33,21 +33,6 @@ struct DigestedBytes: Sendable {
 }
 
 extension DigestedBytes {
-    /// All that is added, behind its digest: whoever reads it can tell whether it is whole.
-    ///
-    /// - Parameter capacity: how many bytes that will be, about.
-    static func sealed(capacity: Int, _ add: (inout DigestedBytes) -> Void) -> [UInt8] {
-        var values = DigestedBytes()
-        values.bytes.reserveCapacity(capacity)
-        // The digest's place.
-        values.add(ContentDigest(high: 0, low: 0))
-        add(&values)
-        var seal = DigestedBytes()
-        seal.add(ContentDigest(values.bytes[DigestReader.sealSize...]))
-        values.bytes.replaceSubrange(..<DigestReader.sealSize, with: seal.bytes)
-        return values.bytes
-    }
-
     /// Of all that is added.
     static func digest(_ add: (inout DigestedBytes) -> Void) -> ContentDigest {
         var bytes = DigestedBytes()

@@ -12,13 +12,10 @@ import Theming
 ///   - hostPath: the path below which a host serves the site, where that is known.
 ///   - copy: where the pages stand when they are not the site's own.
 ///   - store: where finished pages go.
-///   - marks: whether it is noted of each page what it was made of.
-///   - past: what pages were made of before; `nil` where nobody knows, or where anything may be another.
 func render(
     _ plans: [PagePlan], finding: SiteFinding, bodies: RenderedBodies, catalog: Catalog, transcripts: Transcripts,
     theme: Theme, layouts: SiteLayouts, pictures: PreparedPictures, cards: PreparedCards, icons: SiteIcons, jobs: Int,
-    hostPath: String? = nil, copy: ThemeCopy? = nil, store: PageStore, marks: Bool = false,
-    past: PastPages? = nil
+    hostPath: String? = nil, copy: ThemeCopy? = nil, store: PageStore
 ) async -> (RenderedSite, [Diagnostic]) {
     let renderer = ThemeRenderer(
         theme: theme, site: catalog.site, languages: catalog.languages, pictures: pictures.book, finding: finding)
@@ -32,23 +29,13 @@ func render(
         icons: icons.links.shared(), feeds: HTML(feedsOf: catalog).shared(),
         isRemembering: copy == nil && catalog.hasHistory, styled: StyledIdentifiers(css: theme.stylesheet),
         pictures: pictures, hostPath: hostPath, copy: copy, store: store)
-    let ingredients = marks ? await PageIngredients(plans, by: pages, jobs: jobs) : nil
-    if let past, let ingredients,
-        let site = await RenderedSite(plans, of: ingredients, after: past, jobs: jobs)
-    {
-        return (site, site.diagnostics + [theme.templates.takeProblem()].compactMap(\.self))
-    }
-    let site = await RenderedSite(plans, by: pages, marking: ingredients, jobs: jobs)
+    let site = await RenderedSite(plans, by: pages, jobs: jobs)
     return (site, site.diagnostics + [theme.templates.takeProblem()].compactMap(\.self))
 }
 
 extension RenderedSite {
     /// Puts every page together.
-    ///
-    /// - Parameter ingredients: what pages are made of, where that is to be noted.
-    init(
-        _ plans: [PagePlan], by renderer: PageRenderer, marking ingredients: PageIngredients? = nil, jobs: Int
-    ) async {
+    init(_ plans: [PagePlan], by renderer: PageRenderer, jobs: Int) async {
         let episodes = renderer.catalog.episodes
         let cards = await episodes.concurrentMap(jobs: jobs) { renderer.card(of: $0, in: renderer.store.smallSpool) }
         var pages = renderer
@@ -59,37 +46,21 @@ extension RenderedSite {
         }
         let shared = await fragments(
             cards.flatMap(\.sharedParts) + pages.sharedParts, noting: pages.styled, jobs: jobs)
-        let work = PageBatch.all(plans.indices, of: plans, layouts: pages.layouts.book, jobs: jobs)
+        let work = PageBatch.all(plans, layouts: pages.layouts.book, jobs: jobs)
         let finished = ResultPlaces<RenderedPage>(count: plans.count)
         let surveys = PageSurveys(shared, noting: pages.styled)
         _ = await work.concurrentMap(jobs: jobs) { [pages] batch in
             var survey = surveys.take(batch.styles)
             let stylesheet = batch.styles.address
             for index in batch.plans {
-                let parts = PageParts(of: plans[index], pages)
-                let html = pages.html(of: plans[index], parts, stylesheet: stylesheet)
+                let notes = pages.notes(of: plans[index])
+                let html = pages.html(of: plans[index], notes, stylesheet: stylesheet)
                 survey.insert(html.markup)
-                var page = pages.page(plans[index], html, parts.notes)
-                if let ingredients {
-                    page.mark = PageMark(
-                        ingredients: ingredients.digest(of: plans[index], parts), stylesheet: stylesheet.outputPath)
-                }
-                finished.put(page, at: index)
+                finished.put(pages.page(plans[index], html, notes), at: index)
             }
             surveys.giveBack(survey, of: batch.styles)
         }
         self.init(pages: finished.taken(), names: surveys.names, renderer: renderer)
-        takeUnclearMarks()
-    }
-
-    /// Where pages do not say how their elements lie in each other, they are all put together for their stylesheet: read one by one, some
-    /// might say more than all together do.
-    mutating func takeUnclearMarks() {
-        let unclear = Set(names.filter { !$0.value.isTreeKnown }.map { $0.key.address.outputPath })
-        if unclear.isEmpty { return }
-        for index in pages.indices {
-            if let mark = pages[index].mark, unclear.contains(mark.stylesheet) { pages[index].mark = nil }
-        }
     }
 }
 
@@ -99,11 +70,8 @@ struct PageBatch: Sendable {
     /// Their indices.
     let plans: ArraySlice<Int>
 
-    /// - Parameter indices: of those of the plans that are shared out.
-    static func all(
-        _ indices: some Sequence<Int>, of plans: [PagePlan], layouts: LayoutBook, jobs: Int
-    ) -> [PageBatch] {
-        let groups = Dictionary(grouping: indices) { PageStyles(plans[$0], layouts: layouts) }
+    static func all(_ plans: [PagePlan], layouts: LayoutBook, jobs: Int) -> [PageBatch] {
+        let groups = Dictionary(grouping: plans.indices) { PageStyles(plans[$0], layouts: layouts) }
         let size = max(16, plans.count / (max(1, jobs) * 32))
         // In the order of their first pages, so that what is rendered does not depend on that of a dictionary.
         return groups.sorted { ($0.value.first ?? 0) < ($1.value.first ?? 0) }.flatMap { styles, indices in

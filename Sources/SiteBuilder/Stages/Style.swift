@@ -2,13 +2,6 @@ import Episodes
 import Stylesheets
 import Theming
 
-/// Stylesheets that are those of the last build.
-func style(kept files: [Address: OutputFile.Contents], theme: Theme) -> [OutputFile] {
-    files.sorted { $0.key.outputPath < $1.key.outputPath }.compactMap { address, contents in
-        OutputFile(address, contents, from: OutputSource(theme))
-    }
-}
-
 /// A theme's rules, read.
 struct ThemeRules: Sendable {
     let theme: Theme

@@ -42,17 +42,6 @@ public struct PreparedArtwork: Hashable, Sendable {
     }
 }
 
-extension PreparedArtwork {
-    fileprivate var account: String {
-        func account(_ files: [File]) -> String {
-            files.map { "\($0.address.path) \($0.width)" }.joined(separator: " ")
-        }
-        let formats = sources.map { "\($0.type) \(account($0.files))" }
-        return ([size.map { "\($0.width) \($0.height)" } ?? "", color ?? "", account(files)] + formats)
-            .joined(separator: "; ")
-    }
-}
-
 /// The shape that a layout gives a picture at every width.
 public struct PictureAspect: Hashable, Sendable {
     /// Width by height.
@@ -110,16 +99,6 @@ public struct ArtworkBook: Hashable, Sendable {
 
     /// Paths of pictures of which files were made.
     private var made: Set<String> = []
-
-    /// All that is known of each picture, by its path: the same for the same.
-    public var accounts: [String: String] {
-        var lines: [String: [String]] = [:]
-        for (key, artwork) in prepared {
-            let shape = "\(key.focus.x) \(key.focus.y) \(key.aspect.map { String($0.ratio) } ?? "")"
-            lines[key.path, default: []].append("\(shape): \(artwork.account)")
-        }
-        return lines.mapValues { $0.sorted().joined(separator: "\n") }
-    }
 
     /// Notes that files were made of a picture.
     public mutating func noteFiles(of path: String) { made.insert(path) }

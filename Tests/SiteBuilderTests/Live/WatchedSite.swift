@@ -43,9 +43,6 @@ actor WatchedSite {
         return count
     }
 
-    /// Whether the last build of the whole has kept pages of the one before.
-    var keepsPages: Bool { get async { await live.last?.drawn.rendered.keptStyles != nil } }
-
     /// Whether it is one of the site's own pages or their styles: what is made of one text after the other.
     private static func isPage(_ path: OutputPath) -> Bool {
         !path.text.hasPrefix("themes/") && (path.text.hasSuffix(".html") || path.text.hasSuffix(".css"))

@@ -68,6 +68,42 @@ import Testing
         #expect(try await !site.isUnchanged(), "\(Self.changes[index].0)")
     }
 
+    /// Every page is rendered, and those whose bytes are what they were are not written.
+    @Test func anEditWritesWhatDiffers() async throws {
+        let site = try Self.site()
+        try await site.build()
+        try site.sample.folder.add(["Content/episodes/b.md": episode("Beta", "summary: Short.", body: "Two.")])
+        try await site.build()
+        let before = try pages(of: site)
+        try site.sample.folder.add(["Content/episodes/b.md": episode("Beta", "summary: Short.", body: "Three.")])
+        try #require(try await site.build() != nil)
+        let written = try pages(of: site).filter { before[$0] != $1 }
+        #expect(Array(written.keys) == ["episodes/b/index.html"])
+        #expect(try await site.site.verify(site.output()).isEmpty)
+        #expect(try await site.isUnchanged())
+    }
+
+    /// By path, which file each page is.
+    private func pages(of site: RememberedSite) throws -> [String: FileStatus.Identity] {
+        let folder = site.sample.folder("Output")
+        let paths = try FileManager.default.subpathsOfDirectory(atPath: folder).filter { $0.hasSuffix(".html") }
+        return try Dictionary(uniqueKeysWithValues: paths.map { ($0, try FileStatus(of: folder + "/" + $0).identity) })
+    }
+
+    /// Whatever becomes of what was remembered, the site is what it is to be.
+    @Test(arguments: [0, 1, 20, 100, -1]) func theRecordMayBeDamaged(place: Int) async throws {
+        let site = try Self.site()
+        try await site.build()
+        let folder = site.sample.folder(".sitegen/builds")
+        let name = try #require(try FileManager.default.contentsOfDirectory(atPath: folder).first)
+        var bytes = try fileBytes(folder + "/" + name)
+        if place < 0 { bytes.removeLast() } else { bytes[place] ^= 1 }
+        try writeWhole(bytes, to: folder + "/" + name)
+        try site.sample.folder.add(["Content/episodes/b.md": episode("Beta", body: "Other words.")])
+        #expect(try await site.build() != nil)
+        #expect(try await site.site.verify(site.output()).isEmpty)
+    }
+
     @Test func whatTheBuildItselfWroteIsNoChange() async throws {
         var site = try Self.site()
         site.sample.rules.now = Instant(secondsSince1970: 1_790_000_000)

@@ -41,9 +41,6 @@ struct RememberedSite {
     struct Build {
         let made: MadeSite
         let publication: Publication
-
-        /// Whether pages of the build before were kept without being put together again.
-        var keepsPages: Bool { made.drawn.rendered.keptStyles != nil }
     }
 
     /// - Parameter meanwhile: what happens between making the site and publishing it.
@@ -52,20 +49,19 @@ struct RememberedSite {
     func build(meanwhile: () throws -> Void = {}) async throws -> Build? {
         let output = try output()
         let last = try LastBuild(of: site, into: output)
-        guard case .something(let known, let inputs)? = await last?.look() else { return nil }
+        guard case .something(let inputs)? = await last?.look() else { return nil }
         let draft = DraftFolder(of: output)
         defer { draft.discard() }
         var site = site
         site.options.draft = draft
-        site.options.known = known
         site.options.inputs = inputs
         let made = try await site.make()
         try meanwhile()
         let built = made.built
-        let publication = try await built.output.publish(draft, known: known, to: output, jobs: 2)
+        let publication = try await built.output.publish(draft, to: output, jobs: 2)
         let ledger = built.ledger.flatMap { $0.isChanged ? $0 : nil }
         _ = ledger?.write()
-        await last?.note(made, inputs: inputs, draft: draft, writtenLedger: ledger)
+        await last?.note(built, inputs: inputs, draft: draft, writtenLedger: ledger)
         return Build(made: made, publication: publication)
     }
 }
