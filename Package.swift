@@ -71,17 +71,16 @@ let package = Package(
             path: "Sources/EmbedThemes"),
 
         // MARK: Modules, lowest first
-        .target(name: "ByteStorage", swiftSettings: testedSettings),
-        .target(name: "Diagnostics", dependencies: ["ByteStorage"]),
+        .target(name: "Diagnostics"),
         .target(name: "MediaFacts"),
-        .target(name: "Markup", dependencies: ["ByteStorage"], swiftSettings: testedSettings),
+        .target(name: "Markup", swiftSettings: testedSettings),
         .target(name: "Stylesheets", dependencies: ["Markup"], swiftSettings: testedSettings),
         .target(name: "CompositionalLayout", swiftSettings: testedSettings),
         .target(name: "GridCSS", dependencies: ["CompositionalLayout"], swiftSettings: testedSettings),
         .target(name: "LayoutInspection", dependencies: ["CompositionalLayout", "Diagnostics", "GridCSS"]),
         .target(
             name: "Markdown",
-            dependencies: ["ByteStorage", "CCMarkGFM", "CLibYAML", "Diagnostics", "Markup", "TOMLKit"],
+            dependencies: ["CCMarkGFM", "CLibYAML", "Diagnostics", "Markup", "TOMLKit"],
             swiftSettings: testedSettings),
         .target(
             name: "Episodes", dependencies: ["Diagnostics", "Markdown", "Markup", "MediaFacts"],
@@ -89,7 +88,7 @@ let package = Package(
         .target(
             name: "Theming",
             dependencies: [
-                "ByteStorage", "CompositionalLayout", "Diagnostics", "Episodes", "Markdown", "Markup", "Stylesheets",
+                "CompositionalLayout", "Diagnostics", "Episodes", "Markdown", "Markup", "Stylesheets",
             ],
             swiftSettings: testedSettings),
         .target(name: "EmbeddedThemes", dependencies: ["Theming"], plugins: ["EmbedThemes"]),
@@ -104,7 +103,7 @@ let package = Package(
         .target(
             name: "SiteBuilder",
             dependencies: [
-                "Artwork", "ByteStorage", "CExchange", "CXXHash", "CompositionalLayout", "Diagnostics",
+                "Artwork", "CExchange", "CXXHash", "CompositionalLayout", "Diagnostics",
                 "Episodes", "GridCSS", "LayoutInspection", "Markdown", "Markup", "MediaFacts", "Publishing",
                 "SocialCards", "Stylesheets", "Theming", "XMLReading",
             ], swiftSettings: testedSettings),
@@ -161,8 +160,7 @@ let package = Package(
             ],
             exclude: ["Goldens"]),
         .testTarget(name: "DocumentationTests", dependencies: ["CompositionalLayout", "sitegen-wireframes"]),
-        .testTarget(name: "ByteStorageTests", dependencies: ["ByteStorage"]),
-        .testTarget(name: "DiagnosticsTests", dependencies: ["ByteStorage", "Diagnostics"]),
+        .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
         .testTarget(name: "MarkupTests", dependencies: ["Markup"]),
         .testTarget(name: "StylesheetsTests", dependencies: ["Markup", "Stylesheets"]),
         .testTarget(name: "XMLReadingTests", dependencies: ["XMLReading"]),

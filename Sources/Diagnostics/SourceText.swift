@@ -1,6 +1,3 @@
-import ByteStorage
-import Synchronization
-
 /// The bytes of one source file and the path that diagnostics show for it.
 ///
 /// Lines end at `\n`; a `\r` before it belongs to the line end. The line table is made once, so a lookup costs a binary
@@ -22,10 +19,7 @@ public struct SourceText: Hashable, Sendable {
     public var bytes: [UInt8] { contents.bytes }
 
     /// Bytes of it.
-    public var count: Int { contents.count }
-
-    /// Has a store hold the bytes from now on, those of all copies of this text. They are read anew each time that somebody asks.
-    public func putAside(in store: any ByteStore) { contents.putAside(in: store) }
+    public var count: Int { bytes.count }
 
     /// Position of a byte offset; offsets outside the text are clamped to it.
     public func position(at offset: Int) -> SourcePosition { contents.lines.position(at: offset) }
@@ -57,31 +51,14 @@ public struct SourceText: Hashable, Sendable {
 }
 
 extension SourceText {
-    /// Shared by all copies, so that none holds what has been put aside.
+    /// Shared by all copies.
     private final class Contents: Sendable {
-        private struct State {
-            var stored: StoredBytes
-            /// `nil` for a text that was put aside.
-            var lines: LineTable?
-        }
-
-        let count: Int
-        private let state: Mutex<State>
+        let bytes: [UInt8]
+        let lines: LineTable
 
         init(_ bytes: [UInt8]) {
-            count = bytes.count
-            state = Mutex(State(stored: StoredBytes(bytes), lines: LineTable(bytes)))
-        }
-
-        var bytes: [UInt8] { state.withLock { $0.stored }.bytes }
-
-        var lines: LineTable { state.withLock { $0.lines } ?? LineTable(bytes) }
-
-        func putAside(in store: any ByteStore) {
-            state.withLock { state in
-                state.stored.putAside(in: store)
-                state.lines = nil
-            }
+            self.bytes = bytes
+            lines = LineTable(bytes)
         }
     }
 }

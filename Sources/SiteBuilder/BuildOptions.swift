@@ -17,18 +17,13 @@ public struct BuildOptions: Sendable {
     public var jobs: Int
     /// Where files made from pictures are kept for the next build; `nil` for nowhere. Made when it is needed.
     public var cacheFolder: String?
-    /// Takes pages in as soon as they are rendered, for the site to be published there. Who gives it has it discarded in the end.
-    public var draft: DraftFolder?
     /// The sources, where somebody has looked at them for this build: their folders are not looked through again.
     public var inputs: BuildInputs?
     /// Whether the next build of the same process is to know what each text says by itself.
     var remembersTexts = false
-    /// Where a nameless file keeps finished pages until they are published; `nil` for in memory. So do pages for which there
-    /// is no room.
+    /// Where a nameless file keeps finished pages until they are published; `nil` for in memory, where pages wait for which there
+    /// is no room, too.
     public var spoolFolder: String?
-    /// Bytes of Markdown. Where the spool is to keep pages, it keeps what is made of the texts of a site with more, too, HTML and
-    /// cards; the texts themselves are then held by their files alone.
-    package var largestTexts = 64 << 20
     /// What makes files from pictures, loaded when it is asked for first; `nil` for a machine that has nothing that can.
     package var imageLibrary: ImageLibrary? {
         get { ownImageLibrary ?? ImageLibrary.shared }

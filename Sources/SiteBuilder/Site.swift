@@ -65,8 +65,7 @@ public struct Site: Sendable {
     /// Everything up to the pages and their styles.
     private func draw(knowing past: PastTexts?) async throws(BuildFailure) -> DrawnSite {
         var log = BuildLog(isStrict: options.isStrict)
-        let spool = options.spoolFolder.flatMap(Spool.init)
-        let (planned, bodies) = try await planAndRenderBodies(&log, knowing: past, spool: spool)
+        let (planned, bodies) = try await planAndRenderBodies(&log, knowing: past)
         let held = await log.stage("look through") {
             await holdBack(planned.sources, planned.catalog, jobs: options.jobs)
         }
@@ -77,8 +76,6 @@ public struct Site: Sendable {
         }
         let review = await log.stage("review") { planned.review(bodies, transcripts: transcripts, options: options) }
         try log.stopAtErrors()
-        let draft = try options.draft?.begun()
-        async let folders: Void? = draft?.prepare(for: plans.map(\.address))
         let pictures = await log.stage("make pictures") {
             var made = await makePictures(
                 for: plans, bodies: bodies, catalog: catalog, theme: theme, layouts: layouts, sources: planned.sources,
@@ -99,19 +96,18 @@ public struct Site: Sendable {
                 for: fit, theme: theme, pictures: pictures, sources: planned.sources,
                 library: options.makesCardsAndIcons ? options.imageLibrary : nil, cache: cache)
         }
-        let store = PageStore(
-            draft: draft, spool: spool, smallSpool: textSpool(spool, for: planned.sources))
+        let spool = options.spoolFolder.flatMap(Spool.init)
         // They need no page: they are done beside them.
         async let rules = ThemeRules(theme)
         async let announcing = announce(
             plans, bodies: bodies.episodes, catalog: fit, theme: theme, icons: icons, pictures: pictures,
             transcripts: transcripts, sources: planned.sources, ledgerChanges: options.ledgerChanges, review: review,
-            jobs: options.jobs, store: store)
+            jobs: options.jobs, spool: spool)
         let rendered = await log.stage("render") {
             await render(
                 plans, finding: SiteFinding(plans), bodies: bodies, catalog: fit, transcripts: transcripts,
                 theme: theme, layouts: layouts, pictures: pictures, cards: cards, icons: icons, jobs: options.jobs,
-                hostPath: options.hostPath ?? fit.site.base?.path, store: store)
+                hostPath: options.hostPath ?? fit.site.base?.path, spool: spool)
         }
         let readRules = await rules
         let styles = await log.stage("style") {
@@ -119,7 +115,6 @@ public struct Site: Sendable {
         }
         let waiting = StageWatch()
         let (announcement, problems) = await announcing
-        await folders
         log.note(waiting.end(of: "announce"))
         log["announce"] = problems
         return DrawnSite(
@@ -145,7 +140,7 @@ public struct Site: Sendable {
                 await announce(
                     planned.plans, bodies: rendered.bodies, catalog: catalog, theme: theme, icons: drawn.icons,
                     pictures: drawn.pictures, transcripts: transcripts, sources: planned.sources,
-                    ledgerChanges: options.ledgerChanges, jobs: options.jobs, store: rendered.renderer.store)
+                    ledgerChanges: options.ledgerChanges, jobs: options.jobs, spool: rendered.renderer.spool)
             }
         }
         if Task.isCancelled { throw BuildFailure([]) }
@@ -155,10 +150,8 @@ public struct Site: Sendable {
                 copies: copies, catalog: catalog, theme: theme, pictures: pictures,
                 made: drawn.cards.files + drawn.icons.files, sources: planned.sources)
         }
-        try planned.sources.check()
         try log.stopAtErrors()
         let output = try log.need(gathered)
-        try attempt({ BuildFailure([.unreadable(Spool.name, $0)]) }, rendered.renderer.store.spool?.check())
         cache?.prune()
         let built = BuiltSite(
             output: output, layouts: planned.pageLayouts, copyLayouts: copies.flatMap(\.layouts),
@@ -207,9 +200,7 @@ public struct Site: Sendable {
     /// The site up to its layouts, and where its pictures stand; none are made.
     func survey(_ log: inout BuildLog) async throws(BuildFailure) -> (PlannedSite, PreparedPictures) {
         var content = try await readContent(&log)
-        let bodies = await renderBodies(
-            content.shownTexts(puttingOthersAside: false), knowing: nil, spool: nil, of: content.sources,
-            jobs: options.jobs)
+        let bodies = await renderBodies(content.shownTexts, jobs: options.jobs)
         let planned = try await plan(&content, &log)
         let pictures = await surveyPictures(
             for: planned.plans, bodies: bodies, catalog: planned.catalog, theme: planned.theme,
@@ -222,16 +213,14 @@ public struct Site: Sendable {
     /// A site up to its layouts, without errors, and its bodies, which are rendered meanwhile: most of that planning is done one
     /// step after the other.
     private func planAndRenderBodies(
-        _ log: inout BuildLog, knowing past: PastTexts?, spool: Spool?
+        _ log: inout BuildLog, knowing past: PastTexts?
     ) async throws(BuildFailure) -> (PlannedSite, RenderedBodies) {
         // Found and linked meanwhile, too.
         async let library = options.imageLibrary
         var content = try await readContent(&log, knowing: past)
         let files = options.remembersTexts ? content.files : []
-        let sources = content.sources
-        let textSpool = textSpool(spool, for: sources)
-        let texts = content.shownTexts(puttingOthersAside: textSpool != nil)
-        async let bodies = renderBodies(texts, knowing: past, spool: textSpool, of: sources, jobs: options.jobs)
+        let texts = content.shownTexts
+        async let bodies = renderBodies(texts, knowing: past, jobs: options.jobs)
         var planned = try await plan(&content, &log)
         planned.files = files
         try log.stopAtErrors()
@@ -240,11 +229,6 @@ public struct Site: Sendable {
         _ = await library
         log.note(waiting.end(of: "render bodies"))
         return (planned, rendered)
-    }
-
-    /// Where texts wait that are more than memory is to hold.
-    private func textSpool(_ spool: Spool?, for sources: Sources) -> Spool? {
-        sources.textSize > options.largestTexts ? spool : nil
     }
 
     /// What the content folder holds, each file by itself.

@@ -48,11 +48,7 @@ struct BuildAction: Sendable {
         }
         var inputs: BuildInputs?
         if case .something(let sources)? = outlook { inputs = sources }
-        let draft = DraftFolder(of: folder)
-        // Whatever goes wrong.
-        defer { draft.discard() }
         var site = site
-        site.options.draft = draft
         site.options.inputs = inputs
         let made = try await site.make()
         // With a second build to come its room is needed.
@@ -61,12 +57,12 @@ struct BuildAction: Sendable {
         // Before anything is written, for that may fail.
         console.report(built.diagnostics)
         let publishing = StageWatch()
-        let publication = try await built.output.publish(draft, to: folder, jobs: site.options.jobs)
+        let publication = try await built.output.publish(to: folder, jobs: site.options.jobs)
         let ledger = built.ledger.flatMap { $0.isChanged ? $0 : nil }
         let problem = ledger.flatMap { ledger in keepsLedgerBecause.map { ledger.notWritten($0) } ?? ledger.write() }
         console.report([problem].compactMap(\.self))
         // The next build may be one that writes the ledger.
-        if problem == nil, let inputs { await last?.note(built, inputs: inputs, draft: draft, writtenLedger: ledger) }
+        if problem == nil, let inputs { await last?.note(built, inputs: inputs, writtenLedger: ledger) }
         return FinishedBuild(
             report: built.report, publication: publication,
             stages: [looked] + built.stages + [publishing.end(of: "write")])

@@ -7,8 +7,6 @@ struct BuildComparison {
         case full = "full build"
         case unchanged = "nothing changed"
         case edited = "one body edited"
-        /// What the build before has left is of use only now.
-        case editedAgain = "the same body edited again"
         case tagged = "its tags edited"
         case added = "an episode added"
 
@@ -20,7 +18,6 @@ struct BuildComparison {
             case .full, .unchanged: nil
             case .added: text
             case .edited: text + "\nA sentence that was not there.\n"
-            case .editedAgain: text + "\nAnother sentence in its place.\n"
             case .tagged: text.replacing("\ntags: [", with: "\ntags: [tag-1, ", maxReplacements: 1)
             }
         }

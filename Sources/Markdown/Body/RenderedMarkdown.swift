@@ -1,9 +1,9 @@
-import ByteStorage
 import Diagnostics
 
 /// The body of a Markdown file as HTML, and what it was seen to hold.
 public struct RenderedMarkdown: Hashable, Sendable {
-    private var stored: StoredBytes
+    /// The HTML, with addresses as the author wrote them.
+    public let html: [UInt8]
     /// In document order.
     public var headings: [Heading]
     /// Text of the first level-1 heading.
@@ -22,7 +22,7 @@ public struct RenderedMarkdown: Hashable, Sendable {
         html: [UInt8], headings: [Heading], title: String?, summary: String, references: [Reference],
         diagnostics: [Diagnostic]
     ) {
-        stored = StoredBytes(html)
+        self.html = html
         self.headings = headings
         self.title = title
         self.summary = summary
@@ -35,12 +35,6 @@ public struct RenderedMarkdown: Hashable, Sendable {
         self.init(html: [], headings: [], title: nil, summary: "", references: [], diagnostics: [problem])
     }
 
-    /// The HTML, with addresses as the author wrote them.
-    public var html: [UInt8] { stored.bytes }
-
-    /// Has a store hold the HTML from now on.
-    public mutating func putAside(in store: any ByteStore) { stored.putAside(in: store) }
-
     /// The HTML with other addresses: relative links for a page, absolute ones for a feed.
     ///
     /// - Parameters:
@@ -51,7 +45,6 @@ public struct RenderedMarkdown: Hashable, Sendable {
         rewriting rewrite: (Reference) throws -> String, leavingOut isGone: (Reference) -> Bool = { _ in false },
         files: (Reference) -> ImageFiles? = { _ in nil }
     ) rethrows -> [UInt8] {
-        let html = html
         var result: [UInt8] = []
         result.reserveCapacity(html.count + 32 * references.count)
         var copied = 0

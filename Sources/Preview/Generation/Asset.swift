@@ -22,7 +22,7 @@ struct Asset: Sendable {
     init(_ file: OutputFile, number: Int, after previous: Asset?) {
         mediaType = file.mediaType
         switch file.contents {
-        case .bytes, .spooled, .drafted:
+        case .bytes, .spooled:
             let bytes = file.contents.bytes ?? []
             contents = .bytes(bytes)
             // Comparing is much faster than hashing, and nearly all files are as they were.

@@ -78,6 +78,16 @@ struct Descriptor: ~Copyable {
         }
     }
 
+    /// Writes all of the bytes at an offset.
+    func write(_ bytes: [UInt8], at offset: Int) throws(SystemError) {
+        var rest = bytes[...]
+        while !rest.isEmpty {
+            let place = off_t(offset + rest.startIndex)
+            let count = rest.withUnsafeBytes { pwrite(number, $0.baseAddress, $0.count, place) }
+            if count >= 0 { rest = rest.dropFirst(count) } else if errno != EINTR { throw .last }
+        }
+    }
+
     /// Reads until the array is full or the file ends; how many bytes were read.
     func fill(_ bytes: inout [UInt8]) throws(SystemError) -> Int {
         try bytes.withUnsafeMutableBufferPointer { (buffer) throws(SystemError) in

@@ -12,10 +12,4 @@ extension FileMark {
         self.init(
             device: status.identity.device, inode: status.identity.inode, size: status.size, changed: status.changed)
     }
-
-    /// Of what is at a path, be it a link.
-    init?(of path: String) {
-        guard let status = try? FileStatus(of: path, following: false) else { return nil }
-        self.init(status)
-    }
 }

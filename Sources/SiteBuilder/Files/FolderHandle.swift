@@ -95,11 +95,8 @@ struct FolderHandle: ~Copyable, Sendable {
         guard linkat(number, name, folder.number, name, 0) == 0 else { throw .last }
     }
 
-    /// Which file has a name in the folder; a link itself, not what it leads to.
-    func identity(of name: [CChar]) throws(SystemError) -> FileStatus.Identity? { try status(of: name)?.identity }
-
     /// Removes what has a name in the folder, with all that is in it.
-    func removeAll(of entry: Entry) throws(SystemError) {
+    fileprivate func removeAll(of entry: Entry) throws(SystemError) {
         if entry.isFolder { try removeContents(of: FolderHandle(entry.name, in: self)) }
         try remove(entry.name, isFolder: entry.isFolder)
     }

@@ -57,12 +57,6 @@ extension Diagnostic {
                 .error, id: "io.unwritable", "cannot be written: \(error.reason)",
                 hint: "check that you may write there; the output was left as it was", path: path)
     }
-
-    static func touched(_ path: String) -> Diagnostic {
-        Diagnostic(
-            .error, id: "content.touched", "somebody has changed this file while the site was built",
-            hint: "build again; the output was left as it was", path: path)
-    }
 }
 
 /// Runs a call to the system; what it throws is turned into an error that says which file it was about.

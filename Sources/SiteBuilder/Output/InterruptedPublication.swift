@@ -30,9 +30,6 @@ extension OutputFolder {
         for wrapper in shadowWrappers where wrapper.isThere {
             // Somebody has removed the output under a build that is at work.
             if FolderLock.isHeld(wrapper.location) { throw BuildFailure([.busy(shownAs)]) }
-            let shadow = wrapper.location + "/site"
-            let count = (try? Manifest(in: location)?.folderCount) ?? 0
-            if count > mostFoldersNotKept, FileStatus.exists(shadow) { _ = TwinFolder(of: self).take(shadow) }
             wrapper.remove()
         }
     }
@@ -56,8 +53,6 @@ extension OutputFolder {
         if FileStatus.exists(location) {
             cleaned.fileCount = try await OutputSet([]).publish(to: self, jobs: 1).deleted
         }
-        // Whoever removed the output by hand did not see what is beside it.
-        TwinFolder(of: self).remove()
         return cleaned
     }
 

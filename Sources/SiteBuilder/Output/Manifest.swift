@@ -13,30 +13,16 @@ struct Manifest: Hashable {
     init(of set: OutputSet) { paths = set.files.map(\.path) }
 
     /// Reads the manifest of an output folder; `nil` when there is none.
-    ///
-    /// - Parameter set: most of whose files it is likely to name: their paths are taken from there.
-    init?(in folder: String, sharing set: OutputSet? = nil) throws(SystemError) {
+    init?(in folder: String) throws(SystemError) {
         let path = folder + "/" + Self.name
         guard try FileStatus.find(path) != nil else { return nil }
-        self.init(bytes: try fileBytes(path), sharing: set)
+        self.init(bytes: try fileBytes(path))
     }
 
     /// Lines that are no output paths are passed over: a manifest never makes us touch a file outside of the folder.
-    init(bytes: [UInt8], sharing set: OutputSet? = nil) {
-        var shared = (set?.files ?? [])[...]
-        var paths: [OutputPath] = []
-        paths.reserveCapacity(shared.count)
-        var rest = bytes[...]
-        rest.removeFirstLine()
-        while !rest.isEmpty {
-            let line = rest.removeFirstLine()
-            shared = shared.drop { $0.path.text.utf8.lexicographicallyPrecedes(line) }
-            if let path = shared.first?.path, path.text.utf8.elementsEqual(line) {
-                paths.append(path)
-            } else if let path = String(validating: line, as: UTF8.self).flatMap(OutputPath.init) {
-                paths.append(path)
-            }
-        }
+    init(bytes: [UInt8]) {
+        let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).dropFirst()
+        let paths = lines.compactMap { String(validating: $0, as: UTF8.self).flatMap(OutputPath.init) }
         // As we write them.
         let isSorted = zip(paths, paths.dropFirst()).allSatisfy { $0 < $1 }
         self.paths = isSorted ? paths : Set(paths).sorted()
@@ -63,9 +49,6 @@ struct Manifest: Hashable {
         return (isNamed, others + rest)
     }
 
-    /// How many folders hold files of the build.
-    var folderCount: Int { Set(paths.lazy.map { parentPath($0.text) }).count }
-
     var bytes: [UInt8] {
         var bytes = Array((Self.heading + "\n").utf8)
         for path in paths {
@@ -79,16 +62,5 @@ struct Manifest: Hashable {
         let file = try Descriptor.creating(path)
         try file.write(bytes[...])
         try file.finish()
-    }
-}
-
-extension ArraySlice<UInt8> {
-    /// The bytes up to a line's end, which goes with them.
-    @discardableResult
-    fileprivate mutating func removeFirstLine() -> ArraySlice {
-        let end = firstIndex(of: UInt8(ascii: "\n")) ?? endIndex
-        let line = self[..<end]
-        self = self[end...].dropFirst()
-        return line
     }
 }

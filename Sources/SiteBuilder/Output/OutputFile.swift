@@ -8,8 +8,6 @@ public final class OutputFile: Sendable {
         case bytes([UInt8])
         /// Bytes that wait on disk until they are needed.
         case spooled(SpooledBytes)
-        /// Bytes that lie where they are published from.
-        case drafted(DraftedFile)
         /// A copy of the file at this absolute path, read only when it is needed.
         case copy(of: String)
 
@@ -21,7 +19,6 @@ public final class OutputFile: Sendable {
             switch self {
             case .bytes(let bytes): bytes
             case .spooled(let spooled): try spooled.bytes
-            case .drafted(let drafted): try drafted.bytes
             case .copy: nil
             }
         }
@@ -31,7 +28,6 @@ public final class OutputFile: Sendable {
             switch self {
             case .bytes(let bytes): bytes.count
             case .spooled(let spooled): spooled.count
-            case .drafted(let drafted): drafted.count
             case .copy: nil
             }
         }

@@ -10,8 +10,6 @@ public struct OutputFolder: Hashable, Sendable {
     let link: String?
     /// Whether files in it that are not ours may be overwritten.
     public let force: Bool
-    /// A site of more folders keeps a second set of them for the next build, as making and removing it takes long.
-    var mostFoldersNotKept = 1000
 
     /// Checks a folder before anything is built.
     ///

@@ -23,17 +23,8 @@ extension OutputSet {
     /// can exchange folders, the whole new site appears in one step, and a process that is killed leaves the old site or
     /// the new one. Elsewhere, as on a mount, files are put in place one by one by renaming, and the next run ends what a
     /// killed one has begun. An error changes nothing. Files that no build of ours has written stay.
-    /// - Parameters:
-    ///   - draft: of the folder, where pages lie already.
-    ///   - jobs: how many files are compared or made at a time.
-    public func publish(
-        _ draft: DraftFolder? = nil, to folder: OutputFolder, jobs: Int
-    ) async throws(BuildFailure) -> Publication {
-        if let draft, draft.isBegun {
-            let plan = try await PublicationPlan(self, in: folder, jobs: jobs)
-            try await plan.carryOut(draft, in: folder, jobs: jobs)
-            return Publication(plan)
-        }
+    /// - Parameter jobs: how many files are compared or made at a time.
+    public func publish(to folder: OutputFolder, jobs: Int) async throws(BuildFailure) -> Publication {
         let made = try attempt({ BuildFailure([.unwritable(folder.shownAs, $0)]) }, makeFolders(folder.location))
         do throws(BuildFailure) {
             let lock = try FolderLock.take(folder)
@@ -71,18 +62,6 @@ extension PublicationPlan {
         let isOneStep = placements.count + stale.count <= 1
         if !isOneStep, try await exchange(folder, jobs: jobs) { return }
         try await replaceFiles(in: folder, jobs: jobs)
-    }
-
-    /// - Parameter draft: of the folder, which has no site yet.
-    fileprivate func carryOut(_ draft: DraftFolder, in folder: OutputFolder, jobs: Int) async throws(BuildFailure) {
-        guard let shadow = draft.takeShadow() else { return try await carryOut(in: folder, jobs: jobs) }
-        if try await exchange(folder, with: shadow, holdsDraft: true, jobs: jobs) {
-            draft.noteInPlace()
-        } else {
-            try await replaceFiles(in: folder, jobs: jobs)
-        }
-        // Until now files may have been moved out of it.
-        _ = consume shadow
     }
 
     /// Puts the new files in their places one by one.

@@ -14,19 +14,8 @@ extension PublicationPlan {
     /// does not, as that would name every file twice for nothing.
     /// - Returns: `false` when the system cannot do it this way; nothing has changed then.
     func exchange(_ folder: OutputFolder, jobs: Int) async throws(BuildFailure) -> Bool {
-        let count = min(oldManifest?.folderCount ?? 0, manifest.folderCount)
-        let isKept = count > folder.mostFoldersNotKept
-        guard let shadow = try? ShadowFolder(of: folder, isKept: isKept) else { return false }
-        return try await exchange(folder, with: shadow, jobs: jobs)
-    }
-
-    /// - Parameter holdsDraft: whether some of the files that are to be placed lie in the shadow.
-    func exchange(
-        _ folder: OutputFolder, with shadow: borrowing ShadowFolder, holdsDraft: Bool = false, jobs: Int
-    ) async throws(BuildFailure) -> Bool {
-        do throws(SystemError) {
-            try await shadow.takeOver(folder, self, holdsDraft: holdsDraft, jobs: jobs)
-        } catch { return false }
+        guard let shadow = try? ShadowFolder(of: folder) else { return false }
+        do throws(SystemError) { try await shadow.takeOver(folder, self, jobs: jobs) } catch { return false }
         let location = shadow.location
         try await stage(for: folder, jobs: jobs) { _, file in location + "/" + file.path.text }
         let unwritable = { BuildFailure([folder.unwritable(Manifest.name, $0)]) }

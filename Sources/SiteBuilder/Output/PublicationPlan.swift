@@ -24,7 +24,7 @@ struct PublicationPlan: Sendable {
     /// Compares a build with the folder. The folder is only read.
     init(_ set: OutputSet, in folder: OutputFolder, jobs: Int) async throws(BuildFailure) {
         do throws(SystemError) {
-            oldManifest = try Manifest(in: folder.location, sharing: set)
+            oldManifest = try Manifest(in: folder.location)
         } catch {
             throw BuildFailure([.unreadable(folder.shownPath(Manifest.name), error)])
         }

@@ -10,22 +10,13 @@ extension OutputFile {
     /// Makes the complete file in the staging folder, and the folders that it lies in.
     func stage(at location: String, for folder: OutputFolder) throws(Diagnostic) {
         let unwritable = { (error: SystemError) in folder.unwritable(self.path.text, error) }
-        if case .drafted(let drafted) = contents {
-            return try attempt(unwritable, drafted.move(to: location))
-        }
         let output = try attempt(unwritable, created(location))
         switch contents {
         case .bytes(let bytes):
             try attempt(unwritable, output.write(bytes[...]))
         case .spooled(let spooled):
-            let unreadable = { Diagnostic.unreadable(Spool.name, $0) }
-            // A feed of all episodes may be as large as the rest of what a build holds.
-            for start in stride(from: 0, to: spooled.count, by: Self.pieceSize) {
-                let end = min(start + Self.pieceSize, spooled.count)
-                let piece = try attempt(unreadable, spooled.bytes(start..<end))
-                try attempt(unwritable, output.write(piece[...]))
-            }
-        case .drafted: break
+            let bytes = try attempt({ Diagnostic.unreadable(Spool.name, $0) }, spooled.bytes)
+            try attempt(unwritable, output.write(bytes[...]))
         case .copy(let location):
             let unreadable = { Diagnostic.unreadable(self.source.path ?? location, $0) }
             let input = try attempt(unreadable, Descriptor.reading(location))

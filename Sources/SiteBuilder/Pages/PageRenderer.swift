@@ -33,8 +33,8 @@ struct PageRenderer: Sendable {
     let hostPath: String?
     /// `nil` for the site's own pages.
     let copy: ThemeCopy?
-    /// Where finished pages go.
-    var store: PageStore
+    /// Where finished pages wait; `nil` for memory.
+    let spool: Spool?
 
     /// What pages share that is no card.
     var sharedParts: [SharedMarkup] {
@@ -53,8 +53,8 @@ struct PageRenderer: Sendable {
     ///   - notes: of the page.
     func page(_ plan: PagePlan, _ html: HTML, _ notes: Notes?) -> RenderedPage {
         let address = place(of: plan.address)
-        let contents = store.take(page: resolved(html, plan), at: address)
-        var page = RenderedPage(address, contents, from: OutputSource(plan))
+        let bytes = resolved(html, plan)
+        var page = RenderedPage(address, spool?.take(bytes) ?? .bytes(bytes), from: OutputSource(plan))
         if let notes {
             page.unresolved = notes.unresolved
             page.bodyHeadings = notes.headings
@@ -67,10 +67,8 @@ struct PageRenderer: Sendable {
     }
 
     /// An episode's card as most lists show it.
-    ///
-    /// - Parameter spool: where it waits to be shown; `nil` for memory.
-    func card(of episode: Episode, in spool: Spool? = nil) -> HTML {
-        renderer.card(episode, excerpt: bodies.summary(of: episode.id)).shared(in: spool)
+    func card(of episode: Episode) -> HTML {
+        renderer.card(episode, excerpt: bodies.summary(of: episode.id)).shared()
     }
 
     /// Where a page of the site, or a file, is for those who are on one of these pages.

@@ -10,20 +10,16 @@ struct BuildOutputs {
     let digest: ContentDigest
 
     /// `nil` when one of them is not there, or no build has made any.
-    ///
-    /// - Parameter drafted: what has just been published there as it was drafted: what lies where is known.
-    init?(in folder: OutputFolder, of drafted: OutputSet? = nil, jobs: Int) async {
+    init?(in folder: OutputFolder, jobs: Int) async {
         let root = open(folder.location, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         guard root >= 0 else { return nil }
         defer { close(root) }
         guard let manifest = try? fileBytes(folder.location + "/" + Manifest.name) else { return nil }
         // The first line is a heading.
         let paths = Array(manifest.split(separator: UInt8(ascii: "\n")).dropFirst())
-        let known = drafted?.files ?? []
-        let files = await paths.indices.concurrentMap(jobs: jobs) { index -> FileMark? in
-            if index < known.count, case .drafted(let file) = known[index].contents { return file.mark }
+        let files = await paths.concurrentMap(jobs: jobs) { path -> FileMark? in
             var raw = stat()
-            let path = paths[index].map { CChar(bitPattern: $0) } + [0]
+            let path = path.map { CChar(bitPattern: $0) } + [0]
             return fstatat(root, path, &raw, AT_SYMLINK_NOFOLLOW) == 0 ? FileMark(FileStatus(raw)) : nil
         }
         let marks = files.compactMap(\.self)

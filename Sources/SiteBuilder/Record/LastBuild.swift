@@ -53,17 +53,13 @@ public struct LastBuild: Sendable {
     ///
     /// - Parameters:
     ///   - inputs: as they were before it.
-    ///   - draft: where its files may have been taken in.
     ///   - ledger: when the build has written it.
     /// - Note: Where nothing can be written, nothing is remembered.
-    package func note(
-        _ built: BuiltSite, inputs: BuildInputs, draft: DraftFolder, writtenLedger ledger: LedgerFile?
-    ) async {
+    public func note(_ built: BuiltSite, inputs: BuildInputs, writtenLedger ledger: LedgerFile?) async {
         var inputs = inputs
         if let ledger { inputs.note(written: ledger.location) }
-        let jobs = site.options.jobs
-        let drafted = draft.isInPlace ? built.output : nil
-        guard let recipe = site.recipe(folders), let outputs = await BuildOutputs(in: output, of: drafted, jobs: jobs)
+        guard let recipe = site.recipe(folders),
+            let outputs = await BuildOutputs(in: output, jobs: site.options.jobs)
         else { return }
         let record = BuildRecord(
             recipe: recipe, now: site.options.rules.now, nextChange: built.nextChange, time: inputs.time,

@@ -51,7 +51,7 @@ struct ShowcaseStage: Sendable {
         let (rendered, renderProblems) = await render(
             plans, finding: SiteFinding(planned.plans), bodies: drawn.bodies, catalog: catalog,
             transcripts: drawn.transcripts, theme: theme, layouts: layouts, pictures: pictures,
-            cards: PreparedCards(), icons: drawn.icons, jobs: jobs, copy: place, store: drawn.rendered.renderer.store)
+            cards: PreparedCards(), icons: drawn.icons, jobs: jobs, copy: place, spool: drawn.rendered.renderer.spool)
         let styles = await style(rendered.names, by: ThemeRules(theme), layouts: layouts, jobs: jobs)
         diagnostics += pictureProblems + renderProblems
         let source = OutputSource(showcase: shown, in: planned.sources.settings)

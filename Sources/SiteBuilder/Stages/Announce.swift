@@ -15,12 +15,12 @@ struct Announcement: Sendable {
 ///
 /// - Parameters:
 ///   - review: of the ledger; `nil` to have it looked at.
-///   - store: where the files go.
+///   - spool: where finished files wait; `nil` for memory.
 /// - Returns: Not all files when the task is cancelled.
 func announce(
     _ plans: [PagePlan], bodies: [Episode.ID: RenderedMarkdown], catalog: Catalog, theme: Theme, icons: SiteIcons,
     pictures: PreparedPictures, transcripts: Transcripts, sources: Sources, ledgerChanges: LedgerChanges,
-    review: SiteReview? = nil, jobs: Int, store: PageStore
+    review: SiteReview? = nil, jobs: Int, spool: Spool?
 ) async -> (Announcement, [Diagnostic]) {
     // Plans name pictures that the catalog names no more.
     let unshown = pictures.unshown
@@ -53,17 +53,17 @@ func announce(
     context.review = review
     let site = publish(catalog, context)
     let searched = await index(bodies, transcripts: transcripts, catalog: catalog, theme: theme, jobs: jobs)
-    let files = await (site.files + searched).concurrentCompactMap(jobs: jobs) { store.take($0) }
+    let files = await (site.files + searched).concurrentCompactMap(jobs: jobs) { OutputFile($0, in: spool) }
     let embeds = await catalog.episodes.concurrentCompactMap(jobs: jobs) { episode -> OutputFile? in
         if Task.isCancelled { return nil }
-        return catalog.oEmbedFile(of: episode).flatMap { store.take($0) }
+        return catalog.oEmbedFile(of: episode).flatMap { OutputFile($0, in: spool) }
     }
     return (Announcement(files: files + embeds, ledger: site.ledger), site.diagnostics)
 }
 
-extension PageStore {
-    fileprivate func take(_ file: PublishedFile) -> OutputFile? {
-        OutputFile(file.address, take(small: file.bytes, at: file.address), from: OutputSource(file.source))
+extension OutputFile {
+    fileprivate convenience init?(_ file: PublishedFile, in spool: Spool?) {
+        self.init(file.address, spool?.take(file.bytes) ?? .bytes(file.bytes), from: OutputSource(file.source))
     }
 }
 

@@ -14,15 +14,7 @@ struct ParsedContent: Sendable {
     }
 
     /// The texts that this build shows.
-    ///
-    /// - Parameter asides: whether nobody is to hold any other text but its file.
-    func shownTexts(puttingOthersAside asides: Bool) -> [ShownText] {
-        files.indices.compactMap { index in
-            let shown = files[index].shownText
-            if asides, shown == nil { sources.putAside(files[index].source, at: files[index].path) }
-            return shown
-        }
-    }
+    var shownTexts: [ShownText] { files.compactMap(\.shownText) }
 }
 
 /// Takes every file apart and says what it means by itself.

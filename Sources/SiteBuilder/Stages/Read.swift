@@ -6,7 +6,6 @@ import MediaFacts
 struct Sources: Sendable {
     let tree: SourceTree
     let prefix: String
-    private let files: SourceFiles
     /// By path in the content folder.
     var documents: [String: SourceText] = [:]
     var data: [String: SourceText] = [:]
@@ -17,22 +16,10 @@ struct Sources: Sendable {
     /// JSON files among the assets.
     var json: [String: SourceText] = [:]
 
-    /// Bytes of all Markdown.
-    var textSize: Int { documents.values.reduce(0) { $0 + $1.count } }
-
     init(tree: SourceTree, prefix: String) {
         self.tree = tree
         self.prefix = prefix
-        files = SourceFiles(tree)
     }
-
-    /// Has its file alone hold a text that is read and rendered: only what is wrong with it may still have to be looked up.
-    ///
-    /// - Parameter path: in the content folder.
-    func putAside(_ text: SourceText, at path: String) { files.putAside(text, at: pathInTree(of: path)) }
-
-    /// Throws where a text that was put aside has been asked for and is another now.
-    func check() throws(BuildFailure) { try files.check() }
 
     /// `site.yml`, under either of its names.
     var settings: SourceText? { data["site.yml"] ?? data["site.yaml"] }

@@ -11,11 +11,11 @@ import Theming
 ///   - finding: pages of the site by which visitors find episodes.
 ///   - hostPath: the path below which a host serves the site, where that is known.
 ///   - copy: where the pages stand when they are not the site's own.
-///   - store: where finished pages go.
+///   - spool: where finished pages wait; `nil` for memory.
 func render(
     _ plans: [PagePlan], finding: SiteFinding, bodies: RenderedBodies, catalog: Catalog, transcripts: Transcripts,
     theme: Theme, layouts: SiteLayouts, pictures: PreparedPictures, cards: PreparedCards, icons: SiteIcons, jobs: Int,
-    hostPath: String? = nil, copy: ThemeCopy? = nil, store: PageStore
+    hostPath: String? = nil, copy: ThemeCopy? = nil, spool: Spool?
 ) async -> (RenderedSite, [Diagnostic]) {
     let renderer = ThemeRenderer(
         theme: theme, site: catalog.site, languages: catalog.languages, pictures: pictures.book, finding: finding)
@@ -28,7 +28,7 @@ func render(
             cards: cards),
         icons: icons.links.shared(), feeds: HTML(feedsOf: catalog).shared(),
         isRemembering: copy == nil && catalog.hasHistory, styled: StyledIdentifiers(css: theme.stylesheet),
-        pictures: pictures, hostPath: hostPath, copy: copy, store: store)
+        pictures: pictures, hostPath: hostPath, copy: copy, spool: spool)
     let site = await RenderedSite(plans, by: pages, jobs: jobs)
     return (site, site.diagnostics + [theme.templates.takeProblem()].compactMap(\.self))
 }
@@ -37,7 +37,7 @@ extension RenderedSite {
     /// Puts every page together.
     init(_ plans: [PagePlan], by renderer: PageRenderer, jobs: Int) async {
         let episodes = renderer.catalog.episodes
-        let cards = await episodes.concurrentMap(jobs: jobs) { renderer.card(of: $0, in: renderer.store.smallSpool) }
+        let cards = await episodes.concurrentMap(jobs: jobs) { renderer.card(of: $0) }
         var pages = renderer
         pages.cards = Dictionary(uniqueKeysWithValues: zip(episodes.map(\.id), cards))
         for kinds in renderer.commonBadges(of: plans) {

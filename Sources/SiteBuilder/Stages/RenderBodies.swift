@@ -18,25 +18,14 @@ struct RenderedBodies: Sendable {
 
 /// Renders all texts, side by side. What their files mean together need not be known.
 ///
-/// - Parameters:
-///   - past: texts that have been rendered already.
-///   - spool: where their HTML waits for the pages that show it; `nil` for memory.
-///   - sources: which hold the texts. With a spool, their files alone do so from now on.
+/// - Parameter past: texts that have been rendered already.
 /// - Returns: Not all when the task is cancelled.
-func renderBodies(
-    _ texts: [ShownText], knowing past: PastTexts? = nil, spool: Spool?, of sources: Sources, jobs: Int
-) async -> RenderedBodies {
+func renderBodies(_ texts: [ShownText], knowing past: PastTexts? = nil, jobs: Int) async -> RenderedBodies {
     let rendered = await texts.concurrentMap(jobs: jobs) { text -> RenderedMarkdown? in
         if Task.isCancelled { return nil }
         if let known = past?.body(text) { return known }
         switch text {
-        case .episode(let path, let body), .page(let path, let body):
-            var rendered = body.rendered()
-            if let spool {
-                rendered.putAside(in: spool)
-                sources.putAside(body.source, at: path)
-            }
-            return rendered
+        case .episode(_, let body), .page(_, let body): return body.rendered()
         }
     }
     var bodies = RenderedBodies()

@@ -1,4 +1,3 @@
-import ByteStorage
 import Markup
 
 /// Markup that may stand in a page as it is. Everything else that reaches a template is text and is escaped.
@@ -30,11 +29,9 @@ public struct HTML: Hashable, Sendable {
     public var bytes: [UInt8] { rope.bytes }
 
     /// The same markup, held once for all the places that it is put in.
-    ///
-    /// - Parameter store: what holds it; `nil` for memory.
-    public func shared(in store: (any ByteStore)? = nil) -> HTML {
+    public func shared() -> HTML {
         var rope = MarkupRope()
-        rope.append(SharedMarkup(bytes, in: store))
+        rope.append(SharedMarkup(bytes))
         return HTML(rendered: rope)
     }
 

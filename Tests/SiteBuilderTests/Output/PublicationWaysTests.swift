@@ -54,7 +54,7 @@ import Testing
             let contents = try folder.contents("exchanged")
             #expect(try contents == folder.contents("replaced"))
             #expect(contents.filter { !$0.key.hasPrefix(".") } == files)
-            #expect(!FileStatus.exists(ShadowFolder.location(beside: exchanged.location)))
+            #expect(!FileStatus.exists(ShadowFolder.wrapper(beside: exchanged.location).location))
         }
     }
 

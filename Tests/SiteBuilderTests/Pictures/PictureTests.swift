@@ -50,7 +50,7 @@ struct PictureTests {
         for file in site.output.files {
             switch file.contents {
             case .bytes(let bytes): found[file.path.text] = bytes
-            case .spooled, .drafted: found[file.path.text] = file.contents.bytes
+            case .spooled: found[file.path.text] = file.contents.bytes
             case .copy(let location): found[file.path.text] = try [UInt8](Data(contentsOf: URL(filePath: location)))
             }
         }

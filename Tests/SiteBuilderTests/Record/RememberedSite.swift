@@ -8,8 +8,8 @@ import Foundation
 struct RememberedSite {
     var sample: SampleSite
     var program = "a program"
-    /// Whether texts wait on disk, as those of a large site do.
-    var spoolsTexts = false
+    /// Whether pages wait on disk, as the command has them do.
+    var spoolsPages = false
 
     init(content: [String: String]) throws { sample = try SampleSite(content: content) }
 
@@ -17,10 +17,7 @@ struct RememberedSite {
         var site = sample.site
         site.options.cacheFolder = sample.folder(".sitegen")
         site.options.program = program
-        if spoolsTexts {
-            site.options.spoolFolder = sample.folder.path
-            site.options.largestTexts = 0
-        }
+        if spoolsPages { site.options.spoolFolder = sample.folder.path }
         site.options.ledgerChanges = .accepted
         return site
     }
@@ -50,18 +47,15 @@ struct RememberedSite {
         let output = try output()
         let last = try LastBuild(of: site, into: output)
         guard case .something(let inputs)? = await last?.look() else { return nil }
-        let draft = DraftFolder(of: output)
-        defer { draft.discard() }
         var site = site
-        site.options.draft = draft
         site.options.inputs = inputs
         let made = try await site.make()
         try meanwhile()
         let built = made.built
-        let publication = try await built.output.publish(draft, to: output, jobs: 2)
+        let publication = try await built.output.publish(to: output, jobs: 2)
         let ledger = built.ledger.flatMap { $0.isChanged ? $0 : nil }
         _ = ledger?.write()
-        await last?.note(built, inputs: inputs, draft: draft, writtenLedger: ledger)
+        await last?.note(built, inputs: inputs, writtenLedger: ledger)
         return Build(made: made, publication: publication)
     }
 }

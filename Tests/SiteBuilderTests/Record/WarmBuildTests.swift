@@ -18,9 +18,9 @@ import Testing
         for number in 1...Self.edits {
             let edit = try number.isMultiple(of: 2) ? author.rewrite() : author.edit()
             do {
-                site.spoolsTexts = number % 4 >= 2
+                site.spoolsPages = number % 4 >= 2
                 try await site.build()
-                site.spoolsTexts = false
+                site.spoolsPages = false
                 let problems = try await site.site.verify(try site.output())
                 try #require(
                     problems.isEmpty, "edit \(number), \(edit): \(problems.map { "\($0.path ?? "") \($0.message)" })")
