@@ -74,7 +74,7 @@ let package = Package(
         .target(name: "Diagnostics"),
         .target(name: "MediaFacts"),
         .target(name: "Markup", swiftSettings: testedSettings),
-        .target(name: "Stylesheets", dependencies: ["Markup"], swiftSettings: testedSettings),
+        .target(name: "Stylesheets", swiftSettings: testedSettings),
         .target(name: "CompositionalLayout", swiftSettings: testedSettings),
         .target(name: "GridCSS", dependencies: ["CompositionalLayout"], swiftSettings: testedSettings),
         .target(name: "LayoutInspection", dependencies: ["CompositionalLayout", "Diagnostics", "GridCSS"]),
@@ -162,7 +162,7 @@ let package = Package(
         .testTarget(name: "DocumentationTests", dependencies: ["CompositionalLayout", "sitegen-wireframes"]),
         .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
         .testTarget(name: "MarkupTests", dependencies: ["Markup"]),
-        .testTarget(name: "StylesheetsTests", dependencies: ["Markup", "Stylesheets"]),
+        .testTarget(name: "StylesheetsTests", dependencies: ["Stylesheets"]),
         .testTarget(name: "XMLReadingTests", dependencies: ["XMLReading"]),
         .testTarget(name: "MediaFactsTests", dependencies: ["MediaFacts", "MediaFuzz"]),
         .testTarget(name: "MarkdownTests", dependencies: ["Diagnostics", "Markdown"]),
@@ -186,7 +186,7 @@ let package = Package(
         .testTarget(
             name: "PublishingTests",
             dependencies: [
-                "Diagnostics", "Episodes", "Markdown", "Markup", "Publishing", "Stylesheets", "TestSupport",
+                "Diagnostics", "Episodes", "Markdown", "Markup", "Publishing", "TestSupport",
             ],
             exclude: ["Goldens", "Search/Tables"]),
         .testTarget(

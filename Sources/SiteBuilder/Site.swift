@@ -62,7 +62,7 @@ public struct Site: Sendable {
     /// - Parameter past: texts of the last build, where nothing else has changed since.
     func make(knowing past: PastTexts?) async throws(BuildFailure) -> MadeSite { try await finish(draw(knowing: past)) }
 
-    /// Everything up to the pages and their styles.
+    /// Everything up to the pages.
     private func draw(knowing past: PastTexts?) async throws(BuildFailure) -> DrawnSite {
         var log = BuildLog(isStrict: options.isStrict)
         let (planned, bodies) = try await planAndRenderBodies(&log, knowing: past)
@@ -97,8 +97,7 @@ public struct Site: Sendable {
                 library: options.makesCardsAndIcons ? options.imageLibrary : nil, cache: cache)
         }
         let spool = options.spoolFolder.flatMap(Spool.init)
-        // They need no page: they are done beside them.
-        async let rules = ThemeRules(theme)
+        // It needs no page: it is done beside them.
         async let announcing = announce(
             plans, bodies: bodies.episodes, catalog: fit, theme: theme, icons: icons, pictures: pictures,
             transcripts: transcripts, sources: planned.sources, ledgerChanges: options.ledgerChanges, review: review,
@@ -109,17 +108,13 @@ public struct Site: Sendable {
                 theme: theme, layouts: layouts, pictures: pictures, cards: cards, icons: icons, jobs: options.jobs,
                 hostPath: options.hostPath ?? fit.site.base?.path, spool: spool)
         }
-        let readRules = await rules
-        let styles = await log.stage("style") {
-            (await style(rendered.names, by: readRules, layouts: layouts, jobs: options.jobs), [])
-        }
         let waiting = StageWatch()
         let (announcement, problems) = await announcing
         log.note(waiting.end(of: "announce"))
         log["announce"] = problems
         return DrawnSite(
             planned: planned, transcripts: transcripts, pictures: pictures, cards: cards, icons: icons,
-            rendered: rendered, styles: styles, announcement: announcement, log: log)
+            rendered: rendered, announcement: announcement, log: log)
     }
 
     /// What is made of all pages together, and the files of everything.
@@ -146,7 +141,7 @@ public struct Site: Sendable {
         if Task.isCancelled { throw BuildFailure([]) }
         let gathered = await log.stage("gather") {
             gather(
-                rendered, styles: drawn.styles, announced: announced.files, transcripts: transcripts,
+                rendered, styles: layouts.styles, announced: announced.files, transcripts: transcripts,
                 copies: copies, catalog: catalog, theme: theme, pictures: pictures,
                 made: drawn.cards.files + drawn.icons.files, sources: planned.sources)
         }

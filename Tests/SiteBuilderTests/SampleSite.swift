@@ -3,6 +3,7 @@ import Episodes
 import Foundation
 import SiteBuilder
 import TestSupport
+import Testing
 
 /// A small site on disk, built with the theme of the repository.
 struct SampleSite {
@@ -66,6 +67,11 @@ extension BuiltSite {
 
     /// All stylesheets, one after the other.
     var styles: String { paths.filter { $0.hasSuffix(".css") }.compactMap(text).joined() }
+
+    /// The stylesheet of a set of layouts: `feed.mosaic`.
+    func styles(of layouts: String) throws -> String {
+        try #require(paths.first { $0.hasPrefix("theme/styles.\(layouts).c0") }.flatMap(text))
+    }
 
     /// `address: id layout count, …` of every page with sections.
     var sections: [String] {

@@ -14,19 +14,39 @@ struct HeadersFile {
             "X-Content-Type-Options: nosniff",
         ]
         var blocks = [block("/*", everywhere)]
-        // Styles and scripts keep their names when they change, so browsers ask again after an hour.
-        if !foldersThatNeverChange.contains("theme") {
-            blocks.append(block("/theme/*", ["Cache-Control: public, max-age=3600"]))
-        }
-        for folder in foldersThatNeverChange {
-            blocks.append(
-                block(Address(file: folder).encodedPath + "/*", ["Cache-Control: public, max-age=31536000, immutable"]))
-        }
+        let folders = foldersThatNeverChange
+        if !folders.contains("theme") { blocks += theme(besides: folders) }
+        for folder in folders { blocks.append(block(Address(file: folder).encodedPath + "/*", [Self.always])) }
         // Players that run in a page of another site read these.
         for ending in ["xml", "json", "vtt"] where paths.contains(where: { $0.hasSuffix("." + ending) }) {
             blocks.append(block("/*.\(ending)", ["Access-Control-Allow-Origin: *"]))
         }
         return blocks.joined(separator: "\n")
+    }
+
+    private static let always = "Cache-Control: public, max-age=31536000, immutable"
+
+    /// A theme's own files keep their names when they change, so browsers ask again after an hour. Its stylesheets, `theme/styles.…`, do
+    /// not. Each of the others, or its folder, is named then, as two lines about one file would be joined.
+    ///
+    /// - Parameter folders: those that never change.
+    private func theme(besides folders: [String]) -> [String] {
+        let hour = "Cache-Control: public, max-age=3600"
+        let names = Set(
+            paths.filter { path in
+                path.hasPrefix("theme/") && !folders.contains { path.hasPrefix($0 + "/") }
+            }.map { path in
+                let parts = path.split(separator: "/")
+                return parts.count > 2
+                    ? Address(file: "theme/" + parts[1]).encodedPath + "/*" : Address(file: path).encodedPath
+            })
+        let styles = names.filter { $0.hasPrefix("/theme/styles.") }
+        let others = names.subtracting(styles)
+        // Hosts read no more than a hundred.
+        guard !styles.isEmpty, styles.allSatisfy(Self.hasDigest), others.count <= 50 else {
+            return [block("/theme/*", [hour])]
+        }
+        return [block("/theme/styles.*", [Self.always])] + others.sorted().map { block($0, [hour]) }
     }
 
     private func block(_ path: String, _ headers: [String]) -> String {

@@ -40,9 +40,6 @@ public struct PageMetadata: Sendable {
         if !things.bytes.isEmpty { head.structuredData(things) }
         return head.shared
     }
-
-    /// What all that is like which ``markup(of:)`` returns.
-    public static var patterns: [SharedMarkup] { HeadMarkup.patterns }
 }
 
 extension Catalog {

@@ -6,14 +6,12 @@ public struct Dependency: Hashable, Sendable {
         /// What all files of the content say about themselves: order, addresses, names, languages. Lists are chosen by it,
         /// neighbours and relatives are told by it, links lead by it.
         case content
-        /// All pages.
-        case pages
     }
 
     /// What it gives.
     public enum Role: String, Hashable, Sendable, CaseIterable {
         case text, card, previous, next, course, related, version, definition, item, picture, recording, transcript
-        case chapters, copy, layout, template, style, words, theme, settings, choice, elements
+        case chapters, copy, layout, template, style, words, theme, settings, choice
     }
 
     public let role: Role
@@ -30,7 +28,7 @@ public struct Dependency: Hashable, Sendable {
     public var isDirect: Bool {
         switch source {
         case .file: true
-        case .content, .pages: false
+        case .content: false
         }
     }
 
@@ -38,7 +36,7 @@ public struct Dependency: Hashable, Sendable {
     func includes(_ path: String, isContent: Bool) -> Bool {
         switch source {
         case .file(let file): file == path
-        case .content, .pages: isContent
+        case .content: isContent
         }
     }
 }

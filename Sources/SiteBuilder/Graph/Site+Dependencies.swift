@@ -23,7 +23,7 @@ extension DependencyGraph {
                 dependencies[file.path] = pages.all(of: plan).union(theme.all(of: plan))
             } else if let (folder, copied) = copies.first(where: { path.hasPrefix($0.0) }) {
                 let content = plans[String(path.dropFirst(folder.count))].map(pages.all(of:)) ?? pages.common
-                dependencies[file.path] = copied.allDependencies.union(content).union([Dependency(.elements, .pages)])
+                dependencies[file.path] = copied.allDependencies.union(content)
             } else {
                 dependencies[file.path] = files.all(of: file)
             }

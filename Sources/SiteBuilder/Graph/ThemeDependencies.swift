@@ -11,10 +11,10 @@ struct ThemeDependencies {
     init(_ theme: Theme, layouts: SiteLayouts) {
         self.theme = theme
         self.layouts = layouts
-        // Pages name their cards by what is in them.
+        // Pages name their cards and stylesheets by what is in them.
         common = ["theme.yml", "social-card.yml"].reduce(into: theme.dependencies(.words, in: "words")) {
             $0.formUnion(theme.dependencies(.theme, in: $1))
-        }
+        }.union(theme.dependencies(.style, in: "styles"))
     }
 
     func all(of plan: PagePlan) -> Set<Dependency> {
@@ -31,11 +31,11 @@ struct ThemeDependencies {
         return plan.sections.isEmpty ? found : found.union(theme.dependencies(.style, in: "cells"))
     }
 
-    /// A stylesheet has the rules of the theme that can match something on its pages.
+    /// Pages choose layouts, and each set that they choose has a stylesheet.
     var stylesheet: Set<Dependency> {
-        ["styles", "cells", "layouts", "templates", "assets"].reduce(into: common) {
+        ["styles", "cells", "layouts"].reduce(into: theme.dependencies(.theme, in: "theme.yml")) {
             $0.formUnion(theme.dependencies(.style, in: $1))
-        }.union([Dependency(.elements, .pages)])
+        }.union([Dependency(.choice, .content)])
     }
 
     /// Templates that are rendered by name for a page.

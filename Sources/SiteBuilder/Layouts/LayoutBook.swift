@@ -33,19 +33,16 @@ struct LayoutBook: Sendable {
 
     subscript(_ use: LayoutUse) -> UsedLayout? { layouts[use] ?? layouts[use.inAnyDirection] }
 
-    /// Classes of the layouts that have a name, sorted. Their rules stand in files, for several pages to share.
-    func sharedClasses(of uses: some Sequence<LayoutUse>) -> [String] {
-        let named = uses.filter { if case .named = $0.base { true } else { false } }
+    /// Classes of a page's layouts that have a name, sorted. Their rules stand in files, for several pages to share.
+    func sharedClasses(of plan: PagePlan) -> [String] {
+        let named = plan.sections.lazy.map(\.request.use).filter { if case .named = $0.base { true } else { false } }
         return Set(named.compactMap { self[$0]?.className }).sorted()
     }
 
-    /// What pages with these classes need, be there any or none.
-    func stylesheet(classes: [String], page: PageStyle, maxWidth: Int?) -> String {
+    /// What pages with these classes need, besides what all pages do.
+    func stylesheet(classes: [String]) -> String {
         let uses = layouts.filter { classes.contains($0.value.className) }.keys
-        return Stylesheet(
-            sections: sections(uses), pages: [(name: Self.pageClass, style: page)], cells: cells(uses),
-            maxWidth: maxWidth
-        ).text
+        return Stylesheet(sections: sections(uses), cells: cells(uses), includesBase: false).text
     }
 
     /// What one page needs besides: the layouts that are written in it.

@@ -49,12 +49,9 @@ public actor LiveSite {
     /// The last build with everything that is made of the whole site; `nil` when it has that.
     public func completed() async throws(BuildFailure) -> LiveBuild? {
         guard isBehind, let last else { return nil }
-        var drawn = last.drawn
-        await drawn.smoothStyles(jobs: site.options.jobs)
-        let made = try await site.finish(drawn)
+        let made = try await site.finish(last.drawn)
         self.last = made
         isBehind = false
-        if last.drawn.hasRoughStyles { return LiveBuild(site: made.built, changed: nil, isComplete: true) }
         let changed = made.built.output.paths(differentFrom: last.built.output)
         return LiveBuild(site: made.built, changed: changed, isComplete: true)
     }

@@ -5,12 +5,12 @@ import Stylesheets
 import Theming
 
 extension PageRenderer {
-    func head(of plan: PagePlan, stylesheet: Address) -> PageHead {
-        var head = PageHead(stylesheets: [stylesheet])
+    func head(of plan: PagePlan) -> PageHead {
+        var head = PageHead(stylesheets: layouts.styles.addresses(of: plan, layouts: layouts.book))
         let own =
             layouts.book.styles(for: plan.sections.map(\.request.use)) + layouts.splits.styles(for: plan)
             + layouts.boundaries.styles(for: plan)
-        head.styles = HTML(HTMLText(markup: StyleTree(Array(own.utf8)).text))
+        head.styles = HTML(HTMLText(markup: StyleMinifier.minified(Array(own.utf8))))
         head.canonical = catalog.site.base?.absolute(plan.address)
         if let copy {
             // What it says of itself the page says that it is a copy of.

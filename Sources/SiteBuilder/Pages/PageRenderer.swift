@@ -1,9 +1,7 @@
 import Diagnostics
 import Episodes
 import Markdown
-import Markup
 import Publishing
-import Stylesheets
 import Theming
 
 /// Puts pages together from what is rendered already.
@@ -26,8 +24,6 @@ struct PageRenderer: Sendable {
     let feeds: HTML
     /// Whether pages of episodes note that they were watched.
     let isRemembering: Bool
-    /// Of the theme's stylesheet. The rules of layouts ask for classes alone.
-    let styled: StyledIdentifiers
     let pictures: PreparedPictures
     /// The path below which a host serves the site, where that is known.
     let hostPath: String?
@@ -36,22 +32,9 @@ struct PageRenderer: Sendable {
     /// Where finished pages wait; `nil` for memory.
     let spool: Spool?
 
-    /// What pages share that is no card.
-    var sharedParts: [SharedMarkup] {
-        renderer.sharedChrome + icons.sharedParts + feeds.sharedParts + PageMetadata.patterns
-    }
-
-    /// - Parameters:
-    ///   - notes: of the page.
-    ///   - stylesheet: that of the page's ``PageStyles``.
-    func html(of plan: PagePlan, _ notes: Notes?, stylesheet: Address) -> HTML {
-        fill(plan, notes, head: head(of: plan, stylesheet: stylesheet), gallery: gallery(of: plan))
-    }
-
-    /// - Parameters:
-    ///   - html: of the page.
-    ///   - notes: of the page.
-    func page(_ plan: PagePlan, _ html: HTML, _ notes: Notes?) -> RenderedPage {
+    func page(_ plan: PagePlan) -> RenderedPage {
+        let notes = notes(of: plan)
+        let html = fill(plan, notes, head: head(of: plan), gallery: gallery(of: plan))
         let address = place(of: plan.address)
         let bytes = resolved(html, plan)
         var page = RenderedPage(address, spool?.take(bytes) ?? .bytes(bytes), from: OutputSource(plan))
@@ -74,12 +57,9 @@ struct PageRenderer: Sendable {
     /// Where a page of the site, or a file, is for those who are on one of these pages.
     func place(of address: Address) -> Address { copy?.place(of: address) ?? address }
 
-    /// How links to the root begin in a page. Hosts send the one for missing addresses for any: links in it start at the root of the
-    /// host, where that is known.
-    func root(of page: Address) -> String { page == .notFound ? hostPath ?? "" : rootPath(from: page) }
-
     private func resolved(_ html: HTML, _ plan: PagePlan) -> [UInt8] {
         if let copy { return copy.resolved(html, page: plan.address) }
-        return html.resolved(root: root(of: plan.address))
+        // Hosts send the page for missing addresses for any: links in it start at the root of the host, where that is known.
+        return html.resolved(root: plan.address == .notFound ? hostPath ?? "" : rootPath(from: plan.address))
     }
 }

@@ -1,7 +1,6 @@
 import Diagnostics
 import Episodes
 import Markdown
-import Stylesheets
 
 /// A finished page.
 struct RenderedPage: Sendable {
@@ -25,8 +24,6 @@ struct RenderedPage: Sendable {
 struct RenderedSite: Sendable {
     /// In the order of the plans.
     var pages: [RenderedPage]
-    /// What stands in the pages that share a stylesheet.
-    var names: [PageStyles: MarkupNames]
     var renderer: PageRenderer
 
     /// The bodies of the episodes, for those who need them with other links.

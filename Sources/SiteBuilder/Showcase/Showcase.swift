@@ -47,22 +47,17 @@ struct ShowcaseStage: Sendable {
             sources: planned.sources, library: site.options.imageLibrary, cache: cache, jobs: jobs, isCopy: true)
         let place = ThemeCopy(
             shown, theme, besides: planned.theme, pages: Set(plans.map(\.address)),
-            styles: Set(plans.map { PageStyles($0, layouts: layouts.book).address }))
+            styles: layouts.styles.files.map(\.address))
         let (rendered, renderProblems) = await render(
             plans, finding: SiteFinding(planned.plans), bodies: drawn.bodies, catalog: catalog,
             transcripts: drawn.transcripts, theme: theme, layouts: layouts, pictures: pictures,
             cards: PreparedCards(), icons: drawn.icons, jobs: jobs, copy: place, spool: drawn.rendered.renderer.spool)
-        let styles = await style(rendered.names, by: ThemeRules(theme), layouts: layouts, jobs: jobs)
         diagnostics += pictureProblems + renderProblems
         let source = OutputSource(showcase: shown, in: planned.sources.settings)
         let files =
             rendered.pages.map { page in page.file.flatMap { OutputFile(page.address, $0.contents, from: source) } }
             + place.assets.map { OutputFile($0.key.below(place.folder), .bytes($0.value), from: source) }
-            + styles.map { style in
-                OutputPath(place.folder.folderPath + style.path.text).map {
-                    OutputFile($0, style.contents, from: source)
-                }
-            }
+            + layouts.styles.files.map { OutputFile($0.address.below(place.folder), .bytes($0.bytes), from: source) }
         let copy = CopiedSite(
             pages: rendered.pages, files: files.compactMap(\.self), pictures: pictures,
             layouts: plans.compactMap { layouts.layout(of: $0)?.moved(to: place.place(of: $0.address)) })

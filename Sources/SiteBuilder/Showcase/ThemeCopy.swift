@@ -15,13 +15,13 @@ struct ThemeCopy: Sendable {
     /// Files of the theme that are not the same in the site's own.
     let assets: [Address: [UInt8]]
 
-    init(_ shown: ShownTheme, _ theme: Theme, besides siteTheme: Theme, pages: Set<Address>, styles: Set<Address>) {
+    init(_ shown: ShownTheme, _ theme: Theme, besides siteTheme: Theme, pages: Set<Address>, styles: [Address]) {
         name = theme.manifest.name
         folder = shown.folder
         self.pages = pages
         let assets = theme.assets.filter { siteTheme.assets[$0.key] != $0.value }
         self.assets = assets
-        ownLinks = Set((Array(pages) + Array(styles) + Array(assets.keys)).map { $0.link(from: .home) })
+        ownLinks = Set((Array(pages) + styles + Array(assets.keys)).map { $0.link(from: .home) })
     }
 
     /// Where a page of the site, or a file, is for those who are in the copy.

@@ -5,14 +5,14 @@ import Theming
 
 /// All files of the site: pages, styles, the theme's assets, and what authors put beside their texts.
 func gather(
-    _ rendered: RenderedSite, styles: [OutputFile], announced: [OutputFile], transcripts: Transcripts,
+    _ rendered: RenderedSite, styles: SiteStyles, announced: [OutputFile], transcripts: Transcripts,
     copies: [CopiedSite], catalog: Catalog, theme: Theme, pictures: PreparedPictures, made: [OutputFile],
     sources: Sources
 ) -> (OutputSet?, [Diagnostic]) {
     var files = rendered.pages.map(\.file)
     files += announced.map(Optional.some)
     files += transcripts.files
-    files += styles
+    files += styles.files.map { OutputFile($0.address, .bytes($0.bytes), from: OutputSource(theme)) }
     for (address, bytes) in theme.assets { files.append(OutputFile(address, .bytes(bytes), from: OutputSource(theme))) }
     files += copies.flatMap(\.files).map(Optional.some)
     files += pictures.files + made

@@ -6,10 +6,9 @@ import Theming
 /// The layouts of all pages, solved and lowered.
 struct SiteLayouts: Sendable {
     let book: LayoutBook
+    let styles: SiteStyles
     let splits: SplitBook
     let boundaries: BoundaryBook
-    /// Of the room between sections; `nil` where CSS cannot say it.
-    let pageStyle: PageStyle?
     let configuration: LayoutConfiguration
     /// What layouts are solved in.
     let environment: PageEnvironment
@@ -43,8 +42,9 @@ func layOut(_ plans: [PagePlan], theme: Theme, site: Site) async -> (SiteLayouts
         diagnostics.append(Diagnostic(.error, id: "layout.not-css", error.message, hint: error.hint))
     }
     let layouts = SiteLayouts(
-        book: book, splits: splits, boundaries: boundaries, pageStyle: pageStyle, configuration: configuration,
-        environment: environment,
+        book: book,
+        styles: SiteStyles(plans, theme: theme, book: book, page: pageStyle, maxWidth: theme.manifest.maxWidth),
+        splits: splits, boundaries: boundaries, configuration: configuration, environment: environment,
         maxWidth: theme.manifest.maxWidth,
         root: RootWidth(padding: 2 * theme.manifest.pagePadding, maxWidth: theme.manifest.maxWidth))
     return (layouts, diagnostics)

@@ -34,7 +34,7 @@ extension PlannedSite {
         let ofTheme = OutputSource(theme)
         var files = plans.map { file($0.address, OutputSource($0)) }
         files += theme.assets.keys.map { file($0, ofTheme) }
-        files += Set(plans.map { PageStyles($0, layouts: layouts.book) }).map { file($0.address, ofTheme) }
+        files += layouts.styles.files.map { file($0.address, ofTheme) }
         files += sources.assets.keys.filter { !catalog.isWithheld($0) }.map {
             file(Address(file: $0), OutputSource(path: sources.shownPath(ofAsset: $0)))
         }

@@ -8,9 +8,7 @@ extension UInt8 {
 
     var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
 
-    /// Whether it stands between the classes of an element.
-    var isBlank: Bool { self == 0x20 || 0x09...0x0D ~= self }
+    var isHexDigit: Bool { isDigit || (UInt8(ascii: "a")...UInt8(ascii: "f")).contains(self | 0x20) }
 
-    /// ASCII letters in lower case: the names of elements and attributes have no case.
-    var lowercased: UInt8 { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(self) ? self | 0x20 : self }
+    var isBlank: Bool { self == 0x20 || 0x09...0x0D ~= self }
 }

@@ -36,12 +36,6 @@ public struct HTML: Hashable, Sendable {
     }
 
     public var text: String { String(decoding: bytes, as: UTF8.self) }
-
-    /// In pieces, with marks for the root: what a page in the making is read by.
-    public var markup: MarkupRope { rope }
-
-    /// What is shared in it.
-    public var sharedParts: [SharedMarkup] { rope.inserts.map(\.markup) }
 }
 
 extension HTML {

@@ -1,5 +1,4 @@
 import Episodes
-import Markup
 
 /// Renders cells and pages of one site with one theme.
 ///
@@ -48,9 +47,6 @@ public struct ThemeRenderer: Sendable {
         }
         self.chromes = chromes
     }
-
-    /// The headers and footers that pages share.
-    public var sharedChrome: [SharedMarkup] { chromes.values.flatMap { $0.header.sharedParts + $0.footer.sharedParts } }
 
     /// - Parameter language: of the page; `nil` for the site's.
     func contexts(_ language: String?) -> ContextWriter { language.flatMap { writers[$0] } ?? siteContexts }

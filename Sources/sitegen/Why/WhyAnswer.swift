@@ -111,7 +111,6 @@ extension Dependency.Role {
         case .theme: "the theme"
         case .settings: "settings"
         case .choice: "what is chosen"
-        case .elements: "elements"
         }
     }
 }

@@ -72,6 +72,28 @@ import Testing
         #expect(text("", ["bühne 1/a.3f9c2b7a1d.webp"]).contains("\n/b%C3%BChne%201/*\n"))
     }
 
+    /// No two lines about the age of one file: hosts would join them.
+    @Test(arguments: [
+        (
+            ["player.js", "search/find.js", "styles.c03f9c2b7a1d.css", "styles.feed.c03f9c2b7a1e.css"],
+            ["/theme/styles.* 31536000", "/theme/player.js 3600", "/theme/search/* 3600"]
+        ),
+        (["styles.c03f9c2b7a1d.css"], ["/theme/* 31536000"]),
+        (["styles.css", "styles.c03f9c2b7a1d.css"], ["/theme/* 3600"]),
+        (
+            ["a/b.3f9c2b7a1d.woff2", "c.js", "styles.c03f9c2b7a1d.css"],
+            ["/theme/styles.* 31536000", "/theme/c.js 3600", "/theme/a/* 31536000"]
+        ),
+        ((0...50).map { "\($0).js" } + ["styles.c03f9c2b7a1d.css"], ["/theme/* 3600"]),
+        (["a b.js", "styles.c03f9c2b7a1d.css"], ["/theme/styles.* 31536000", "/theme/a%20b.js 3600"]),
+    ])
+    func filesOfThemes(names: [String], ages: [String]) {
+        let headers = text("", names.map { "theme/" + $0 })
+        let found = headers.matches(of: #/(\/theme\/.*)\n  Cache-Control: public, max-age=(\d+)/#)
+        #expect(found.map { "\($0.1) \($0.2)" } == ages)
+        #expect(headers.ranges(of: "Cache-Control").count == ages.count)
+    }
+
     @Test func whatNeverChangesIsKept() {
         let headers = text(
             "",

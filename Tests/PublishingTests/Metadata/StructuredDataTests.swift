@@ -1,6 +1,5 @@
 import Episodes
 import Foundation
-import Stylesheets
 import Testing
 
 @testable import Publishing
@@ -165,29 +164,6 @@ import Testing
         }
         #expect(nodes[1]["webFeed"] as? String == "https://trains.example/show/feed.xml")
         #expect(nodes[1]["image"] as? String == "https://trains.example/show/media/cover.png")
-    }
-
-    /// A stylesheet holds rules for what stands in pages, and reads the pattern instead of each page's lines.
-    @Test func linesAreLikeTheirPattern() throws {
-        let catalog = interpreted(films.merging(["episodes/a.md": "---\ntitle: <b class=\"x\">\n---\n"]) { $1 })
-        let metadata = try #require(PageMetadata(catalog))
-        let home = FoundPage.Step(title: "Home", address: .home)
-        var pages = [FoundPage(.home, address: .home, title: "Home", language: "en")]
-        for trail in [[], [home]] {
-            pages.append(FoundPage(.other, address: .home, title: "Other", language: "en", trail: trail))
-            pages += catalog.episodes.map {
-                FoundPage(.episode($0), address: $0.address, title: $0.title, language: "en", trail: trail)
-            }
-        }
-        var patterns: Set<ObjectIdentifier> = []
-        for page in pages {
-            let markup = metadata.markup(of: page)
-            let pattern = try #require(markup.pattern)
-            #expect(MarkupNames(html: markup.bytes) == MarkupNames(html: pattern.bytes))
-            #expect(PageMetadata.patterns.contains { $0 === pattern })
-            patterns.insert(ObjectIdentifier(pattern))
-        }
-        #expect(patterns.count == 3)
     }
 
     @Test func nothingEndsTheScript() throws {

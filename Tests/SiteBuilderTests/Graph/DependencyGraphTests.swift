@@ -50,7 +50,7 @@ import Testing
         }
     }
 
-    /// What only chooses, orders and finds episodes does not read their texts. Stylesheets go by the elements of all pages.
+    /// What only chooses, orders and finds episodes does not read their texts.
     @Test func aTextChangesOnlyWhatShowsIt() async throws {
         var (site, author) = try Self.site()
         var last = try await Built(site.site)
@@ -58,7 +58,7 @@ import Testing
             let edit = try author.retell()
             let built = try await Built(site.site)
             let foreseen = built.outputs(of: site.sample.folder(edit.paths[0])) {
-                $0.isDirect || $0.role == .item || $0.role == .elements
+                $0.isDirect || $0.role == .item
             }
             let changes = built.changes(from: last)
             #expect(changes.isSubset(of: foreseen), "edit \(number), \(edit): \(changes.subtracting(foreseen))")

@@ -97,7 +97,7 @@ import Testing
         ]
         let places = try parts.map { try #require(html.range(of: $0), "\($0)").lowerBound }
         #expect(places == places.sorted())
-        #expect(html.contains(#/\.cl\.cl-page-own\{[^}]*>\.cl-jump-bar\{/#))
+        #expect(html.contains(".cl.cl-page-own>.cl-jump-bar{"))
         let layout = try #require(built.layouts.first { $0.address == .home })
         let frames = layout.frames(width: 600, height: 800)
         #expect(frames.boundaryItems.map { [$0.frame.y, $0.frame.height] } == [[0, 40], [288, 24]])

@@ -57,7 +57,7 @@ import Testing
         let html = try #require(built.text("index.html"))
         let classes = html.matches(of: #/class="cl-section ([^" ]*)[^"]*" id="([abc])"/#).map { "\($0.2) \($0.1)" }
         #expect(classes == ["a g-feed-spacer-60", "b g-feed-spacer-60-x", "c g-feed-spacer-60"])
-        let styles = try #require(built.text("theme/home.feed-spacer-60.feed-spacer-60-x.css"))
+        let styles = try built.styles(of: "feed-spacer-60.feed-spacer-60-x")
         #expect(styles.contains(".g-feed-spacer-60>") && styles.contains(".g-feed-spacer-60-x>"))
     }
 }

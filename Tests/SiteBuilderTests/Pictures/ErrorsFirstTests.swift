@@ -39,7 +39,7 @@ import Testing
             ("address.claimed-twice", ["Content/robots.txt": "x"]),
             ("address.claimed-twice", ["Content/sitemap.xml": "x"]),
             ("address.claimed-twice", ["Content/site.webmanifest": "{}"]),
-            ("address.claimed-twice", ["Content/theme/missing.css": "x"]),
+            ("address.claimed-twice", ["Content/theme/search.js": "x"]),
             ("address.claimed-twice", ["Content/search/index.json": "{}"]),
             ("address.claimed-twice", ["Content/Feed.XML": "x"]),
             (

@@ -15,8 +15,5 @@ import Testing
         let checked = try await Site(folder: Self.repository, options: options).check()
         #expect(checked.findings == [])
         #expect(checked.built.diagnostics == [])
-        let home = checked.built.paths.first { $0.hasPrefix("theme/home.") && $0.hasSuffix(".css") }
-        let css = try #require(home.flatMap(checked.built.text)).utf8.count
-        #expect(css > 5000 && css <= 15_000)
     }
 }

@@ -59,7 +59,7 @@ import Testing
         let built = try await Self.built(try Self.steps())
         let home = try #require(built.text("index.html"))
         #expect(home.contains("<p dir=\"auto\">Show: good for an evening</p>"))
-        #expect(built.styles.contains("oklch(.47 .16 265)") && built.styles.contains("--radius:12px"))
+        #expect(built.styles.contains("oklch(0.47 0.16 265)") && built.styles.contains("--radius:12px"))
         let feed = try #require(built.layouts.first { $0.address.components.isEmpty })
         #expect(feed.sections.map(\.layout) == ["feed"] && feed.sections[0].breakpoints == [640])
         let wide = feed.solve(width: 1100, height: 900).frames().sections[0].items

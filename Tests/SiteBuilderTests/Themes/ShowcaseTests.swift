@@ -55,7 +55,7 @@ import Testing
         let others = built.paths.filter { $0.hasPrefix("themes/") && !$0.hasSuffix(".html") }
         // Of the theme's own files what the site has too is not there twice.
         #expect(others.filter { !$0.hasSuffix(".css") } == ["themes/two/theme/own.txt"])
-        #expect(others.contains { $0.hasPrefix("themes/two/theme/home.") })
+        #expect(others.contains { $0.hasPrefix("themes/two/theme/styles.list.c0") })
         let home = try #require(built.text("themes/two/index.html"))
         #expect(home.contains("<footer>two "))
         #expect(try #require(built.text("index.html")).contains("<footer>two ") == false)
