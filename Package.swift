@@ -45,6 +45,7 @@ let package = Package(
             pkgConfig: "yaml-0.1",
             providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]
         ),
+        .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
         .systemLibrary(
             name: "CExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"]), .brew(["expat"])]),
         .systemLibrary(
@@ -103,7 +104,7 @@ let package = Package(
         .target(
             name: "SiteBuilder",
             dependencies: [
-                "Artwork", "CExchange", "CXXHash", "CompositionalLayout", "Diagnostics",
+                "Artwork", "CExchange", "CXXHash", "CZlib", "CompositionalLayout", "Diagnostics",
                 "Episodes", "GridCSS", "LayoutInspection", "Markdown", "Markup", "MediaFacts", "Publishing",
                 "SocialCards", "Stylesheets", "Theming", "XMLReading",
             ], swiftSettings: testedSettings),

@@ -11,7 +11,8 @@ struct CheckCommand: AsyncParsableCommand {
         discussion: """
             Reports what a build reports, what is worth knowing about layouts, and what only the whole site tells: links \
             to headings that are not there, missing alternative texts, levels of headings that are left out, colours that \
-            cannot be read, pages over the budgets of site.yml. Says what the home page weighs. Errors and warnings are \
+            cannot be read, pages over the budgets of site.yml. Says what the home page weighs, and the stylesheets of a \
+            visit. Errors and warnings are \
             problems: the command ends with 4 if there are any. Hints are none.
 
             Examples:

@@ -1,7 +1,7 @@
 import Episodes
 import SiteBuilder
 
-/// What pages weigh, for people: the home page and the heaviest one.
+/// What pages weigh, for people: the home page, the heaviest one, and the styles of a visit.
 struct WeightText {
     let weights: SiteWeights
 
@@ -10,6 +10,12 @@ struct WeightText {
         if let home = weights.home { lines.append("Home page: " + Self.text(home)) }
         if let heaviest = weights.heaviest, heaviest.address != .home {
             lines.append("Heaviest page, \(heaviest.address.path): " + Self.text(heaviest.weight))
+        }
+        let visit = weights.visit
+        if visit.css > 0 {
+            lines.append(
+                "Stylesheets of a visit (\(visit.pages.map(\.path).joined(separator: ", "))): "
+                    + "\(ByteCount(bytes: visit.css).text), compressed \(ByteCount(bytes: visit.compressedCSS).text)")
         }
         return lines
     }

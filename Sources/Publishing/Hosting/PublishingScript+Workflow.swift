@@ -45,7 +45,7 @@ extension PublishingScript {
               - run: |
                   apt-get update
                   apt-get install -y libcmark-gfm-dev libcmark-gfm-extensions-dev libexpat1-dev libyaml-dev libxxhash-dev
-                  apt-get install -y libjemalloc-dev
+                  apt-get install -y libjemalloc-dev zlib1g-dev
                   apt-get install -y libvips42t64 libheif-plugin-aomenc
 
         """

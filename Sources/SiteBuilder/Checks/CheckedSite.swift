@@ -25,7 +25,7 @@ extension Site {
         let links = rendered.links + catalog.site.menuLinks(in: sources.settings)
         let known = Set(links.flatMap(\.targets))
         let templates = TemplatePlaces(planned.theme.templateSources)
-        let weights = SiteWeights(pages)
+        let weights = SiteWeights(pages, of: planned.plans, in: index)
         var findings = pages.flatMap {
             $0.problems(in: index, ids: ids, except: known, templates: templates)
         }.oncePerPlace

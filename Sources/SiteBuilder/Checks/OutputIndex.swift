@@ -20,6 +20,8 @@ struct OutputIndex: Sendable {
         return contents.count
     }
 
+    func bytes(of path: String) -> [UInt8]? { files[path]?.contents.bytes }
+
     func holds(_ path: String) -> Bool { files[path] != nil }
 
     enum Target: Hashable {

@@ -45,6 +45,27 @@ struct WeightTests {
                 && scan.media == ["v.mp4"])
     }
 
+    /// A page of each kind, each stylesheet once.
+    @Test(arguments: [("1 MB", false), ("2 kB", true)]) func stylesheetsOfAVisit(limit: String, isOver: Bool)
+        async throws
+    {
+        let sample = try SampleSite(content: [
+            "site.yml": "title: T\nbudgets: { visitCSS: \(limit) }\n", "about.md": "---\ntitle: About\n---\nWords.\n",
+            "episodes/a.md": episode("A", "tags: [css]"), "episodes/b.md": episode("B", date: "2026-05-02"),
+        ])
+        let checked = try await sample.site.check()
+        let visit = checked.weights.visit
+        #expect(visit.pages.map(\.path) == ["/", "/episodes/b/", "/tags/css/", "/about/"])
+        let links = try ["index.html", "episodes/b/index.html", "tags/css/index.html", "about/index.html"].flatMap {
+            try #require(checked.built.text($0)).matches(of: #/href="[.\/]*(theme\/styles[^"]*)"/#).map { String($0.1) }
+        }
+        #expect(visit.css == Set(links).compactMap { checked.built.text($0)?.utf8.count }.reduce(0, +))
+        #expect(visit.compressedCSS > visit.css / 8 && visit.compressedCSS < visit.css / 2)
+        let said = checked.findings.filter { $0.id == "check.over-budget" }.map(\.message)
+        #expect(said.count == (isOver ? 1 : 0))
+        #expect(said.allSatisfy { $0.hasPrefix("a visit of /, /episodes/b/, /tags/css/, /about/ loads ") })
+    }
+
     @Test(
         arguments: [
             ("../a.css", "a.css", nil), ("/a.css?x#y", "a.css", "y"), ("#z", "x/y/index.html", "z"),

@@ -15,5 +15,8 @@ import Testing
         let checked = try await Site(folder: Self.repository, options: options).check()
         #expect(checked.findings == [])
         #expect(checked.built.diagnostics == [])
+        let visit = checked.weights.visit
+        #expect(visit.pages.count == 4 && visit.css > 20_000)
+        #expect(visit.compressedCSS > 5000 && visit.compressedCSS <= 10_000)
     }
 }

@@ -8,17 +8,20 @@ enum Budgets {
         ("html", "HTML", { $0.html }), ("css", "CSS", { $0.css }), ("js", "JavaScript", { $0.js }),
         ("images", "images", { $0.images }), ("total", "everything together", { $0.total }),
     ]
+    /// Of a visit to several pages.
+    private static let visit = "visitCSS"
 
     static func problems(_ budgets: Value?, in settings: SourceText?, of weights: SiteWeights) -> [Diagnostic] {
         guard let settings else { return [] }
         return (budgets?.entries ?? []).compactMap { entry in
-            guard let part = parts.first(where: { $0.name == entry.key.lowercased() }) else {
-                let meant =
-                    suggestion(for: entry.key, among: parts.map(\.name)).map { " (did you mean '\($0)'?)" } ?? ""
+            let name = entry.key.lowercased()
+            let part = parts.first { $0.name == name }
+            guard part != nil || name == visit.lowercased() else {
+                let names = parts.map(\.name) + [visit]
+                let meant = suggestion(for: entry.key, among: names).map { " (did you mean '\($0)'?)" } ?? ""
                 return Diagnostic(
                     .warning, id: "check.unknown-budget", "there is no budget '\(entry.key)'\(meant)",
-                    hint: "budgets are: \(parts.map(\.name).joined(separator: ", "))", in: settings,
-                    at: entry.keyPosition)
+                    hint: "budgets are: \(names.joined(separator: ", "))", in: settings, at: entry.keyPosition)
             }
             guard let limit = entry.value.text.flatMap(ByteCount.init) else {
                 return Diagnostic(
@@ -26,14 +29,31 @@ enum Budgets {
                     "'\(entry.key)' wants a size, this is \(entry.value.summary)",
                     hint: "write a number of bytes, or '15 kB', '1.5 MB'", in: settings, at: entry.value.position)
             }
-            let over = weights.pages.filter { part.weight($0.weight) > limit.bytes }
-            guard let worst = over.max(by: { part.weight($0.weight) < part.weight($1.weight) }) else { return nil }
-            let others = over.count == 1 ? "" : "; \(over.count) pages are over it"
-            return Diagnostic(
-                .warning, id: "check.over-budget",
-                "the page \(worst.address.path) sends \(ByteCount(bytes: part.weight(worst.weight)).text) of \(part.words), "
-                    + "more than \(limit.text)\(others)",
-                hint: "make it lighter, or raise the budget", in: settings, at: entry.value.position)
+            let problem =
+                part.map { excess(of: $0.weight, $0.words, over: limit, weights) } ?? weights.visit.excess(over: limit)
+            return problem.map {
+                Diagnostic(
+                    .warning, id: "check.over-budget", $0, hint: "make it lighter, or raise the budget", in: settings,
+                    at: entry.value.position)
+            }
         }
+    }
+
+    private static func excess(
+        of weight: (PageWeight) -> Int, _ words: String, over limit: ByteCount, _ weights: SiteWeights
+    ) -> String? {
+        let over = weights.pages.filter { weight($0.weight) > limit.bytes }
+        guard let worst = over.max(by: { weight($0.weight) < weight($1.weight) }) else { return nil }
+        let others = over.count == 1 ? "" : "; \(over.count) pages are over it"
+        return "the page \(worst.address.path) sends \(ByteCount(bytes: weight(worst.weight)).text) of \(words), "
+            + "more than \(limit.text)\(others)"
+    }
+}
+
+extension VisitWeight {
+    fileprivate func excess(over limit: ByteCount) -> String? {
+        guard compressedCSS > limit.bytes else { return nil }
+        return "a visit of \(pages.map(\.path).joined(separator: ", ")) loads \(ByteCount(bytes: compressedCSS).text) "
+            + "of compressed CSS, more than \(limit.text)"
     }
 }

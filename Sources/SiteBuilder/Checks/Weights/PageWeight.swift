@@ -36,8 +36,13 @@ public struct PageWeight: Hashable, Sendable {
 public struct SiteWeights: Sendable {
     /// In the order of the build.
     public let pages: [(address: Address, weight: PageWeight)]
+    public let visit: VisitWeight
 
-    init(_ pages: [CheckedPage]) { self.pages = pages.map { ($0.address, $0.weight) } }
+    /// - Parameter plans: of the pages.
+    init(_ pages: [CheckedPage], of plans: [PagePlan], in index: OutputIndex) {
+        self.pages = pages.map { ($0.address, $0.weight) }
+        visit = VisitWeight(plans, pages, in: index)
+    }
 
     public var home: PageWeight? { pages.first { $0.address == .home }?.weight }
 
