@@ -65,11 +65,10 @@ let package = Package(
         // libcurl too: only links to other hosts need it.
         .target(name: "CCurl", linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux]))]),
 
-        // MARK: Themes inside the program
-        .executableTarget(name: "sitegen-embed", path: "Sources/EmbedThemesTool"),
+        // MARK: Themes, scripts and styles inside the program
+        .executableTarget(name: "sitegen-embed", path: "Sources/EmbedFilesTool"),
         .plugin(
-            name: "EmbedThemes", capability: .buildTool(), dependencies: ["sitegen-embed"],
-            path: "Sources/EmbedThemes"),
+            name: "EmbedFiles", capability: .buildTool(), dependencies: ["sitegen-embed"], path: "Sources/EmbedFiles"),
 
         // MARK: Modules, lowest first
         .target(name: "Diagnostics"),
@@ -92,7 +91,7 @@ let package = Package(
                 "CompositionalLayout", "Diagnostics", "Episodes", "Markdown", "Markup", "Stylesheets",
             ],
             swiftSettings: testedSettings),
-        .target(name: "EmbeddedThemes", dependencies: ["Theming"], plugins: ["EmbedThemes"]),
+        .target(name: "EmbeddedThemes", dependencies: ["Theming"], plugins: ["EmbedFiles"]),
         .target(name: "XMLReading", dependencies: ["CExpat"], swiftSettings: testedSettings),
         .target(
             name: "Artwork", dependencies: ["CVips", "Diagnostics", "Stylesheets", "XMLReading"],
@@ -116,7 +115,7 @@ let package = Package(
             dependencies: [
                 "CompositionalLayout", "Diagnostics", "Episodes", "LayoutInspection", "Markup", "SiteBuilder",
                 .product(name: "FlyingSocks", package: "FlyingFox"),
-            ]),
+            ], plugins: ["EmbedFiles"]),
 
         // MARK: Commands
         .executableTarget(

@@ -8,6 +8,14 @@ enum Inspector {
     static let layoutPath = "/__sitegen/layout"
     static let wireframePath = "/__sitegen/wireframe.svg"
 
+    /// A module that the preview's script loads when the inspector is opened for the first time.
+    static let script = ClientFiles.script(
+        "Inspector/Client",
+        [
+            "elements.js", "panel.css", "widths.css", "places.js", "measuring.js", "comparison.js", "outlines.js",
+            "picking.js", "cellView.js", "boxesView.js", "widthsView.js", "panel.js",
+        ])
+
     /// A page's layout, or its picture, at one width.
     static func reply(to request: Request, _ scene: Scene) -> Reply {
         guard let query = InspectorQuery(request.query) else {

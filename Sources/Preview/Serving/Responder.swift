@@ -35,7 +35,7 @@ struct Responder: Sendable {
             }
             return Reply(status: 200, headers: ["Content-Type": "text/event-stream"], body: .events(page))
         case Inspector.scriptPath:
-            return serve(Array(InspectorScript.source.utf8), type: MediaType(ofPath: Inspector.scriptPath), request)
+            return serve(Array(Inspector.script.utf8), type: MediaType(ofPath: Inspector.scriptPath), request)
         case Inspector.layoutPath, Inspector.wireframePath:
             return Inspector.reply(to: request, scene)
         default:

@@ -6,8 +6,8 @@ import Testing
 /// Pages of every shape, drawn at random: most are nothing that a theme would make.
 @Suite(.browser(.chromium), .timeLimit(.minutes(30))) struct MergeTests {
     @Test(arguments: [1, 2]) func anyPageBecomesAnyOther(seed: Int) async throws {
-        let parts = [ClientScript.names, ClientScript.cells, ClientScript.match, ClientScript.merge, ClientScript.plan]
-        let function = "(seed) => {\n\(parts.joined(separator: "\n"))\n\(Self.pages)\n\(Self.judge)\n}"
+        let script = ClientFiles.script("Live/Client", ["names.js", "cells.js", "match.js", "merge.js", "plan.js"])
+        let function = "(seed) => {\n\(script)\n\(Self.pages)\n\(Self.judge)\n}"
         try await SharedBrowser.chromium.lend { browser in
             try await browser.navigate(to: "about:blank")
             let failures = try await browser.call(function, seed, as: [String].self)

@@ -7,11 +7,14 @@ enum ErrorPage {
     static func buildFailed(_ problems: [Problem]) -> [UInt8] {
         var page = head(title: "The site could not be built")
         page.append("<sitegen-errors data-full><template shadowrootmode=\"open\">".utf8)
-        page.append("<style>\(ProblemStyle.css)</style>".utf8)
+        page.append("<style>\(style)</style>".utf8)
         page.append(ProblemList(problems: problems).page)
         page.append("</template></sitegen-errors>\n</body>\n</html>\n".utf8)
         return page.bytes
     }
+
+    /// How problems look, over a page and in place of one. A shadow root holds it: no page's style gets in, and none of it out.
+    private static let style = ClientFiles.text("Live/Client/problem.css")
 
     /// For a site without a 404 page.
     static func notFound(_ path: String) -> [UInt8] {

@@ -1,25 +1,27 @@
 import Foundation
 import PackagePlugin
 
-/// Writes the themes of the package into a Swift file of the target that asks for it, anew whenever one of them changes.
+/// Writes files into a Swift file of the target that asks for it, anew whenever one of them changes: the package's themes for
+/// `EmbeddedThemes`, for every other target its own scripts and styles.
 @main
-struct EmbedThemes: BuildToolPlugin {
+struct EmbedFiles: BuildToolPlugin {
     func createBuildCommands(context: PluginContext, target: Target) throws -> [Command] {
         let themes = context.package.directoryURL.appending(path: "Themes")
+        let folder = target.name == "EmbeddedThemes" ? themes : target.directoryURL
         let output = context.pluginWorkDirectoryURL.appending(path: "EmbeddedFiles.swift")
         return [
             .buildCommand(
-                displayName: "Embedding the themes",
+                displayName: "Embedding the files of \(folder.lastPathComponent)",
                 executable: try context.tool(named: "sitegen-embed").url,
-                arguments: [themes.path(), output.path()],
+                arguments: [folder.path(), output.path()],
                 // Folders too: their times tell of files that come and go.
-                inputFiles: [themes] + Self.contents(of: themes),
+                inputFiles: [folder] + Self.contents(of: folder),
                 outputFiles: [output])
         ]
     }
 
     private static func contents(of folder: URL) -> [URL] {
         guard let found = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil) else { return [] }
-        return found.compactMap { $0 as? URL }
+        return found.compactMap { $0 as? URL }.filter { $0.pathExtension != "swift" }
     }
 }

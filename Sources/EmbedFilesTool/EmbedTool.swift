@@ -1,20 +1,21 @@
 import Foundation
 
-/// `sitegen-embed <themes> <output>`: writes every file of every theme as one Swift array of paths and texts.
+/// `sitegen-embed <folder> <output>`: writes the files of a folder's folders, without those in Swift, as one Swift array of paths
+/// and texts.
 @main
 struct EmbedTool {
     static func main() throws {
         let arguments = CommandLine.arguments
         guard arguments.count == 3 else { throw EmbedProblem.usage }
-        let themes = URL(filePath: arguments[1])
+        let folder = URL(filePath: arguments[1])
         var lines = [
-            "/// Paths below `Themes`, and what the files there say.",
+            "/// Paths below `\(folder.lastPathComponent)`, and the texts of the files there.",
             "let embeddedFiles: [(StaticString, StaticString)] = [",
         ]
-        for path in try paths(of: themes) {
-            guard let text = String(validating: try Data(contentsOf: themes.appending(path: path)), as: UTF8.self)
+        for path in try paths(in: folder) {
+            guard let text = String(validating: try Data(contentsOf: folder.appending(path: path)), as: UTF8.self)
             else {
-                throw EmbedProblem.notText(themes.appending(path: path).path())
+                throw EmbedProblem.notText(folder.appending(path: path).path())
             }
             lines.append("    (\(literal(path)), \(literal(text))),")
         }
@@ -22,16 +23,14 @@ struct EmbedTool {
         try Data(lines.joined(separator: "\n").utf8).write(to: URL(filePath: arguments[2]))
     }
 
-    /// The files of the folders that hold a `theme.yml`, in order of their paths.
-    private static func paths(of themes: URL) throws -> [String] {
+    /// In their order; a file of the folder itself is none, such as a document about what lies in it.
+    private static func paths(in folder: URL) throws -> [String] {
         let files = FileManager.default
-        let paths = try files.subpathsOfDirectory(atPath: themes.path()).sorted()
-        return paths.filter { path in
+        return try files.subpathsOfDirectory(atPath: folder.path()).sorted().filter { path in
             let parts = path.split(separator: "/")
             var isFolder: ObjCBool = false
-            return parts.count > 1 && !parts.contains { $0.hasPrefix(".") }
-                && files.fileExists(atPath: themes.appending(path: parts[0] + "/theme.yml").path())
-                && files.fileExists(atPath: themes.appending(path: path).path(), isDirectory: &isFolder)
+            return parts.count > 1 && !parts.contains { $0.hasPrefix(".") } && !path.hasSuffix(".swift")
+                && files.fileExists(atPath: folder.appending(path: path).path(), isDirectory: &isFolder)
                 && !isFolder.boolValue
         }
     }
@@ -58,8 +57,8 @@ enum EmbedProblem: Error, CustomStringConvertible {
 
     var description: String {
         switch self {
-        case .usage: "usage: sitegen-embed <folder of themes> <Swift file to write>"
-        case .notText(let path): "\(path) is not UTF-8: themes that come with sitegen hold text alone"
+        case .usage: "usage: sitegen-embed <folder> <Swift file to write>"
+        case .notText(let path): "\(path) is not UTF-8: only text is embedded"
         }
     }
 }

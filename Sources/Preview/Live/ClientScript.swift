@@ -10,11 +10,13 @@ enum ClientScript {
         return Array("<script src=\"\(path)\" \(attributes) defer></script>".utf8)
     }
 
-    /// All parts in one function, so that pages see none of their names.
+    /// All files in one function, so that pages see none of their names.
     static let source =
-        "(() => {\n\"use strict\";\n\n" + parts.joined(separator: "\n\n") + "\n})();\n"
-
-    private static let parts = [
-        names, cells, match, merge, plan, files, styles, motion, update, inspector, problems, listen,
-    ]
+        "(() => {\n\"use strict\";\n\n"
+        + ClientFiles.script(
+            "Live/Client",
+            [
+                "names.js", "cells.js", "match.js", "merge.js", "plan.js", "files.js", "styles.js", "motion.js",
+                "update.js", "inspectorButton.css", "inspector.js", "problem.css", "problems.js", "listen.js",
+            ]) + "\n})();\n"
 }

@@ -1,0 +1,62 @@
+// Asks the preview for the layout at the width that a document gives it.
+
+class Unlaid extends Error {}
+
+const widthOf = (root) => Math.floor(root.getBoundingClientRect().width + 0.001);
+
+const ask = async (path, height, width, measured = "") => {
+  const query = `width=${width}&height=${height}${measured && `&measured=${measured}`}&page=${path}`;
+  const reply = await fetch(`/__sitegen/layout?${query}`, { cache: "no-cache" });
+  if (!reply.ok) throw new Unlaid(await reply.text());
+  return reply.json();
+};
+
+// Measures while a style holds that the page does not have. Nothing is painted meanwhile, and no element is changed.
+const withStyle = (document, css, measure) => {
+  const sheet = new document.defaultView.CSSStyleSheet();
+  sheet.replaceSync(css);
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  try {
+    return measure();
+  } finally {
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
+  }
+};
+
+// Every box as tall as its own content, however tall its row is.
+const naturalStyle = `:is(.cl-list, .cl-stack) > li, .cl > :not(.cl-section, .cl-split),
+  .cl-section > :not(.cl-list, .cl-scroller, .cl-background) { align-self: start; }`;
+
+// As ``MeasuredSection`` reads it; `null` where it is too much for an address.
+const measure = (document, layout) => withStyle(document, naturalStyle, () => {
+  const { boxes } = placesOf(document, layout);
+  const sections = new Map();
+  let takesContent = false;
+  for (const { kind, section, part, element } of boxes) {
+    if (kind !== "item" && kind !== "boundary") continue;
+    const number = section?.number ?? -1;
+    if (!sections.has(number)) sections.set(number, { item: [], boundary: [] });
+    const isContent = part?.takesContentHeight && element;
+    takesContent ||= isContent;
+    const height = isContent ? element.getBoundingClientRect().height : null;
+    sections.get(number)[kind].push(height === null ? "" : Math.round(height * 960).toString(36));
+  }
+  if (!takesContent) return "";
+  const last = Math.max(...sections.keys());
+  const trimmed = (list) => list.join(".").replace(/\.+$/, "");
+  const text = Array.from({ length: last + 2 }, (_, index) => sections.get(index - 1))
+    .map((one) => one ? `${trimmed(one.item)}!${trimmed(one.boundary)}` : "!").join("~");
+  return text.length <= 6000 ? text : null;
+});
+
+// The layout of a document, solved with what its contents measure.
+const inspect = async (document, path) => {
+  const root = document.querySelector(".cl");
+  if (!root) throw new Unlaid("This page has no sections that a layout places.");
+  const height = document.defaultView.innerHeight;
+  const width = widthOf(root);
+  const first = await ask(path, height, width);
+  const measured = measure(document, first.layout);
+  const answer = measured ? await ask(path, height, width, measured) : first;
+  return { ...answer, height, isMeasured: measured !== null };
+};

@@ -1,0 +1,72 @@
+// From what an address shows now to what the page shows.
+
+const read = (text) => {
+  const page = new DOMParser().parseFromString(text, "text/html");
+  // Elements where a page is only read, text where its scripts run.
+  for (const part of page.querySelectorAll("noscript")) part.textContent = part.innerHTML;
+  page.normalize();
+  return page;
+};
+const ownScript = (page) => page.querySelector("script[data-page][data-generation]");
+
+// What this page was made from. Other scripts may have changed it before this one ran, so the text is asked for again:
+// the browser's copy, or the preview's where the browser has kept none or another one.
+const stamp = { page: script.dataset.page, generation: script.dataset.generation };
+const original = async (cache) => {
+  const page = read(await (await fetch(location.href, { cache })).text());
+  const { dataset } = ownScript(page);
+  return dataset.page === stamp.page && dataset.generation === stamp.generation ? page : null;
+};
+let origin = original("force-cache").then((page) => page ?? original("no-cache")).catch(() => null);
+
+const runs = (element) =>
+  /^$|javascript|^module$|^importmap$|^speculationrules$/i.test(element.type) && !element.dataset.page;
+// A page that is shown for any address spells where a file is otherwise than the page that was there.
+const resolved = (element) => {
+  const copy = element.cloneNode(true);
+  if (element.src) copy.setAttribute("src", element.src);
+  return copy.outerHTML;
+};
+
+// What has its effect only while a page is loaded.
+const structure = (page) => [
+  ...[...page.scripts].filter(runs), ...page.querySelectorAll("base, meta[http-equiv], template[shadowrootmode]"),
+].map(resolved).join("\n");
+
+// Thrown when the preview does not answer.
+class Gone extends Error {}
+
+const update = async (files) => {
+  const base = await origin;
+  const reply = await fetch(location.href, { cache: "no-cache" }).catch(() => { throw new Gone(); });
+  const next = read(await reply.text());
+  const marked = markFiles(next, files);
+  if (!base || reply.redirected || structure(base) !== structure(next) || hasHidden(files, marked, base)) {
+    throw new NeedsReload("another structure");
+  }
+  const styles = await loadStyles(base, next);
+  const focused = document.activeElement;
+  document.normalize();
+  withMotion(() => {
+    merge(document.documentElement, base.documentElement, next.documentElement, new Plan(base, next, styles));
+    enableStyles(styles);
+    for (const link of styles.values()) own.delete(link);
+  });
+  restart();
+  if (focused !== document.activeElement && focused?.isConnected) focused.focus({ preventScroll: true });
+  origin = Promise.resolve(next);
+  stamp.page = ownScript(next).dataset.page;
+};
+
+// Recordings take notice of another source only when they are told.
+const sources = new WeakMap();
+const sourcesOf = (media) =>
+  [media, ...media.querySelectorAll("source")].map((part) => part.getAttribute("src")).join(" ");
+const restart = () => {
+  for (const media of document.querySelectorAll("video, audio")) {
+    const now = sourcesOf(media);
+    if (sources.has(media) && sources.get(media) !== now) media.load();
+    sources.set(media, now);
+  }
+};
+restart();
