@@ -52,12 +52,12 @@ struct Connection: Sendable {
         let read = try await withDeadline(limits.headTime) {
             var reader = HeadReader(limits: limits)
             try reader.take(begun)
-            while reader.end == nil { try reader.take(try await socket.read(atMost: 4096)) }
+            while reader.head == nil { try reader.take(try await socket.read(atMost: 4096)) }
             return reader
         }
-        guard let read, let end = read.end else { throw RequestProblem.tooSlow }
-        unread = Array(read.bytes[(end + 4)...])
-        return try RequestHead(read.bytes[..<end], limits: limits)
+        guard let read else { throw RequestProblem.tooSlow }
+        unread = Array(read.rest)
+        return read.head
     }
 
     private func send(_ reply: Reply, closing: Bool, hasBody: Bool) async throws {
@@ -68,27 +68,34 @@ struct Connection: Sendable {
         case .bytes(let bytes): try await write(bytes)
         case .file(let path, let range): try await write(path, range)
         case .events(let page):
-            var events = SceneEvents(scenes: stage.scenes(), page: page).makeAsyncIterator()
-            while let piece = await events.nextBuffer(suggested: Self.piece) { try await write(Array(piece)) }
+            for await scene in stage.scenes() { try await write(SceneEvent(scene, for: page).frame) }
         }
     }
 
-    /// A part of a file, a piece at a time. A file that has become shorter ends the connection: its length was promised.
+    /// A part of a file, a piece at a time. It stays the same file when another one takes its name meanwhile; one that has become
+    /// shorter ends the connection: its length was promised.
     private func write(_ path: String, _ range: Range<Int>) async throws {
-        let file = try FilePart(path)
+        let file = try FileHandle(forReadingFrom: URL(filePath: path))
+        defer { try? file.close() }
+        try file.seek(toOffset: UInt64(range.lowerBound))
         for start in stride(from: range.lowerBound, to: range.upperBound, by: Self.piece) {
-            let bytes = file.bytes(at: start, count: min(Self.piece, range.upperBound - start))
-            guard bytes.count == min(Self.piece, range.upperBound - start) else { throw SocketError.disconnected }
-            try await write(bytes)
+            let count = min(Self.piece, range.upperBound - start)
+            guard let piece = try file.read(upToCount: count), piece.count == count else {
+                throw SocketError.disconnected
+            }
+            try await write(piece)
         }
     }
 
     private func write(_ bytes: [UInt8]) async throws {
         for start in stride(from: 0, to: bytes.count, by: Self.piece) {
-            let piece = Data(bytes[start..<min(start + Self.piece, bytes.count)])
-            let written: Void? = try await withDeadline(limits.stallTime) { try await socket.write(piece) }
-            guard written != nil else { throw SocketError.disconnected }
+            try await write(Data(bytes[start..<min(start + Self.piece, bytes.count)]))
         }
+    }
+
+    private func write(_ piece: Data) async throws {
+        let written: Void? = try await withDeadline(limits.stallTime) { try await socket.write(piece) }
+        guard written != nil else { throw SocketError.disconnected }
     }
 
     private static let piece = 1 << 17

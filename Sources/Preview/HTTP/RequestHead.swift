@@ -1,51 +1,44 @@
 /// A request's line and header fields (RFC 9112), read strictly: what two readers could take for different things is refused.
 struct RequestHead: Hashable, Sendable {
-    var method: String
+    private let method: String
     /// With the query, as sent.
-    var target: String
-    /// Whether the connection serves another request after this one.
-    var keepsAlive: Bool
+    private let target: String
+    /// Whether it is of version 1.1, not 1.0.
+    private let isCurrent: Bool
     /// By lowercased name; values of fields that came more than once are joined with commas.
-    private(set) var fields: [String: String] = [:]
+    private var fields: [String: String] = [:]
 
-    /// - Parameter bytes: up to the empty line, without it.
-    init(_ bytes: some Sequence<UInt8>, limits: HTTPLimits) throws(RequestProblem) {
-        guard let text = String(validating: Array(bytes), as: UTF8.self) else { throw .malformed }
-        var lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)[...]
-        let last = lines.count - 1
-        for (index, line) in lines.enumerated() where index < last {
-            // A line feed alone ends a line for some and not for others.
-            guard line.last == UInt8(ascii: "\r") else { throw .malformed }
-            lines[index] = line.dropLast()
+    /// - Parameter line: the first: `GET /episodes/ HTTP/1.1`.
+    init(line: String, limits: HTTPLimits) throws(RequestProblem) {
+        let parts = line.utf8.split(separator: UInt8(ascii: " "), omittingEmptySubsequences: false)
+            .map { String(Substring($0)) }
+        guard parts.count == 3, parts[0].isToken, !parts[1].isEmpty else { throw .malformed }
+        guard parts[1].utf8.count <= limits.targetSize else { throw .targetTooLong }
+        guard ["HTTP/1.1", "HTTP/1.0"].contains(parts[2]) else {
+            throw parts[2].hasPrefix("HTTP/") ? .versionUnknown : .malformed
         }
-        guard lines.allSatisfy({ $0.allSatisfy { $0 >= 0x20 && $0 != 0x7F || $0 == 0x09 } }) else { throw .malformed }
-        guard let first = lines.popFirst() else { throw .malformed }
-        let line = try RequestLine(first, limits: limits)
-        (method, target, keepsAlive) = (line.method, line.target, line.isCurrent)
-        guard lines.count <= limits.fieldCount else { throw .headTooLarge }
-        for line in lines { try add(line) }
-        if line.isCurrent, fields["host"] == nil { throw .malformed }
-        try refuseBody()
-        if let options = fields["connection"]?.lowercased(), options.contains("close") { keepsAlive = false }
+        (method, target, isCurrent) = (parts[0], parts[1], parts[2] == "HTTP/1.1")
     }
 
-    private mutating func add(_ line: Substring.UTF8View) throws(RequestProblem) {
+    mutating func add(_ line: String) throws(RequestProblem) {
         // A space before the colon, or at the start for a line that goes on, hides fields from some readers.
-        guard let colon = line.firstIndex(of: UInt8(ascii: ":")), let name = String(line[..<colon]), name.isToken,
-            let value = String(line[line.index(after: colon)...])
-        else { throw .malformed }
-        let trimmed = String(value.trimmingSpace)
-        let key = name.lowercased()
+        guard let colon = line.utf8.firstIndex(of: UInt8(ascii: ":")), String(line[..<colon]).isToken else {
+            throw .malformed
+        }
+        let key = line[..<colon].lowercased()
+        let value = String(line[line.utf8.index(after: colon)...].trimmingBlanks)
         if let known = fields[key] {
             guard !["host", "content-length", "transfer-encoding"].contains(key) else { throw .malformed }
-            fields[key] = known + ", " + trimmed
+            fields[key] = known + ", " + value
         } else {
-            fields[key] = trimmed
+            fields[key] = value
         }
     }
 
-    /// Nothing we answer to has content: what claims some is refused before anyone must tell where it ends.
-    private func refuseBody() throws(RequestProblem) {
+    /// Once all fields are there. Nothing we answer to has content: what claims some is refused before anyone must tell where
+    /// it ends.
+    func check() throws(RequestProblem) {
+        if isCurrent, fields["host"] == nil { throw .malformed }
         if fields["transfer-encoding"] != nil { throw .malformed }
         guard let length = fields["content-length"] else { return }
         guard !length.isEmpty, length.utf8.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }) else {
@@ -54,13 +47,17 @@ struct RequestHead: Hashable, Sendable {
         guard length.utf8.allSatisfy({ $0 == UInt8(ascii: "0") }) else { throw .bodyNotWanted }
     }
 
+    /// Whether the connection serves another request after this one.
+    var keepsAlive: Bool { isCurrent && fields["connection"]?.lowercased().contains("close") != true }
+
     /// What the preview has to know of it.
     /// - Throws: where the target is neither a path nor an address of this kind of server.
     func request() throws(RequestProblem) -> Request {
         var (host, target) = (fields["host"], target[...])
-        if let end = target.range(ofScheme: "http://") {
+        let scheme = "http://"
+        if target.prefix(scheme.count).lowercased() == scheme {
             // The address names the host then, whatever the field says (RFC 9112, section 3.2.2).
-            let rest = target[end...]
+            let rest = target.dropFirst(scheme.count)
             let slash = rest.firstIndex { $0 == "/" || $0 == "?" } ?? rest.endIndex
             host = String(rest[..<slash])
             target = rest[slash...].hasPrefix("/") ? rest[slash...] : "/" + rest[slash...]
@@ -70,25 +67,6 @@ struct RequestHead: Hashable, Sendable {
         return Request(
             method: method, path: String(target[..<mark]), query: String(target[mark...].dropFirst()), host: host,
             ifNoneMatch: fields["if-none-match"], range: fields["range"], ifRange: fields["if-range"])
-    }
-}
-
-/// The first line of a request: `GET /episodes/ HTTP/1.1`.
-struct RequestLine {
-    let method: String
-    let target: String
-    /// Whether it is of version 1.1, not 1.0.
-    let isCurrent: Bool
-
-    init(_ bytes: some Collection<UInt8>, limits: HTTPLimits) throws(RequestProblem) {
-        let parts = bytes.split(separator: UInt8(ascii: " "), omittingEmptySubsequences: false)
-            .map { String(decoding: $0, as: UTF8.self) }
-        guard parts.count == 3, parts[0].isToken, !parts[1].isEmpty else { throw .malformed }
-        guard parts[1].utf8.count <= limits.targetSize else { throw .targetTooLong }
-        guard ["HTTP/1.1", "HTTP/1.0"].contains(parts[2]) else {
-            throw parts[2].hasPrefix("HTTP/") ? .versionUnknown : .malformed
-        }
-        (method, target, isCurrent) = (parts[0], parts[1], parts[2] == "HTTP/1.1")
     }
 }
 
@@ -105,17 +83,12 @@ extension String {
                 }
             }
     }
-
-    fileprivate var trimmingSpace: Substring {
-        let start = drop { $0 == " " || $0 == "\t" }
-        return start.lastIndex { $0 != " " && $0 != "\t" }.map { start[...$0] } ?? ""
-    }
 }
 
 extension Substring {
-    /// The index behind a scheme at the start, in whatever case.
-    fileprivate func range(ofScheme scheme: String) -> Index? {
-        let end = index(startIndex, offsetBy: scheme.count, limitedBy: endIndex) ?? startIndex
-        return self[..<end].lowercased() == scheme ? end : nil
+    /// Without spaces and tabs at both ends.
+    var trimmingBlanks: Substring {
+        let start = drop { $0 == " " || $0 == "\t" }
+        return start.lastIndex { $0 != " " && $0 != "\t" }.map { start[...$0] } ?? ""
     }
 }

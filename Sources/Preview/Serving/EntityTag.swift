@@ -9,18 +9,11 @@ struct EntityTag: Hashable, Sendable {
     func isNamed(inIfNoneMatch header: String?) -> Bool {
         guard let header else { return false }
         return header.split(separator: ",").contains { candidate in
-            let candidate = candidate.trimmed
+            let candidate = candidate.trimmingBlanks
             return candidate == "*" || candidate == text || candidate == "W/" + text
         }
     }
 
     /// Whether ranges are meant: no `If-Range` header, or one that names this tag. Dates we never send, so none fits.
-    func fits(ifRange header: String?) -> Bool { header.map { $0[...].trimmed == text } ?? true }
-}
-
-extension Substring {
-    fileprivate var trimmed: Substring {
-        let start = drop { $0 == " " || $0 == "\t" }
-        return start.lastIndex { $0 != " " && $0 != "\t" }.map { start[...$0] } ?? ""
-    }
+    func fits(ifRange header: String?) -> Bool { header.map { $0[...].trimmingBlanks == text } ?? true }
 }

@@ -4,9 +4,17 @@ import Testing
 
 /// What two readers could take for different requests is refused, as is what is too large.
 @Suite struct RequestHeadTests {
-    private func problem(_ head: String) -> RequestProblem? {
+    /// - Parameter bytes: up to the empty line, without it.
+    private func head(_ bytes: some Sequence<UInt8>) throws(RequestProblem) -> RequestHead {
+        var reader = HeadReader(limits: HTTPLimits())
+        try reader.take(Array(bytes) + Array("\r\n\r\n".utf8))
+        guard let head = reader.head else { throw .tooSlow }
+        return head
+    }
+
+    private func problem(_ text: String) -> RequestProblem? {
         do throws(RequestProblem) {
-            _ = try RequestHead(Array(head.utf8), limits: HTTPLimits()).request()
+            _ = try head(text.utf8).request()
             return nil
         } catch {
             return error
@@ -46,8 +54,8 @@ import Testing
             ("GET / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked", .malformed),
             ("GET / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: xchunked", .malformed),
             ("GET / HTTP/1.1\r\nHost: a\r\nContent-Length: 0\r\nTransfer-Encoding: identity", .malformed),
-        ] as [(String, RequestProblem?)]) func requests(head: String, expected: RequestProblem?)
-    { #expect(problem(head) == expected) }
+        ] as [(String, RequestProblem?)]) func requests(text: String, expected: RequestProblem?)
+    { #expect(problem(text) == expected) }
 
     @Test func whatIsTooLargeIsRefused() {
         let line = "GET / HTTP/1.1\r\nHost: a"
@@ -59,7 +67,7 @@ import Testing
 
     @Test func bytesThatAreNoTextAreRefused() {
         let bytes = Array("GET /".utf8) + [0xC0, 0xAF] + Array(" HTTP/1.1\r\nHost: a".utf8)
-        #expect(throws: RequestProblem.malformed) { try RequestHead(bytes, limits: HTTPLimits()) }
+        #expect(throws: RequestProblem.malformed) { try head(bytes) }
     }
 
     @Test func anAddressAsTargetNamesTheHost() throws {
@@ -67,16 +75,16 @@ import Testing
             ("http://evil.example/a?b", "evil.example", "/a", "b"), ("HTTP://localhost:1", "localhost:1", "/", ""),
             ("http://localhost?b", "localhost", "/", "b"), ("//evil.example/a", "localhost", "//evil.example/a", ""),
         ] {
-            let head = "GET \(target) HTTP/1.1\r\nHost: localhost"
-            let request = try RequestHead(Array(head.utf8), limits: HTTPLimits()).request()
+            let text = "GET \(target) HTTP/1.1\r\nHost: localhost"
+            let request = try head(text.utf8).request()
             #expect(request.host == host && request.path == path && request.query == query)
         }
     }
 
     @Test func connectionsAreKeptAsAsked() throws {
-        for (head, isKept) in [
+        for (text, isKept) in [
             ("GET / HTTP/1.1\r\nHost: a", true), ("GET / HTTP/1.1\r\nHost: a\r\nConnection: Close", false),
             ("GET / HTTP/1.1\r\nHost: a\r\nConnection: x\r\nConnection: close", false), ("GET / HTTP/1.0", false),
-        ] { #expect(try RequestHead(Array(head.utf8), limits: HTTPLimits()).keepsAlive == isKept) }
+        ] { #expect(try head(text.utf8).keepsAlive == isKept) }
     }
 }
