@@ -116,6 +116,64 @@ struct SearchTests {
         }
     }
 
+    /// Types a query and goes on at once, before anything can have been found.
+    private static func typeQuickly(
+        _ query: String, form: String = "header", then act: String, in browser: any BrowserSession
+    ) async throws {
+        let script = """
+            (query) => {
+              const form = document.querySelector("form[data-search=\(form)]");
+              const input = form.querySelector("input");
+              const press = (key) => input.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
+              input.value = query;
+              input.dispatchEvent(new InputEvent("input", { bubbles: true }));
+              \(act);
+              return true;
+            }
+            """
+        #expect(try await browser.call(script, query, as: Bool.self))
+    }
+
+    @Test("keeps what was chosen when results come late", arguments: Engine.judging)
+    func late(engine: Engine) async throws {
+        try await Self.visiting(engine) { browser, server in
+            try await browser.navigate(to: server.address())
+            try await browser.press(Key(rawValue: "/"))
+            try await Self.type("container", in: browser)
+            _ = try await Self.wait(for: "titles.length === 2 && status.includes('2')", in: browser)
+            try await Self.typeQuickly("walk container", then: "press('ArrowDown'); press('ArrowDown')", in: browser)
+            var seen = try await Self.wait(for: "titles.length === 1", in: browser)
+            #expect(seen.titles == ["A long walk"] && seen.active == "A long walk")
+            // Results without the chosen one wait until it is left.
+            try await Self.typeQuickly("containers", then: "press('ArrowDown')", in: browser)
+            try await Task.sleep(for: .milliseconds(700))
+            seen = try await Self.wait(for: "active !== null", in: browser)
+            #expect(seen.titles == ["A long walk"] && seen.active == "A long walk")
+            try await browser.press(.arrowUp)
+            seen = try await Self.wait(for: "titles[0] !== 'A long walk'", in: browser)
+            #expect(seen.titles == ["Containers, not windows"] && seen.active == nil && seen.expanded == "true")
+        }
+    }
+
+    @Test("keeps the focus on a link when results come late", arguments: Engine.judging)
+    func lateOnItsPage(engine: Engine) async throws {
+        try await Self.visiting(engine) { browser, server in
+            try await browser.navigate(to: server.address("search/?q=container"))
+            _ = try await Self.wait(for: "titles.length === 2", form: "page", in: browser)
+            let last = "[...form.querySelectorAll('.search-title a')].at(-1).focus()"
+            try await Self.typeQuickly("walk container", form: "page", then: last, in: browser)
+            _ = try await Self.wait(for: "titles.length === 1", form: "page", in: browser)
+            let focused = "document.activeElement.textContent"
+            #expect(try await browser.evaluate(focused, as: String.self) == "A long walk")
+            try await Self.typeQuickly("containers", form: "page", then: last, in: browser)
+            try await Task.sleep(for: .milliseconds(700))
+            #expect(try await browser.evaluate(focused, as: String.self) == "A long walk")
+            try await browser.press(.arrowUp)
+            _ = try await Self.wait(
+                for: "titles[0] === 'Containers, not windows' && hasFocus", form: "page", in: browser)
+        }
+    }
+
     @Test("leads to the moment at which a word is said", arguments: Engine.judging)
     func moment(engine: Engine) async throws {
         try await Self.visiting(engine) { browser, server in

@@ -1,7 +1,7 @@
 // The form in the header of every page.
 
 import { element, marked, parts } from "./elements.js";
-import { Search } from "./form.js";
+import { isSame, Search } from "./form.js";
 
 /** A combobox with a listbox (https://www.w3.org/WAI/ARIA/apg/patterns/combobox/): the focus stays in the field. */
 export class HeaderSearch extends Search {
@@ -12,6 +12,8 @@ export class HeaderSearch extends Search {
   constructor(form) {
     super(form);
     form.addEventListener("focusout", (event) => { if (!form.contains(event.relatedTarget)) this.close(); });
+    // Who types on has left the list.
+    this.input.addEventListener("input", () => this.activate(-1));
     this.input.addEventListener("focus", () => { if (this.addresses.length) this.open(); });
     // Before the field loses the focus.
     this.list.addEventListener("pointerdown", (event) => event.preventDefault());
@@ -22,6 +24,8 @@ export class HeaderSearch extends Search {
     // Somebody may have typed before this was loaded.
     if (this.input.value) this.search();
   }
+
+  get chosen() { return this.addresses[this.active]; }
 
   open() {
     this.list.hidden = false;
@@ -42,6 +46,7 @@ export class HeaderSearch extends Search {
   }
 
   show(results, wanted) {
+    const place = results.findIndex(({ url }) => isSame(url, this.chosen));
     this.addresses = results.map((result) => result.url);
     this.list.replaceChildren(...results.map((result, place) => {
       const option = element("li", "search-hit");
@@ -51,7 +56,7 @@ export class HeaderSearch extends Search {
       option.append(...parts(result, wanted, marked("p", "search-title", result.title, wanted)));
       return option;
     }));
-    this.activate(-1);
+    this.activate(place);
     if (results.length && this.form.contains(document.activeElement)) this.open();
     else this.close();
   }
@@ -66,6 +71,7 @@ export class HeaderSearch extends Search {
       this.input.setAttribute("aria-activedescendant", option.id);
     } else {
       this.input.removeAttribute("aria-activedescendant");
+      this.showLate();
     }
   }
 
@@ -74,6 +80,10 @@ export class HeaderSearch extends Search {
     const isOpen = !this.list.hidden;
     if (event.key === "Escape" && isOpen) {
       event.preventDefault();
+      // What is still looked for does not open the list again.
+      clearTimeout(this.timer);
+      this.turn += 1;
+      this.late = null;
       this.close();
       this.say("");
     } else if (event.key === "Enter" && isOpen && this.active >= 0) {

@@ -1,7 +1,7 @@
 // The form on the page of its own.
 
 import { element, marked, parts } from "./elements.js";
-import { Search } from "./form.js";
+import { isSame, Search } from "./form.js";
 
 /** Results as a list of links. The query stands in the address, so that a search can be linked to. */
 export class PageSearch extends Search {
@@ -16,8 +16,15 @@ export class PageSearch extends Search {
       clearTimeout(this.timer);
       this.search();
     });
+    // Not when the whole window is left.
+    this.list.addEventListener("focusout", ({ relatedTarget }) => {
+      if (relatedTarget ? !this.list.contains(relatedTarget) : document.hasFocus()) this.showLate();
+    });
     if (this.input.value) this.search();
   }
+
+  /** The link that has the focus. */
+  get chosen() { return this.list.contains(document.activeElement) ? document.activeElement.href : undefined; }
 
   clear() {
     this.remember("");
@@ -34,6 +41,7 @@ export class PageSearch extends Search {
 
   show(results, wanted, count) {
     this.remember(this.input.value.trim());
+    const { chosen } = this;
     const items = results.map((result) => {
       const item = element("li", "search-hit");
       const title = element("h2", "search-title");
@@ -59,6 +67,7 @@ export class PageSearch extends Search {
       items.push(item);
     }
     this.list.replaceChildren(...items);
+    if (chosen) this.links().find(({ href }) => isSame(href, chosen))?.focus();
   }
 
   links() { return [...this.list.querySelectorAll("a, button")]; }
