@@ -7,7 +7,7 @@ struct MadeFile: Sendable {
     var isCached: Bool
 }
 
-/// All files of one order.
+/// All files of one picture.
 struct MadePicture: Sendable {
     struct Shape: Sendable {
         /// Begins the names of its files.
@@ -16,21 +16,23 @@ struct MadePicture: Sendable {
     }
 
     var color: String?
-    /// In the order of the shapes that were ordered.
-    var shapes: [Shape] = []
+    var shapes: [CropRectangle: Shape] = [:]
     /// Why files could not be kept.
     var cacheProblem: SystemError?
 }
 
-/// Makes the files of pictures, or finds them in the cache.
+/// Makes the files of pictures, or finds them among those made before.
 struct PictureMaker: Sendable {
     let library: ImageLibrary
     let cache: PictureCache?
+    /// Files that this build has made already, by the paths of their pictures.
+    var made: [String: MadePicture] = [:]
 
     func make(_ order: PictureOrder) async throws(PictureProblem) -> MadePicture {
         var work = Work(maker: self, order: order)
-        work.made.color = try work.color()
-        for shape in order.shapes { try await work.make(shape) }
+        let known = made[order.picture.path]
+        work.made.color = if let known { known.color } else { try work.color() }
+        for shape in order.shapes { try await work.make(shape, besides: known?.shapes[shape.crop]?.files ?? [:]) }
         return work.made
     }
 
@@ -71,12 +73,15 @@ struct PictureMaker: Sendable {
             return color
         }
 
-        mutating func make(_ shape: PictureOrder.Shape) async throws(PictureProblem) {
+        /// - Parameter known: files of the shape that are there.
+        mutating func make(
+            _ shape: PictureOrder.Shape, besides known: [VariantFormat: [Int: MadeFile]]
+        ) async throws(PictureProblem) {
             let recipe = order.recipe(shape, library: maker.library)
-            var files: [VariantFormat: [Int: MadeFile]] = [:]
+            var files = known
             for width in shape.widths {
                 var missing: [(VariantFormat, name: String)] = []
-                for format in [order.fallback] + order.formats {
+                for format in [order.fallback] + order.formats where files[format]?[width] == nil {
                     let name = maker.name("\(recipe) \(width) \(format.rawValue)", ending: format.fileEnding)
                     if let found = maker.cache?.find(name) {
                         files[format, default: [:]][width] = MadeFile(
@@ -99,7 +104,7 @@ struct PictureMaker: Sendable {
                 }
             }
             // A letter and a digit, which a digest by chance may lack: rules for caches know digests by them.
-            made.shapes.append(MadePicture.Shape(name: "c0" + maker.digest(recipe).prefix(10), files: files))
+            made.shapes[shape.crop] = MadePicture.Shape(name: "c0" + maker.digest(recipe).prefix(10), files: files)
         }
 
         @discardableResult

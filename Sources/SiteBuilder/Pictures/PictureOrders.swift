@@ -4,8 +4,11 @@ import Theming
 
 /// What is to be made, in the order of paths. A picture that is shown as it is has an order without shapes, by which it is seen
 /// whether it can be decoded.
+///
+/// - Parameter made: files of the site, for pages of a copy of it in another theme.
 func pictureOrders(
-    _ pictures: [InspectedPicture], uses: PictureUses, settings: ImageSettings
+    _ pictures: [InspectedPicture], uses: PictureUses, settings: ImageSettings,
+    besides made: [String: MadePicture]? = nil
 ) -> [PictureOrder] {
     var usesByPath: [String: [PictureUse]] = [:]
     for use in uses.widths.keys { usesByPath[use.path, default: []].append(use) }
@@ -45,7 +48,11 @@ func pictureOrders(
                 choices[choice]
                 ?? variantWidths(for: demand(shape.widths), upTo: crop.width, count: settings.variants)
             choices[choice] = widths
-            order.shapes.append(PictureOrder.Shape(crop: crop, uses: shape.uses, widths: widths))
+            let files = made.map { $0[picture.path]?.shapes[crop]?.files[order.fallback] ?? [:] }
+            order.shapes.append(
+                PictureOrder.Shape(
+                    crop: crop, uses: shape.uses,
+                    widths: files.map { sharedWidths($0.keys.sorted(), wanted: widths) } ?? widths))
         }
         return order
     }

@@ -12,6 +12,8 @@ struct PreparedPictures: Sendable {
     var sizes = PictureSizes()
     /// The files that were made.
     var files: [OutputFile] = []
+    /// The same, by the paths of their pictures.
+    private(set) var made: [String: MadePicture] = [:]
     /// Paths of files that are not published.
     var withheld: Set<String> = []
     /// Paths of files that no page shows, be they published or not.
@@ -27,6 +29,13 @@ struct PreparedPictures: Sendable {
 
     var cachedCount: Int { cached.count }
 
+    /// What is known of pictures, for a copy of the site that makes files of its own.
+    var withoutFiles: PreparedPictures {
+        var pictures = self
+        (pictures.files, pictures.cached) = ([], [])
+        return pictures
+    }
+
     /// Takes the files of a copy of the site that are not among these.
     mutating func takeFiles(of copy: PreparedPictures) {
         let known = Set(files.map(\.path))
@@ -38,8 +47,11 @@ struct PreparedPictures: Sendable {
     /// width: a browser that takes it would miss the other widths. The smallest stands first.
     mutating func add(_ made: MadePicture, of order: PictureOrder, from source: OutputSource) {
         let path = order.picture.path
-        for (shape, files) in zip(order.shapes, made.shapes) {
-            guard let fallback = files.files[order.fallback], fallback.count == shape.widths.count else { continue }
+        self.made[path] = made
+        for shape in order.shapes {
+            guard let files = made.shapes[shape.crop], let fallback = files.files[order.fallback],
+                fallback.count == shape.widths.count
+            else { continue }
             let better = order.formats.filter { format in
                 shape.widths.allSatisfy { width in
                     guard let file = files.files[format]?[width], let own = fallback[width] else { return false }

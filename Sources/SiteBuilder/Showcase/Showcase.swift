@@ -44,7 +44,8 @@ struct ShowcaseStage: Sendable {
         guard !diagnostics.containsErrors else { return (CopiedSite(), diagnostics) }
         let (pictures, pictureProblems) = await makePictures(
             for: plans, bodies: drawn.bodies.only(plans), catalog: catalog, theme: theme, layouts: layouts,
-            sources: planned.sources, library: site.options.imageLibrary, cache: cache, jobs: jobs, isCopy: true)
+            sources: planned.sources, library: site.options.imageLibrary, cache: cache, jobs: jobs,
+            sharing: drawn.pictures)
         let place = ThemeCopy(
             shown, theme, besides: planned.theme, pages: Set(plans.map(\.address)),
             styles: layouts.styles.files.map(\.address))

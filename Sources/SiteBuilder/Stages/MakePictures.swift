@@ -6,17 +6,17 @@ import Theming
 /// Looks into the pictures of the site, refuses those that must not be shown, and makes files of the others in the widths
 /// and shapes that the layouts give them.
 ///
-/// - Parameter isCopy: whether they are for pages in another theme than the site's: what is published of pictures by themselves
-///   and what is known of them is then the site's business.
+/// - Parameter site: the site's pictures, where these are for pages in another theme than the site's: they share its files, and what
+///   is published of pictures by themselves and what is known of them is the site's business.
 func makePictures(
     for plans: [PagePlan], bodies: RenderedBodies, catalog: Catalog, theme: Theme, layouts: SiteLayouts,
-    sources: Sources, library: ImageLibrary?, cache: PictureCache?, jobs: Int, isCopy: Bool = false
+    sources: Sources, library: ImageLibrary?, cache: PictureCache?, jobs: Int, sharing site: PreparedPictures? = nil
 ) async -> (PreparedPictures, [Diagnostic]) {
     var stage = await PictureStage(
         for: plans, bodies: bodies, catalog: catalog, theme: theme, layouts: layouts, sources: sources,
-        library: library, cache: cache, jobs: jobs)
+        library: library, cache: cache, jobs: jobs, sharing: site)
     await stage.make()
-    if !isCopy {
+    if site == nil {
         await stage.leaveOutMetadata()
         stage.noteWhatIsKnown()
     }
@@ -45,7 +45,7 @@ private struct PictureStage {
     /// What the last build noted, and what this one does.
     let known: KnownPictures
     var noted = KnownPictures()
-    var prepared = PreparedPictures()
+    var prepared: PreparedPictures
     var report: PictureReport
     /// Those that may be shown.
     private var pictures: [InspectedPicture] = []
@@ -54,8 +54,9 @@ private struct PictureStage {
     /// With the headers of all pictures read, and files ordered of those that may be shown.
     init(
         for plans: [PagePlan], bodies: RenderedBodies, catalog: Catalog, theme: Theme, layouts: SiteLayouts,
-        sources: Sources, library: ImageLibrary?, cache: PictureCache?, jobs: Int
+        sources: Sources, library: ImageLibrary?, cache: PictureCache?, jobs: Int, sharing site: PreparedPictures? = nil
     ) async {
+        prepared = site?.withoutFiles ?? PreparedPictures()
         prepared.places = await layouts.picturePlaces(of: plans, cards: theme.manifest.cards, jobs: jobs)
         var uses = PictureUses(plans, places: prepared.places, headerArtwork: theme.manifest.headerArtwork)
         uses.note(catalog.site.icon, at: sources.settings, catalog.site.iconPosition)
@@ -68,8 +69,14 @@ private struct PictureStage {
         self.jobs = jobs
         known = KnownPictures(cache?.knownPictures())
         report = PictureReport(sources: sources)
-        await inspect()
-        if library != nil { orders = pictureOrders(pictures, uses: uses, settings: settings) }
+        if let site {
+            pictures = uses.places.keys.sorted().filter { !site.unshown.contains($0) }.compactMap { site.inspected[$0] }
+        } else {
+            await inspect()
+        }
+        if library != nil {
+            orders = pictureOrders(pictures, uses: uses, settings: settings, besides: site?.made)
+        }
         prepared.sizes = await PictureSizes(plans, in: prepared, orders: orders, settings: settings, jobs: jobs)
     }
 
@@ -149,7 +156,7 @@ private struct PictureStage {
             if wanted.contains(where: { !$0.shapes.isEmpty }) { report.add(.noImageLibrary) }
             return
         }
-        let maker = PictureMaker(library: library, cache: cache)
+        let maker = PictureMaker(library: library, cache: cache, made: prepared.made)
         let made = await orders.concurrentMap(
             jobs: jobs, budget: settings.memory * 1_000_000, cost: \.cost
         ) { order -> Result<MadePicture, PictureProblem>? in

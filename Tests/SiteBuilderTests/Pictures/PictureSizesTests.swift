@@ -12,34 +12,6 @@ import Testing
 /// What `sizes` says in few bytes, read again as a browser does, at every width of the window and three kinds of screens.
 @Suite("Widths of pictures in few bytes", .imageLibrary)
 struct PictureSizesTests {
-    /// An attribute as it is written, read by nothing of ours.
-    private struct Written {
-        private var entries: [(maxWidth: Double, maxHeight: Double, share: Double, points: Double)] = []
-
-        init(_ text: String) throws {
-            for part in text.replacing("auto, ", with: "").split(separator: ", ") {
-                func number(_ name: String) -> Double {
-                    guard let start = part.range(of: name + ": ") else { return .infinity }
-                    return Double(part[start.upperBound...].prefix { $0.isNumber || $0 == "." }) ?? .nan
-                }
-                let width = part.split(separator: ") ", omittingEmptySubsequences: true).last ?? part
-                let terms = width.replacing("calc(", with: "").replacing(")", with: "")
-                    .replacing(" - ", with: " -").replacing(" + ", with: " ").split(separator: " ")
-                var (share, points) = (0.0, 0.0)
-                for term in terms {
-                    let value = try #require(Double(term.dropLast(2)))
-                    if term.hasSuffix("vw") { share += value / 100 } else { points += value }
-                }
-                entries.append((number("max-width"), number("max-height"), share, points))
-            }
-        }
-
-        func width(_ window: Double, _ height: Double) -> Double {
-            let entry = entries.first { window <= $0.maxWidth && height <= $0.maxHeight }
-            return entry.map { $0.share * window + $0.points } ?? window
-        }
-    }
-
     private func choice(_ width: Double, _ files: [Int]) -> Int {
         files.firstIndex { Double($0) >= width - 0.01 } ?? files.count - 1
     }
@@ -48,7 +20,7 @@ struct PictureSizesTests {
     private func steps(
         _ text: String, beside exact: SizesList, _ files: [Int]
     ) throws -> (range: ClosedRange<Int>, share: Double) {
-        let written = try Written(text)
+        let written = try WrittenSizes(text)
         var (least, most, count, all) = (0, 0, 0, 0)
         for height in exact.heights.map({ $0 - 1 }) + [900] {
             for window in stride(from: 320.0, through: 2560, by: 1) {
