@@ -109,7 +109,9 @@ let package = Package(
             ], swiftSettings: testedSettings),
         .target(
             name: "Authoring",
-            dependencies: ["Diagnostics", "Episodes", "Markdown", "Markup", "Publishing", "SiteBuilder"]),
+            dependencies: [
+                "Diagnostics", "Episodes", "Markdown", "Markup", "Publishing", "SiteBuilder", "XMLReading",
+            ]),
         .target(
             name: "Preview",
             dependencies: [

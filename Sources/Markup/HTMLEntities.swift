@@ -7,6 +7,9 @@ public enum HTMLEntities {
         case plainText
     }
 
+    /// The characters of each name, which is without `&` and `;`.
+    public static var named: [String: String] { HTMLEntityNames.texts }
+
     /// The characters that a reference stands for: `eacute`, `#233`, `#xE9`. `nil` for a name that HTML does not have, and for
     /// the number of no character or of one that no text may hold.
     public static func text(of name: some StringProtocol) -> String? {

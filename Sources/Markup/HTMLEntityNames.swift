@@ -19,7 +19,7 @@ enum HTMLEntityNames {
         sup1 sup2 sup3 szlig thorn times uacute ucirc ugrave uml uuml yacute yen yuml
         """.split(whereSeparator: \.isWhitespace).map(String.init))
 
-    private static let texts: [String: String] = {
+    static let texts: [String: String] = {
         var texts: [String: String] = [:]
         for line in table.split(separator: "\n") {
             for pair in line.split(separator: ",") {

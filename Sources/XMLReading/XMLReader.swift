@@ -9,13 +9,33 @@ public struct XMLReader: Sendable {
         case declared
     }
 
+    public enum Names: Sendable {
+        /// A namespace and a name in it. A prefix that is not declared is an error.
+        case resolved
+        /// With their prefixes, declared or not. Declarations of namespaces are attributes like others.
+        case asWritten
+    }
+
     /// Elements in each other.
     public let depth: Int
     public let encoding: Encoding
+    public let names: Names
+    /// Those that the file may use without declaring them, in UTF-8 alone. Such a file has no document type of its own, and
+    /// white space may stand before its XML declaration.
+    public let entities: XMLEntities?
 
-    public init(depth: Int, encoding: Encoding = .utf8) {
+    public init(depth: Int, encoding: Encoding = .utf8, names: Names = .resolved) {
         self.depth = depth
         self.encoding = encoding
+        self.names = names
+        entities = nil
+    }
+
+    public init(depth: Int, names: Names = .resolved, entities: XMLEntities) {
+        self.depth = depth
+        encoding = .utf8
+        self.names = names
+        self.entities = entities
     }
 
     /// Reads a file from its beginning to its end.
@@ -27,16 +47,19 @@ public struct XMLReader: Sendable {
         if encoding == .utf8, bytes.prefix(2).contains(where: { $0 == 0 || $0 >= 0xFE }) {
             throw XMLProblem(message: "not UTF-8", offset: 0)
         }
+        let encoding = encoding == .utf8 ? "UTF-8" : nil
         // Names come as `namespace LF name`: neither may hold a line feed.
         let separator = XML_Char(bitPattern: UInt8(ascii: "\n"))
-        guard let parser = XML_ParserCreateNS(encoding == .utf8 ? "UTF-8" : nil, separator) else {
-            throw XMLProblem(message: "no memory", offset: 0)
-        }
+        let created = names == .resolved ? XML_ParserCreateNS(encoding, separator) : XML_ParserCreate(encoding)
+        guard let parser = created else { throw XMLProblem(message: "no memory", offset: 0) }
         defer { XML_ParserFree(parser) }
         try withoutActuallyEscaping(handler) { handler in
             let reading = Reading(parser, mostLevels: depth, handler)
-            reading.listen()
-            try withExtendedLifetime(reading) { try reading.read(bytes) }
+            try withExtendedLifetime(reading) {
+                if let entities { try reading.declare(entities, before: bytes.contentStart) }
+                reading.listen()
+                try reading.read(bytes[(entities == nil ? 0 : bytes.contentStart)...])
+            }
         }
     }
 }
@@ -48,6 +71,8 @@ private final class Reading {
     private let handler: (XMLEvent, Int) throws -> Void
     private var levels = 0
     private var failure: (any Error)?
+    /// How far places in the file are behind those that the parser counts.
+    private var shift = 0
 
     init(_ parser: XML_Parser, mostLevels: Int, _ handler: @escaping (XMLEvent, Int) throws -> Void) {
         self.parser = parser
@@ -55,26 +80,36 @@ private final class Reading {
         self.handler = handler
     }
 
-    func read(_ bytes: [UInt8]) throws {
+    func read(_ bytes: ArraySlice<UInt8>) throws {
         let pieceSize = 1 << 20
-        var start = 0
+        var start = bytes.startIndex
         repeat {
-            let end = min(start + pieceSize, bytes.count)
-            let status = bytes[start..<end].withUnsafeBytes { piece in
-                piece.withMemoryRebound(to: CChar.self) {
-                    XML_Parse(parser, $0.baseAddress, Int32($0.count), end == bytes.count ? 1 : 0)
-                }
-            }
-            if let failure { throw failure }
-            guard status == XML_STATUS_OK else {
-                let message = XML_ErrorString(XML_GetErrorCode(parser)).map { String(cString: $0) }
-                throw XMLProblem(message: message ?? "no XML", offset: offset)
-            }
+            let end = min(start + pieceSize, bytes.endIndex)
+            try parse(bytes[start..<end], isLast: end == bytes.endIndex)
             start = end
-        } while start < bytes.count
+        } while start < bytes.endIndex
     }
 
-    private var offset: Int { max(0, Int(XML_GetCurrentByteIndex(parser))) }
+    /// - Parameter start: where the part of the file begins that is read behind the declarations.
+    func declare(_ entities: XMLEntities, before start: Int) throws {
+        try parse(entities.documentType[...], isLast: false)
+        shift = start - entities.documentType.count
+    }
+
+    private func parse(_ piece: ArraySlice<UInt8>, isLast: Bool) throws {
+        let status = piece.withUnsafeBytes { piece in
+            piece.withMemoryRebound(to: CChar.self) {
+                XML_Parse(parser, $0.baseAddress, Int32($0.count), isLast ? 1 : 0)
+            }
+        }
+        if let failure { throw failure }
+        guard status == XML_STATUS_OK else {
+            let message = XML_ErrorString(XML_GetErrorCode(parser)).map { String(cString: $0) }
+            throw XMLProblem(message: message ?? "no XML", offset: offset)
+        }
+    }
+
+    private var offset: Int { max(0, Int(XML_GetCurrentByteIndex(parser)) + shift) }
 
     private func tell(_ event: XMLEvent) {
         guard failure == nil else { return }
@@ -114,7 +149,7 @@ private final class Reading {
                 Reading.of(data)?.tell(.otherDeclaration("an entity from outside"))
                 return
             }
-            let bytes = UnsafeBufferPointer(start: value, count: Int(length)).map { UInt8(bitPattern: $0) }
+            let bytes = UnsafeRawBufferPointer(start: value, count: Int(length))
             Reading.of(data)?.tell(
                 .entity(name: String(cString: name), value: String(decoding: bytes, as: UTF8.self)))
         }
@@ -126,7 +161,7 @@ private final class Reading {
             { data, name, attributes in Reading.of(data)?.start(XMLElement(name, attributes)) },
             { data, _ in Reading.of(data)?.end() })
         XML_SetCharacterDataHandler(parser) { data, text, length in
-            let bytes = UnsafeBufferPointer(start: text, count: Int(length)).map { UInt8(bitPattern: $0) }
+            let bytes = UnsafeRawBufferPointer(start: text, count: Int(length))
             Reading.of(data)?.tell(.text(String(decoding: bytes, as: UTF8.self)))
         }
         XML_SetProcessingInstructionHandler(parser) { data, target, _ in

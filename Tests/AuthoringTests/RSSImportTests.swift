@@ -48,6 +48,20 @@ struct RSSImportTests {
         #expect(file.contains("title: \(title)\n"), "\(file)")
     }
 
+    /// Messages name places in the text, not in its bytes.
+    @Test(arguments: [String.Encoding.utf16LittleEndian, .utf16BigEndian]) func utf16(encoding: String.Encoding) throws
+    {
+        let text = "\u{FEFF}<?xml version=\"1.0\" encoding=\"UTF-16\"?><rss><channel>\n<item><title>Café 😀</title>"
+        let whole = try #require((text + "</item></channel></rss>").data(using: encoding))
+        let imported = try Imported.rss(SourceText(path: "feed.xml", bytes: Array(whole)))
+        #expect(imported.diagnostics == [] && imported.files.count == 1)
+        let half = try #require((text + "</rss>").data(using: encoding))
+        let problem = try #require(throws: Diagnostic.self) {
+            try Imported.rss(SourceText(path: "feed.xml", bytes: Array(half)))
+        }
+        #expect(problem.id == "import.not-xml" && problem.position?.line == 2)
+    }
+
     /// A declaration that is wrong about UTF-8 does no harm.
     @Test(arguments: ["utf-8", "ISO-8859-1", "UTF-16", "klingon"]) func utf8IsReadWhateverItSays(name: String) throws {
         let text =
@@ -175,8 +189,8 @@ struct RSSImportTests {
 
     /// Tags in CDATA and comments are none, wherever they stand.
     @Test func placesAreThoseOfTheFile() throws {
-        let root = try XMLReading.parse(
-            SourceText(
+        let root = try XMLNode(
+            reading: SourceText(
                 path: "a.xml",
                 text: "<a x=\"<\">\n<!-- <b> --><![CDATA[<b>]]>\n  <b y='>'/><c>t</c></a>".replacing(
                     "\"<\"", with: "\"&lt;\"")))

@@ -1,4 +1,5 @@
 import Testing
+
 @testable import XMLReading
 
 @Suite struct XMLReaderTests {
@@ -89,5 +90,74 @@ import Testing
             #expect(throws: XMLProblem.self) { try events(bytes) }
         }
         #expect(try events([0xEF, 0xBB, 0xBF] + Array("<a>ü</a>".utf8)).contains(.text("ü")))
+    }
+
+    // MARK: Entities that nobody declares
+
+    private static let entities = XMLEntities([
+        "eacute": "é", "LT": "<", "AMP": "&", "amp": "&", "percnt": "%", "QUOT": "\"",
+    ])
+
+    private func written(_ text: String) throws -> [XMLEvent] {
+        var events: [XMLEvent] = []
+        try XMLReader(depth: 10, names: .asWritten, entities: Self.entities).read(Array(text.utf8)) { event, _ in
+            events.append(event)
+        }
+        return events
+    }
+
+    /// A text comes in several parts.
+    private func joined(_ events: [XMLEvent]) -> String {
+        events.map { if case .text(let part) = $0 { part } else { "" } }.joined()
+    }
+
+    private func start(_ name: String, _ attributes: KeyValuePairs<String, String> = [:]) -> XMLEvent {
+        let attributes = attributes.map { XMLAttribute(name: XMLName(namespace: "", local: $0), value: $1) }
+        return .start(XMLElement(name: XMLName(namespace: "", local: name), attributes: attributes))
+    }
+
+    @Test(arguments: [
+        "", "\u{FEFF}", "\n <?xml version='1.0' standalone='yes'?>",
+        "\u{FEFF}<?xml version='1.0' encoding='x'?>\n<!-- - -->",
+    ])
+    func entitiesWithoutDeclarations(head: String) throws {
+        let text = try written(
+            head + "<p:a b='&eacute;&LT;&QUOT;' xmlns='c'>&eacute;&LT;&AMP;&amp;&percnt;&#233;</p:a>")
+        #expect(text.first == start("p:a", ["b": "é<\"", "xmlns": "c"]) && text.last == .end)
+        #expect(joined(text) == "é<&&%é")
+    }
+
+    @Test func marksThatAreNone() throws {
+        let events = try written(
+            "<!-- a - b -->\n<?x <y> ?><a b = 'c\"' d=\"e'\n\tf\r\ng\"> h<i/><![CDATA[<&]]]]>\r\nj</a >\n<!---->")
+        #expect(joined(events) == " h<&]]\nj")
+        #expect(
+            events.filter { if case .text = $0 { false } else { true } }
+                == [.instruction(target: "x"), start("a", ["b": "c\"", "d": "e'  f g"]), start("i"), .end, .end])
+    }
+
+    /// The rules of XML (https://www.w3.org/TR/xml/), and a place in the file for whatever breaks one.
+    @Test(
+        arguments: [
+            ("<a>&foo;</a>", 3), ("<a b='&foo;'/>", 0), ("<a b='&#0;'/>", 6), ("\n<?xml version='1.0'?><a>&b;</a>", 25),
+            ("<a/><!DOCTYPE a>", 4), ("<!DOCTYPE a><a/>", 0), ("<a>&#xD800;</a>", 3), ("<a>&#x110000;</a>", 3),
+            ("<a>", 3),
+        ] as [(String, Int)])
+    func placesOfProblems(text: String, offset: Int) throws {
+        let problem = try #require(throws: XMLProblem.self) { try written(text) }
+        #expect(problem.offset == offset, "\(problem)")
+    }
+
+    @Test(arguments: [
+        "", " ", "a", "</a>", "<a></b>", "<a/><b/>", "<a/>b", "<a/><![CDATA[]]>", "<a b/>", "<a b=c/>", "<a b='<'/>",
+        "<a b='c'd='e'/>", "<a b='c' b='d'/>", "<a b='c/>", "<a b=\"'/>", "< a/>", "<a / >", "<1/>", "<-a/>",
+        "<a>&</a>",
+        "<a>& b;</a>", "<a>&eacute</a>", "<a>&#xFFFF;</a>", "<a>&#;</a>", "<a>&#x;</a>", "<a>&#+9;</a>", "<a>]]></a>",
+        "<a>\u{1}</a>", "<a b='\u{1}'/>", "<!-- a -- b --><a/>", "<!-- a --->\n<a/>", "<!-- a", "<?x", "<? x ?><a/>",
+        "<a><![CDATA[x</a>", "<a><!b></a>", "<a", "<a ", "<a b", "<a b=", "<a/", "<", "<?xml version='1.0'",
+        "<a><?xml version='1.0'?></a>",
+    ])
+    func whatIsNotWellFormedThere(text: String) {
+        #expect(throws: XMLProblem.self) { try written(text) }
     }
 }

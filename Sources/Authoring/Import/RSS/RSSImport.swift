@@ -8,7 +8,7 @@ extension Imported {
     /// - Throws: for what is no feed at all.
     public static func rss(_ source: SourceText) throws(Diagnostic) -> Imported {
         let source = try XMLText.utf8(source)
-        let root = try XMLReading.parse(source)
+        let root = try XMLNode(reading: source)
         guard root.name == "rss", var channel = root["channel"] else {
             throw Diagnostic(
                 .error, id: "import.not-a-feed",

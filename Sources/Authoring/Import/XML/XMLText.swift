@@ -9,6 +9,12 @@ enum XMLText {
     /// - Throws: `source.invalid-utf8`, with the place.
     static func utf8(_ source: SourceText) throws(Diagnostic) -> SourceText {
         let bytes = source.bytes
+        // A byte order mark comes before all declarations.
+        if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]),
+            let text = String(data: Data(bytes), encoding: .utf16)
+        {
+            return SourceText(path: source.path, text: text)
+        }
         guard let problem = invalidUTF8(in: source, bytes.indices) else { return source }
         let words = String(decoding: declaration(in: bytes), as: UTF8.self).lowercased()
         guard ["iso-8859-1\"", "iso-8859-1'", "windows-1252", "latin1"].contains(where: words.contains) else {
