@@ -26,7 +26,6 @@ let package = Package(
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
-        .package(url: "https://github.com/LebJe/TOMLKit", exact: "0.6.0"),
         .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
         // Documentation only: `swift package generate-documentation`. No target depends on it.
         .package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0"),
@@ -80,7 +79,7 @@ let package = Package(
         .target(name: "LayoutInspection", dependencies: ["CompositionalLayout", "Diagnostics", "GridCSS"]),
         .target(
             name: "Markdown",
-            dependencies: ["CCMarkGFM", "CLibYAML", "Diagnostics", "Markup", "TOMLKit"],
+            dependencies: ["CCMarkGFM", "CLibYAML", "Diagnostics", "Markup"],
             swiftSettings: testedSettings),
         .target(
             name: "Episodes", dependencies: ["Diagnostics", "Markdown", "Markup", "MediaFacts"],

@@ -98,7 +98,7 @@ import Testing
         (
             "title = A\n",
             """
-            a.md:1:9: error: invalid TOML: could not determine value type [toml.invalid]
+            a.md:1:9: error: invalid TOML: 'A' is no value [toml.invalid]
                 title = A
                         ^
                 hint: write 'key = value', text in double quotes
@@ -108,27 +108,27 @@ import Testing
         (
             "a = 1\nü = \"ü\" x\n",
             """
-            a.md:2:1: error: invalid TOML: expected keys, tables, whitespace or comments, saw 'ü' [toml.invalid]
+            a.md:2:1: error: invalid TOML: 'ü' begins no key [toml.invalid]
                 ü = "ü" x
                 ^
-                hint: write 'key = value', text in double quotes
+                hint: put a key of other letters in quotes
 
             """
         ),
         (
             "a = 1\na = 2\n",
             """
-            a.md:2:5: error: invalid TOML: cannot redefine existing integer 'a' [toml.invalid]
+            a.md:2:1: error: invalid TOML: 'a' has a value already [toml.invalid]
                 a = 2
-                    ^
-                hint: write 'key = value', text in double quotes
+                ^
+                hint: write each key and each '[table]' once
 
             """
         ),
         (
             "title: A\n",
             """
-            a.md:1:6: error: invalid TOML: expected '=', saw ':' [toml.invalid]
+            a.md:1:6: error: invalid TOML: a '=' is missing behind the key 'title' [toml.invalid]
                 title: A
                      ^
                 hint: write 'key = value', text in double quotes
@@ -138,7 +138,7 @@ import Testing
         (
             "a = [1,\nb = 2\n",
             """
-            a.md:2:1: error: invalid TOML: could not determine value type [toml.invalid]
+            a.md:2:1: error: invalid TOML: 'b' is no value [toml.invalid]
                 b = 2
                 ^
                 hint: write 'key = value', text in double quotes
