@@ -70,7 +70,7 @@ let package = Package(
             name: "EmbedFiles", capability: .buildTool(), dependencies: ["sitegen-embed"], path: "Sources/EmbedFiles"),
 
         // MARK: Modules, lowest first
-        .target(name: "Diagnostics"),
+        .target(name: "Diagnostics", dependencies: ["Markup"]),
         .target(name: "MediaFacts"),
         .target(name: "Markup", swiftSettings: testedSettings),
         .target(name: "Stylesheets", swiftSettings: testedSettings),

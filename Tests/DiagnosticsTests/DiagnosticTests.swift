@@ -22,7 +22,7 @@ import Testing
         let diagnostic = Diagnostic(.warning, id: "a.b", "say \"hi\"\u{1}\n", in: source, at: .start)
         #expect(
             diagnostic.json
-                == #"{"severity":"warning","id":"a.b","message":"say \"hi\"\u0001\n","path":"Content/episodes/042.md","line":1,"column":1}"#
+                == #"{"severity":"warning","id":"a.b","message":"say \"hi\"�\n","path":"Content/episodes/042.md","line":1,"column":1}"#
         )
     }
 

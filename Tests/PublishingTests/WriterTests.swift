@@ -48,17 +48,30 @@ import Testing
     ])
     func jsonKeepsTexts(written: String) throws {
         let text = PlainText(written).string
-        let document = JSONValue.map(["a": .string(text), "b": .array([.string(text), .integer(-3), .boolean(true)])])
-            .document
+        let document = JSONWriter.document { json in
+            json.member("a", text)
+            json.member("b") { json in
+                json.list { json in
+                    json.append(text)
+                    json.append(-3)
+                    json.append(literal: "true")
+                }
+            }
+        }
         let read = try JSONSerialization.jsonObject(with: Data(document)) as? [String: Any]
         #expect((read?["a"] as? String)?.unicodeScalars.elementsEqual(text.unicodeScalars) == true)
         #expect((read?["b"] as? [Any])?.count == 3)
     }
 
     @Test func jsonIsIndented() {
-        let value = JSONValue.map([
-            "b": .integer(1), "a": nil, "c": .array([]), "d": .map(["e": .array([.string("\u{1}")])]),
-        ])
+        let document = JSONWriter.document { json in
+            json.member("b", 1)
+            json.member("a", nil as String?)
+            json.member("c") { $0.list { _ in } }
+            json.member("d") { json in json.object { $0.member("e", all: ["\u{1}"]) { $0.append($1) } } }
+            json.member("f") { json in json.flatList { for number in [1, 2] { $0.append(number) } } }
+            for time in [83_000, 83_750, 5] { json.member("g", seconds: time) }
+        }
         let expected = """
             {
               "b": 1,
@@ -67,17 +80,21 @@ import Testing
                 "e": [
                   "\u{FFFD}"
                 ]
-              }
+              },
+              "f": [1, 2],
+              "g": 83,
+              "g": 83.75,
+              "g": 0.005
             }
 
             """
-        #expect(String(decoding: value.document, as: UTF8.self) == expected)
+        #expect(String(decoding: document, as: UTF8.self) == expected)
     }
 
     @Test(arguments: ["plain", "</script><!--", "\u{0}\u{1F}\n\t\"\\", "é 🚀 \u{2028} & {[:,", ""])
     func scriptsKeepTexts(written: String) throws {
         let text = PlainText(written).string
-        var json = JSONScript()
+        var json = JSONWriter(.script)
         json.object { json in
             json.member("text", text)
             json.member("none", nil as String?)

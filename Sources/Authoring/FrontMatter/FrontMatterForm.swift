@@ -1,5 +1,6 @@
 import Diagnostics
 import Markdown
+import Markup
 
 /// The syntaxes in which front matter is written.
 public enum FrontMatterForm: Hashable, Sendable {
@@ -22,7 +23,7 @@ public enum FrontMatterForm: Hashable, Sendable {
             switch self {
             case .yaml: "---\n" + YAMLText(entries).text + "---\n"
             case .toml: "+++\n" + TOMLText(entries).text + "+++\n"
-            case .json: JSONFrontMatter(entries).text
+            case .json: JSONWriter.frontMatter(entries)
             }
         return body.isEmpty ? fields : fields + "\n" + body + (body.hasSuffix("\n") ? "" : "\n")
     }

@@ -1,47 +1,27 @@
 import Markdown
+import Markup
 
-/// Keys and values as a JSON object, two blanks deep for each level.
-struct JSONFrontMatter {
-    private(set) var text = ""
-
-    init(_ entries: [Entry]) {
-        write(entries, depth: 0)
-        text += "\n"
+extension JSONWriter {
+    /// Keys and values as a JSON object on lines of its own.
+    static func frontMatter(_ entries: [Entry]) -> String {
+        String(decoding: document { $0.append(entries) }, as: UTF8.self)
     }
 
-    private mutating func write(_ value: Value, depth: Int) {
+    private mutating func append(_ entries: [Entry]) {
+        for entry in entries { member(named: entry.key) { $0.append(entry.value) } }
+    }
+
+    private mutating func append(_ value: Value) {
         switch value.kind {
-        case .null: text += "null"
+        case .null: append(literal: "null")
         case .scalar(let scalar):
             let isBare = ["true", "false"].contains(scalar.text) || scalar.text.isJSONNumber
-            text += isBare && !scalar.isQuoted ? scalar.text : scalar.text.inQuotes
+            if isBare && !scalar.isQuoted { append(literal: scalar.text) } else { append(scalar.text) }
         case .list(let values):
             let isShort = values.allSatisfy { if case .scalar = $0.kind { true } else { false } }
-            text += "["
-            for (index, value) in values.enumerated() {
-                if isShort { text += index == 0 ? "" : ", " } else { next(index, depth: depth + 1) }
-                write(value, depth: depth + 1)
-            }
-            if !isShort { end(depth) }
-            text += "]"
-        case .map(let entries): write(entries, depth: depth)
+            func write(_ json: inout JSONWriter) { for value in values { json.append(value) } }
+            if isShort { flatList(write) } else { list(write) }
+        case .map(let entries): object { $0.append(entries) }
         }
     }
-
-    private mutating func write(_ entries: [Entry], depth: Int) {
-        text += "{"
-        for (index, entry) in entries.enumerated() {
-            next(index, depth: depth + 1)
-            text += entry.key.inQuotes + ": "
-            write(entry.value, depth: depth + 1)
-        }
-        if !entries.isEmpty { end(depth) }
-        text += "}"
-    }
-
-    private mutating func next(_ index: Int, depth: Int) {
-        text += (index == 0 ? "\n" : ",\n") + String(repeating: "  ", count: depth)
-    }
-
-    private mutating func end(_ depth: Int) { text += "\n" + String(repeating: "  ", count: depth) }
 }

@@ -1,4 +1,5 @@
 import Episodes
+import Markup
 
 /// An episode's chapters as players of podcasts read them.
 ///
@@ -9,29 +10,39 @@ enum ChaptersFile {
     /// `nil` for an episode without chapters.
     static func file(of episode: Episode, of site: SiteInfo) -> PublishedFile? {
         guard let address = episode.chaptersAddress else { return nil }
-        let chapters = episode.chapters.map { chapter in
-            JSONValue.map([
-                "startTime": .seconds(milliseconds: chapter.milliseconds),
-                "endTime": chapter.end.map { .seconds(milliseconds: $0) },
-                "title": .text(chapter.title.isEmpty ? nil : chapter.title),
-                "img": .text(chapter.image.flatMap { absolute($0, of: site) }),
-                "url": .text(chapter.link?.isRemote == true ? chapter.link?.absoluteText : nil),
-                "toc": chapter.isListed ? nil : .boolean(false),
-                "location": chapter.location.map { place in
-                    .map(["name": .string(place.name), "geo": .text(place.geo), "osm": .text(place.osm)])
-                },
-            ])
+        let document = JSONWriter.document { json in
+            json.member("version", "1.2.0")
+            json.member("title", episode.title)
+            json.member("podcastName", site.title)
+            json.member("chapters", all: episode.chapters) { json, chapter in
+                json.object { chapter.write(to: &$0, of: site) }
+            }
         }
-        let document = JSONValue.map([
-            "version": .string("1.2.0"), "title": .string(episode.title), "podcastName": .string(site.title),
-            "chapters": .array(chapters),
-        ]).document
         return PublishedFile(
             address: address, bytes: document, mediaType: type, source: .file(path: episode.body.source.path))
     }
+}
+
+extension Chapter {
+    fileprivate func write(to json: inout JSONWriter, of site: SiteInfo) {
+        json.member("startTime", seconds: milliseconds)
+        json.member("endTime", seconds: end)
+        json.member("title", title.isEmpty ? nil : title)
+        json.member("img", image.flatMap { absolute($0, of: site) })
+        json.member("url", link?.isRemote == true ? link?.absoluteText : nil)
+        json.member("toc", isListed ? nil : false)
+        guard let location else { return }
+        json.member("location") { json in
+            json.object { json in
+                json.member("name", location.name)
+                json.member("geo", location.geo)
+                json.member("osm", location.osm)
+            }
+        }
+    }
 
     /// Players elsewhere need whole addresses; without the site's own there is none for its files.
-    private static func absolute(_ location: AssetLocation, of site: SiteInfo) -> String? {
+    private func absolute(_ location: AssetLocation, of site: SiteInfo) -> String? {
         if let base = site.base { return base.absolute(location) }
         if case .remote(let address) = location { return address.absoluteText }
         return nil

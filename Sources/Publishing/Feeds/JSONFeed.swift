@@ -1,60 +1,63 @@
 import Episodes
+import Markup
 
 extension Feed {
     /// JSON Feed 1.1 (https://www.jsonfeed.org/version/1.1/).
     var json: [UInt8] {
-        let authors = site.author.map { [JSONValue.map(["name": .string($0)])] } ?? []
-        let hubs = site.feeds.hub.map { hub in
-            [JSONValue.map(["type": .string("WebSub"), "url": .string(base.absolute(.remote(hub)))])]
+        JSONWriter.document { json in
+            json.member("version", "https://jsonfeed.org/version/1.1")
+            json.member("title", title)
+            json.member("home_page_url", base.absolute(page))
+            json.member("feed_url", address(of: .json))
+            json.member("description", summary)
+            json.member("icon", image.map { base.absolute($0) })
+            json.member("authors", any: [site.author].compactMap(\.self)) { json, name in
+                json.object { $0.member("name", name) }
+            }
+            json.member("language", site.language)
+            json.member("expired", site.podcast?.isComplete == true ? true : nil)
+            json.member("hubs", any: [site.feeds.hub].compactMap(\.self)) { json, hub in
+                json.object { json in
+                    json.member("type", "WebSub")
+                    json.member("url", base.absolute(.remote(hub)))
+                }
+            }
+            json.member("items", all: items(in: .json)) { $1.write(to: &$0, siteLanguage: site.language) }
         }
-        return JSONValue.map([
-            "version": .string("https://jsonfeed.org/version/1.1"),
-            "title": .string(title),
-            "home_page_url": .string(base.absolute(page)),
-            "feed_url": .string(address(of: .json)),
-            "description": .text(summary),
-            "icon": .text(image.map { base.absolute($0) }),
-            "authors": .list(authors),
-            "language": .string(site.language),
-            "expired": site.podcast?.isComplete == true ? .boolean(true) : nil,
-            "hubs": .list(hubs ?? []),
-            "items": .array(items(in: .json).map { $0.json(siteLanguage: site.language) }),
-        ]).document
     }
 }
 
 extension FeedItem {
-    fileprivate func json(siteLanguage: String) -> JSONValue {
-        let tags = (episode.categories + episode.tags).map { JSONValue.string($0.name) }
-        let authors = people.map { person in
-            JSONValue.map(["name": .string(person.name), "url": .text(person.link), "avatar": .text(person.image)])
-        }
+    fileprivate func write(to json: inout JSONWriter, siteLanguage: String) {
         let html = notes.map { String(decoding: $0.bytes, as: UTF8.self) }
-        return .map([
-            "id": .string(guid),
-            "url": .string(url),
-            "title": .string(episode.title),
-            "summary": .text(summary),
-            "content_html": .text(html),
+        json.object { json in
+            json.member("id", guid)
+            json.member("url", url)
+            json.member("title", episode.title)
+            json.member("summary", summary)
+            json.member("content_html", html)
             // An item needs one kind of content.
-            "content_text": .text(html == nil ? summary ?? episode.title : nil),
-            "image": .text(image),
-            "date_published": .text(episode.date?.rfc3339),
-            "date_modified": .text(episode.updated?.rfc3339),
-            "authors": .list(authors),
-            "tags": .list(tags),
-            "language": .text(episode.language == siteLanguage ? nil : episode.language),
-            "attachments": .list(enclosures.map { $0.json(episode.duration) }),
-        ])
-    }
-}
-
-extension Enclosure {
-    fileprivate func json(_ duration: PlayTime?) -> JSONValue {
-        .map([
-            "url": .string(url), "mime_type": .string(type),
-            "size_in_bytes": bytes > 0 ? .integer(bytes) : nil,
-            "duration_in_seconds": duration.map { .integer($0.seconds) },
-        ])
+            json.member("content_text", html == nil ? summary ?? episode.title : nil)
+            json.member("image", image)
+            json.member("date_published", episode.date?.rfc3339)
+            json.member("date_modified", episode.updated?.rfc3339)
+            json.member("authors", any: people) { json, person in
+                json.object { json in
+                    json.member("name", person.name)
+                    json.member("url", person.link)
+                    json.member("avatar", person.image)
+                }
+            }
+            json.member("tags", any: episode.categories + episode.tags) { $0.append($1.name) }
+            json.member("language", episode.language == siteLanguage ? nil : episode.language)
+            json.member("attachments", any: enclosures) { json, file in
+                json.object { json in
+                    json.member("url", file.url)
+                    json.member("mime_type", file.type)
+                    json.member("size_in_bytes", file.bytes > 0 ? file.bytes : nil)
+                    json.member("duration_in_seconds", episode.duration?.seconds)
+                }
+            }
+        }
     }
 }

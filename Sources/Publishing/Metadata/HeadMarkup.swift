@@ -34,7 +34,7 @@ struct HeadMarkup {
     }
 
     /// - Parameter things: one after the other.
-    mutating func structuredData(_ things: JSONScript) {
+    mutating func structuredData(_ things: JSONWriter) {
         begin("<script type=\"application/ld+json\">{\"@context\":\"https://schema.org\",\"@graph\":[")
         markup.append(things.bytes)
         markup.append("]}</script>")

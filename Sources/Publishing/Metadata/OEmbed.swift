@@ -15,14 +15,19 @@ enum OEmbed {
         let site = catalog.site
         let player = player(of: episode, base: base)
         let host = episode.hosts.first.map(\.person)
-        let document = JSONValue.map([
-            "version": .string("1.0"), "type": .string(player?.type ?? "link"), "title": .string(episode.title),
-            "author_name": .text(host?.name ?? site.author),
-            "author_url": .text(host.flatMap { catalog.listing(.people, $0.slug) }.map { base.absolute($0.address) }),
-            "provider_name": .string(site.title), "provider_url": .string(base.text),
-            "html": .text(player?.html), "width": player.map { _ in .integer(size.width) },
-            "height": player.map { .integer($0.height) },
-        ]).document
+        let document = JSONWriter.document { json in
+            json.member("version", "1.0")
+            json.member("type", player?.type ?? "link")
+            json.member("title", episode.title)
+            json.member("author_name", host?.name ?? site.author)
+            let author = host.flatMap { catalog.listing(.people, $0.slug) }
+            json.member("author_url", author.map { base.absolute($0.address) })
+            json.member("provider_name", site.title)
+            json.member("provider_url", base.text)
+            json.member("html", player?.html)
+            json.member("width", player.map { _ in size.width })
+            json.member("height", player?.height)
+        }
         return PublishedFile(
             address: address(of: episode), bytes: document, mediaType: MediaType("application/json"),
             source: .file(path: episode.body.source.path))

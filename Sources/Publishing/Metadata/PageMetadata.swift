@@ -7,7 +7,7 @@ public struct PageMetadata: Sendable {
     let catalog: Catalog
     let base: BaseAddress
     /// The show that every episode belongs to, made once.
-    let show: JSONScript
+    let show: JSONWriter
     /// What Open Graph calls the languages of the pages.
     let locales: [String: String]
 
@@ -16,7 +16,7 @@ public struct PageMetadata: Sendable {
         guard let base = catalog.site.base else { return nil }
         self.catalog = catalog
         self.base = base
-        var show = JSONScript()
+        var show = JSONWriter(.script, capacity: 2048)
         show.node(catalog.isPodcast ? "PodcastSeries" : "CreativeWorkSeries") { json in
             json.member("name", catalog.site.title)
             json.member("url", base.text)

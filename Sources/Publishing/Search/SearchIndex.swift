@@ -27,8 +27,8 @@ public enum SearchIndex {
     public struct List: Sendable {
         let name: String
         let files: [[UInt8]]
-        /// What each file begins with.
-        let starts: JSONValue
+        /// A list of what each file begins with.
+        let writeStarts: @Sendable (inout JSONWriter) -> Void
     }
 
     /// - Parameter entries: Of the published episodes, newest first.
@@ -42,14 +42,14 @@ public enum SearchIndex {
     /// - Parameter lists: Those of all parts, in the order of the parts.
     public static func files(_ lists: [List], of entries: [SearchEntry]) -> [PublishedFile] {
         guard !entries.isEmpty else { return [] }
-        let starts = lists.map { JSONValue.Member(key: $0.name, value: $0.starts) }
-        let head: [JSONValue.Member] = [
-            .init(key: "version", value: .integer(1)),
+        let index = JSONWriter.document { json in
+            json.member("version", 1)
             // Names the state of all files, so that a browser never mixes those of two builds.
-            .init(key: "state", value: .string(stamp(of: lists.flatMap(\.files)))),
-            .init(key: "count", value: .integer(entries.count)),
-        ]
-        return [file("index", JSONValue.object(head + starts).document)]
+            json.member("state", stamp(of: lists.flatMap(\.files)))
+            json.member("count", entries.count)
+            for list in lists { json.member(named: list.name, list.writeStarts) }
+        }
+        return [file("index", index)]
             + lists.flatMap { list in list.files.enumerated().map { file("\(list.name)-\($0.offset)", $0.element) } }
     }
 
@@ -71,18 +71,28 @@ public enum SearchIndex {
         var postings = SearchShards<String>(size: sizes.postings)
         for word in words {
             if Task.isCancelled { return [] }
-            forward.append(word.term, json(word.term) + [UInt8(ascii: ",")] + String(word.count).utf8)
-            postings.append(word.term, json(word.term) + [UInt8(ascii: ",")] + json(word.postings.code))
+            forward.append(
+                word.term,
+                json {
+                    $0.append(word.term)
+                    $0.append(word.count)
+                })
+            postings.append(
+                word.term,
+                json {
+                    $0.append(word.term)
+                    $0.append(word.postings.code)
+                })
         }
         var backward = SearchShards<String>(size: sizes.words)
         for term in words.map({ String(String.UnicodeScalarView($0.term.unicodeScalars.reversed())) })
             .sorted(by: { $0.utf16.lexicographicallyPrecedes($1.utf16) })
         {
-            backward.append(term, json(term))
+            backward.append(term, json { $0.append(term) })
         }
         return [
-            forward.list("words") { .string($0) }, backward.list("back") { .string($0) },
-            postings.list("terms") { .string($0) },
+            forward.list("words") { $0.append($1) }, backward.list("back") { $0.append($1) },
+            postings.list("terms") { $0.append($1) },
         ]
     }
 
@@ -99,7 +109,7 @@ public enum SearchIndex {
                 passageCount += 1
             }
         }
-        return [episodes.list("episodes") { .integer($0) }, passages.list("texts") { .integer($0) }]
+        return [episodes.list("episodes") { $0.append($1) }, passages.list("texts") { $0.append($1) }]
     }
 
     private static func file(_ name: String, _ bytes: [UInt8]) -> PublishedFile {
@@ -116,31 +126,34 @@ public enum SearchIndex {
     }
 }
 
-private func json(_ text: String) -> [UInt8] {
-    var bytes: [UInt8] = []
-    bytes.append(json: PlainText(text))
-    return bytes
+/// Values with commas between them.
+private func json(_ values: (inout JSONWriter) -> Void) -> [UInt8] {
+    var json = JSONWriter(.line)
+    values(&json)
+    return json.bytes
 }
 
 extension SearchPassage {
     /// The text alone, or moment and text.
     fileprivate var json: [UInt8] {
-        guard let seconds else { return Publishing.json(text) }
-        return Array("[\(seconds),".utf8) + Publishing.json(text) + [UInt8(ascii: "]")]
+        Publishing.json { json in
+            guard let seconds else { return json.append(text) }
+            json.list { json in
+                json.append(seconds)
+                json.append(text)
+            }
+        }
     }
 }
 
 extension SearchEntry {
     /// Link from the site's root, title, day, and how many passages all episodes before have together.
     fileprivate func json(firstPassage: Int) -> [UInt8] {
-        var bytes = [UInt8(ascii: "[")]
-        bytes.append(json: PlainText(address.link(from: .home)))
-        bytes.append(UInt8(ascii: ","))
-        bytes.append(json: PlainText(title))
-        bytes += ",".utf8
-        bytes.append(json: PlainText(day))
-        bytes += ",".utf8
-        bytes.append(json: PlainText(dayInWords))
-        return bytes + ",\(firstPassage)]".utf8
+        Publishing.json { json in
+            json.list { json in
+                for text in [address.link(from: .home), title, day, dayInWords] { json.append(text) }
+                json.append(firstPassage)
+            }
+        }
     }
 }

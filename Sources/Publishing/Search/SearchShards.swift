@@ -1,3 +1,5 @@
+import Markup
+
 /// A list cut into files of about the same size, so that a search loads the few that it needs.
 struct SearchShards<Key> {
     /// The JSON of each file: an array.
@@ -22,10 +24,14 @@ struct SearchShards<Key> {
     }
 
     /// All of it, the last file ended.
-    func list(_ name: String, start: (Key) -> JSONValue) -> SearchIndex.List {
+    func list(
+        _ name: String, start: @escaping @Sendable (inout JSONWriter, Key) -> Void
+    ) -> SearchIndex.List where Key: Sendable {
         var shards = self
         shards.close()
-        return SearchIndex.List(name: name, files: shards.files, starts: .array(starts.map(start)))
+        return SearchIndex.List(name: name, files: shards.files) { [starts] json in
+            json.list { for key in starts { start(&$0, key) } }
+        }
     }
 
     private mutating func close() {

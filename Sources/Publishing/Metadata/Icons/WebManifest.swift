@@ -1,4 +1,5 @@
 import Episodes
+import Markup
 
 /// What a browser that installs the site wants to know: a Web Application Manifest
 /// (https://www.w3.org/TR/appmanifest/). Addresses in it are relative to it, so it works under any path.
@@ -6,20 +7,25 @@ public enum WebManifest {
     public static let address = Address(file: "site.webmanifest")
 
     static func file(of site: SiteInfo, icons: [SiteIcon], colors: ManifestColors) -> PublishedFile {
-        let document = JSONValue.map([
-            "name": .string(site.title), "description": .text(site.summary), "lang": .string(site.language),
-            "dir": .string("auto"), "start_url": .string("./"), "scope": .string("./"), "id": .string("./"),
+        let document = JSONWriter.document { json in
+            json.member("name", site.title)
+            json.member("description", site.summary)
+            json.member("lang", site.language)
+            json.member("dir", "auto")
+            for key: StaticString in ["start_url", "scope", "id"] { json.member(key, "./") }
             // A site in pages needs the way back that browsers have.
-            "display": .string("minimal-ui"),
-            "background_color": .text(colors.background), "theme_color": .text(colors.theme),
-            "icons": .list(
-                icons.map { icon in
-                    .map([
-                        "src": .string(source(icon.location)), "type": .text(icon.location.type?.name),
-                        "sizes": .text(icon.sizes), "purpose": .text(icon.purpose),
-                    ])
-                }),
-        ]).document
+            json.member("display", "minimal-ui")
+            json.member("background_color", colors.background)
+            json.member("theme_color", colors.theme)
+            json.member("icons", any: icons) { json, icon in
+                json.object { json in
+                    json.member("src", source(icon.location))
+                    json.member("type", icon.location.type?.name)
+                    json.member("sizes", icon.sizes)
+                    json.member("purpose", icon.purpose)
+                }
+            }
+        }
         return PublishedFile(
             address: address, bytes: document, mediaType: MediaType("application/manifest+json"),
             source: .made("the web manifest"))

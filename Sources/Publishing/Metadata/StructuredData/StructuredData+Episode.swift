@@ -1,8 +1,9 @@
 import Episodes
+import Markup
 
 extension PageMetadata {
     /// An episode of the show: of a podcast when the site is one or there is something to listen to.
-    func write(_ episode: Episode, on page: FoundPage, to json: inout JSONScript) {
+    func write(_ episode: Episode, on page: FoundPage, to json: inout JSONWriter) {
         let isPodcast = catalog.isPodcast || episode.sound != nil
         json.node(isPodcast ? "PodcastEpisode" : "Episode") { json in
             json.member("name", page.title)
@@ -36,7 +37,7 @@ extension PageMetadata {
     func seasonType(_ isPodcast: Bool) -> StaticString { isPodcast ? "PodcastSeason" : "CreativeWorkSeason" }
 
     /// A season by its name and number.
-    func write(season listing: Listing, to json: inout JSONScript) {
+    func write(season listing: Listing, to json: inout JSONWriter) {
         json.member("name", listing.name)
         json.member("url", base.absolute(listing.address))
         json.member("seasonNumber", Int(listing.slug.text))

@@ -1,9 +1,10 @@
 import Episodes
+import Markup
 
 extension PageMetadata {
     /// A collection in its order, and a course where its author says that it is one; a season; a person.
     func write(
-        _ listing: Listing, on page: FoundPage, episodes: [Episode], first: Int, to json: inout JSONScript
+        _ listing: Listing, on page: FoundPage, episodes: [Episode], first: Int, to json: inout JSONWriter
     ) {
         switch listing.kind {
         case .tags, .categories: return
@@ -22,7 +23,7 @@ extension PageMetadata {
     }
 
     private func writeList(
-        _ listing: Listing, on page: FoundPage, episodes: [Episode], first: Int, to json: inout JSONScript
+        _ listing: Listing, on page: FoundPage, episodes: [Episode], first: Int, to json: inout JSONWriter
     ) {
         json.node("ItemList") { json in
             json.member("name", page.title)
@@ -41,7 +42,7 @@ extension PageMetadata {
     }
 
     /// A course needs a description.
-    private func writeCourse(_ listing: Listing, on page: FoundPage, to json: inout JSONScript) {
+    private func writeCourse(_ listing: Listing, on page: FoundPage, to json: inout JSONWriter) {
         let site = catalog.site
         let isCourse = listing.details.isCourse || site.podcast?.medium == .course
         guard isCourse, let summary = listing.details.summary else { return }
@@ -60,7 +61,7 @@ extension PageMetadata {
         }
     }
 
-    private func writeProfile(of listing: Listing, on page: FoundPage, to json: inout JSONScript) {
+    private func writeProfile(of listing: Listing, on page: FoundPage, to json: inout JSONWriter) {
         let details = listing.details
         json.node("ProfilePage") { json in
             json.member("url", base.absolute(page.address))
@@ -76,7 +77,7 @@ extension PageMetadata {
     }
 
     /// A trail has two steps at least.
-    func writeBreadcrumbs(of page: FoundPage, to json: inout JSONScript) {
+    func writeBreadcrumbs(of page: FoundPage, to json: inout JSONWriter) {
         guard !page.trail.isEmpty else { return }
         let steps = page.trail + [FoundPage.Step(title: page.title, address: page.address)]
         json.node("BreadcrumbList") { json in

@@ -1,8 +1,9 @@
 import Episodes
+import Markup
 
 extension PageMetadata {
     /// A film with what search engines require of one, a name, a still and the moment it came out; else whatever it is.
-    func write(_ media: Media, of episode: Episode, on page: FoundPage, to json: inout JSONScript) {
+    func write(_ media: Media, of episode: Episode, on page: FoundPage, to json: inout JSONWriter) {
         let still = media.kind == .video ? media.still(in: episode, base: base) : nil
         let isVideo = still != nil && episode.date != nil
         json.node(isVideo ? "VideoObject" : media.kind == .audio ? "AudioObject" : "MediaObject") { json in
@@ -22,7 +23,7 @@ extension PageMetadata {
         }
     }
 
-    private func write(views: Int, to json: inout JSONScript) {
+    private func write(views: Int, to json: inout JSONWriter) {
         json.node("InteractionCounter") { json in
             json.member("interactionType") { $0.node("WatchAction") { _ in } }
             json.member("userInteractionCount", views)
@@ -31,7 +32,7 @@ extension PageMetadata {
 
     /// Chapters, as far as a page can be opened at them: the player reads `?t=754`, which search engines want to see. No two
     /// begin at the same moment, and none where nothing is left.
-    func writeClips(of episode: Episode, on page: FoundPage, to json: inout JSONScript) {
+    func writeClips(of episode: Episode, on page: FoundPage, to json: inout JSONWriter) {
         guard episode.media.contains(where: { $0.file != nil }) else { return }
         var chapters: [Chapter] = []
         for chapter in episode.chapters where chapter.isListed && !chapter.title.isEmpty {

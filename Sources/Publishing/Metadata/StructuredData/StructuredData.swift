@@ -1,12 +1,13 @@
 import Episodes
+import Markup
 
 /// JSON-LD in the vocabulary of https://schema.org, with what search engines ask for
 /// (https://developers.google.com/search/docs/appearance/structured-data/search-gallery). What lacks something required is left
 /// out, or said in a type that requires less.
 extension PageMetadata {
     /// What there is to say about a page, one thing after the other.
-    func structuredData(of page: FoundPage) -> JSONScript {
-        var json = JSONScript()
+    func structuredData(of page: FoundPage) -> JSONWriter {
+        var json = JSONWriter(.script, capacity: 2048)
         switch page.subject {
         case .home: writeSite(page, to: &json)
         case .episode(let episode): write(episode, on: page, to: &json)
@@ -18,9 +19,9 @@ extension PageMetadata {
         return json
     }
 
-    private func writeSite(_ page: FoundPage, to json: inout JSONScript) {
+    private func writeSite(_ page: FoundPage, to json: inout JSONWriter) {
         let site = catalog.site
-        func writeAuthor(_ json: inout JSONScript) {
+        func writeAuthor(_ json: inout JSONWriter) {
             guard let author = site.author else { return }
             json.member("author") { $0.node("Person") { $0.member("name", author) } }
         }
@@ -51,7 +52,7 @@ extension PageMetadata {
     }
 
     /// Someone who takes part in an episode.
-    func write(_ credit: Credit, to json: inout JSONScript) {
+    func write(_ credit: Credit, to json: inout JSONWriter) {
         json.node("Person") { json in
             json.member("name", credit.person.name)
             json.member("url", catalog.listing(.people, credit.person.slug).map { base.absolute($0.address) })
@@ -59,9 +60,9 @@ extension PageMetadata {
     }
 }
 
-extension JSONScript {
+extension JSONWriter {
     /// A thing of a type of schema.org.
-    mutating func node(_ type: StaticString, _ members: (inout JSONScript) -> Void) {
+    mutating func node(_ type: StaticString, _ members: (inout JSONWriter) -> Void) {
         object { json in
             json.member("@type", word: type)
             members(&json)

@@ -1,0 +1,206 @@
+/// Writes JSON as it comes: one value, or several with commas between them. Members without a value are left out.
+///
+/// Files, structured data, diagnostics and front matter are written here. Reports of commands are `Encodable`: Foundation writes them.
+public struct JSONWriter: Sendable {
+    public enum Form: Sendable {
+        /// On one line.
+        case line
+        /// On one line, for a `<script>` of an HTML page: nothing in it can end the element or begin a comment.
+        case script
+        /// Each value on a line of its own, two blanks deep for each level.
+        case lines
+    }
+
+    public private(set) var bytes: [UInt8] = []
+    private let form: Form
+    private var depth = 0
+    /// How many of the open lists are on one line.
+    private var flatLists = 0
+
+    public init(_ form: Form, capacity: Int = 0) {
+        self.form = form
+        bytes.reserveCapacity(capacity)
+    }
+
+    /// An object on lines of its own, with a line end behind it.
+    public static func document(_ members: (inout JSONWriter) -> Void) -> [UInt8] {
+        var json = JSONWriter(.lines)
+        json.object(members)
+        json.bytes.append(UInt8(ascii: "\n"))
+        return json.bytes
+    }
+
+    // MARK: Values
+
+    /// An object as a document, as an element of a list, or behind the key of a member.
+    public mutating func object(_ members: (inout JSONWriter) -> Void) { brackets("{", members, "}") }
+
+    public mutating func list(_ elements: (inout JSONWriter) -> Void) { brackets("[", elements, "]") }
+
+    /// A list that is on one line, whatever the form.
+    public mutating func flatList(_ elements: (inout JSONWriter) -> Void) {
+        separate()
+        flatLists += 1
+        bytes.append(UInt8(ascii: "["))
+        elements(&self)
+        bytes.append(UInt8(ascii: "]"))
+        flatLists -= 1
+    }
+
+    public mutating func append(_ text: String) {
+        separate()
+        bytes.append(json: PlainText(text), isInScript: form == .script)
+    }
+
+    public mutating func append(_ number: Int) { append(literal: String(number)) }
+
+    /// A number, `true`, `false` or `null`.
+    public mutating func append(literal: String) {
+        separate()
+        bytes += literal.utf8
+    }
+
+    /// Values that another has written, in the same form.
+    public mutating func append(_ other: JSONWriter) {
+        separate()
+        bytes += other.bytes
+    }
+
+    // MARK: Members
+
+    public mutating func member(_ key: StaticString, _ value: (inout JSONWriter) -> Void) {
+        separate()
+        append(word: key)
+        beginValue()
+        value(&self)
+    }
+
+    /// A member whose key is not our own.
+    public mutating func member(named key: String, _ value: (inout JSONWriter) -> Void) {
+        append(key)
+        beginValue()
+        value(&self)
+    }
+
+    public mutating func member(_ key: StaticString, word: StaticString) { member(key) { $0.append(word: word) } }
+
+    public mutating func member(_ key: StaticString, _ text: String?) {
+        if let text { member(key) { $0.append(text) } }
+    }
+
+    public mutating func member(_ key: StaticString, _ number: Int?) {
+        if let number { member(key) { $0.append(number) } }
+    }
+
+    public mutating func member(_ key: StaticString, _ flag: Bool?) {
+        if let flag { member(key) { $0.append(literal: flag ? "true" : "false") } }
+    }
+
+    /// A time as its milliseconds, written in seconds: `83`, `83.75`.
+    public mutating func member(_ key: StaticString, seconds milliseconds: Int?) {
+        guard let milliseconds else { return }
+        var digits = Substring(String(1000 + milliseconds % 1000).dropFirst())
+        while digits.last == "0" { digits.removeLast() }
+        member(key) { $0.append(literal: "\(milliseconds / 1000)\(digits.isEmpty ? "" : ".")\(digits)") }
+    }
+
+    /// A list.
+    @inlinable public mutating func member<Element>(
+        _ key: StaticString, all elements: some Sequence<Element>, _ each: (inout JSONWriter, Element) -> Void
+    ) {
+        member(key) { $0.list { for element in elements { each(&$0, element) } } }
+    }
+
+    /// A list where there is anything in it.
+    @inlinable public mutating func member<Element>(
+        _ key: StaticString, any elements: some Collection<Element>, _ each: (inout JSONWriter, Element) -> Void
+    ) {
+        if !elements.isEmpty { member(key, all: elements, each) }
+    }
+
+    // MARK: Between values
+
+    private mutating func brackets(
+        _ opening: Unicode.Scalar, _ content: (inout JSONWriter) -> Void, _ closing: Unicode.Scalar
+    ) {
+        separate()
+        bytes.append(UInt8(ascii: opening))
+        let start = bytes.count
+        depth += 1
+        content(&self)
+        depth -= 1
+        if bytes.count > start { beginLine() }
+        bytes.append(UInt8(ascii: closing))
+    }
+
+    /// Behind a key and at the start nothing stands between; a text ends with its quote, so no other byte is taken for these.
+    private mutating func separate() {
+        switch bytes.last {
+        case nil, UInt8(ascii: ":"), UInt8(ascii: " "): return
+        case UInt8(ascii: "{"), UInt8(ascii: "["): break
+        default: bytes.append(UInt8(ascii: ","))
+        }
+        if flatLists == 0 {
+            beginLine()
+        } else if bytes.last == UInt8(ascii: ",") {
+            bytes.append(UInt8(ascii: " "))
+        }
+    }
+
+    private mutating func beginLine() {
+        guard form == .lines else { return }
+        bytes.append(UInt8(ascii: "\n"))
+        bytes += repeatElement(UInt8(ascii: " "), count: 2 * depth)
+    }
+
+    private mutating func beginValue() {
+        bytes.append(UInt8(ascii: ":"))
+        if form == .lines { bytes.append(UInt8(ascii: " ")) }
+    }
+
+    /// A text of our own, of letters that mean nothing else.
+    private mutating func append(word: StaticString) {
+        bytes.append(UInt8(ascii: "\""))
+        bytes.append(contentsOf: UnsafeBufferPointer(start: word.utf8Start, count: word.utf8CodeUnitCount))
+        bytes.append(UInt8(ascii: "\""))
+    }
+}
+
+extension [UInt8] {
+    /// A string in its quotes.
+    fileprivate mutating func append(json text: PlainText, isInScript: Bool) {
+        append(UInt8(ascii: "\""))
+        var text = text.string
+        text.withUTF8 { append(jsonBytes: $0, isInScript: isInScript) }
+        append(UInt8(ascii: "\""))
+    }
+
+    /// Goes from one byte that cannot stand as it is to the next.
+    private mutating func append(jsonBytes bytes: UnsafeBufferPointer<UInt8>, isInScript: Bool) {
+        var start = 0
+        for (index, byte) in bytes.enumerated() where byte.needsEscape(inScript: isInScript) {
+            self += bytes[start..<index]
+            start = index + 1
+            switch byte {
+            case UInt8(ascii: "\""), UInt8(ascii: "\\"): self += [UInt8(ascii: "\\"), byte]
+            case 0x0A: self += "\\n".utf8
+            case 0x0D: self += "\\r".utf8
+            case 0x09: self += "\\t".utf8
+            default: self += "\\u00\(byte < 16 ? "0" : "")\(String(byte, radix: 16))".utf8
+            }
+        }
+        self += bytes[start...]
+    }
+}
+
+extension UInt8 {
+    fileprivate func needsEscape(inScript isInScript: Bool) -> Bool {
+        // Most bytes are letters: they are told by two comparisons.
+        if self > UInt8(ascii: ">") { return self == UInt8(ascii: "\\") }
+        return switch self {
+        case ..<0x20, UInt8(ascii: "\""): true
+        case UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "&"): isInScript
+        default: false
+        }
+    }
+}
