@@ -14,10 +14,9 @@ extension SearchPassage {
 
     /// The text of rendered notes: whole blocks, small ones together, long ones cut after a word.
     static func passages(ofHTML html: [UInt8]) -> [SearchPassage] {
-        var reader = SearchPlainText(html)
         var passages: [SearchPassage] = []
         var text = ""
-        while let block = reader.nextBlock() {
+        for block in SearchPlainText(html).blocks {
             text += (text.isEmpty ? "" : " ") + block
             if text.utf8.count >= length {
                 passages += pieces(of: text).map { SearchPassage(text: $0) }

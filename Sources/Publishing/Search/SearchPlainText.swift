@@ -1,103 +1,71 @@
-/// Reads the text of our own rendered notes, block by block: tags dropped, references decoded, white space collapsed.
+import Markup
+
+/// The text of our own rendered notes, block by block: tags dropped, references decoded, white space collapsed.
 struct SearchPlainText {
-    private let html: [UInt8]
-    private var index = 0
+    private(set) var blocks: [String] = []
+    private var text: [UInt8] = []
 
-    init(_ html: [UInt8]) { self.html = html }
+    init(_ html: [UInt8]) {
+        html.withUnsafeBufferPointer { html in
+            var reader = MarkupReader(html[...])
+            while let piece = reader.next() {
+                switch piece {
+                case .text(let part): append(part)
+                case .start(let name), .end(let name):
+                    if Self.names.contains(String(decoding: name, as: UTF8.self)) { endBlock() }
+                }
+            }
+        }
+        endBlock()
+    }
 
-    /// `nil` at the end.
-    mutating func nextBlock() -> String? {
-        var text: [UInt8] = []
-        while index < html.count {
-            switch html[index] {
-            case UInt8(ascii: "<"):
-                if skipTag(), !text.isEmpty { return Self.string(text) }
-            case UInt8(ascii: "&"):
-                appendReference(to: &text)
-            case let byte where byte <= 0x20:
+    private mutating func endBlock() {
+        guard !text.isEmpty else { return }
+        blocks.append(String(decoding: text.last == 0x20 ? text.dropLast() : text[...], as: UTF8.self))
+        text.removeAll(keepingCapacity: true)
+    }
+
+    private mutating func append(_ part: MarkupSlice) {
+        var rest = part
+        while let byte = rest.first {
+            if byte == UInt8(ascii: "&") {
+                rest = rest.dropFirst(appendReference(at: rest))
+            } else if byte <= 0x20 {
                 if let last = text.last, last != 0x20 { text.append(0x20) }
-                index += 1
-            default: appendWords(to: &text)
+                rest = rest.dropFirst()
+            } else {
+                let words = Self.words(in: rest)
+                text += words
+                rest = rest[words.endIndex...]
             }
         }
-        return text.isEmpty ? nil : Self.string(text)
     }
 
-    /// Up to the next tag, reference, or white space that has to be collapsed: single blanks stand as they are.
-    private mutating func appendWords(to text: inout [UInt8]) {
+    /// Up to the next reference, or white space that has to be collapsed: single blanks stand as they are.
+    private static func words(in rest: MarkupSlice) -> MarkupSlice {
         func isWord(_ place: Int) -> Bool {
-            place < html.count && html[place] > 0x20 && html[place] != UInt8(ascii: "<")
-                && html[place] != UInt8(ascii: "&")
+            place < rest.endIndex && rest[place] > 0x20 && rest[place] != UInt8(ascii: "&")
         }
-        var end = index + 1
-        while isWord(end) || end < html.count && html[end] == 0x20 && isWord(end + 1) { end += 1 }
-        text += html[index..<end]
-        index = end
+        var end = rest.startIndex + 1
+        while isWord(end) || end < rest.endIndex && rest[end] == 0x20 && isWord(end + 1) { end += 1 }
+        return rest[..<end]
     }
 
-    private static func string(_ text: [UInt8]) -> String {
-        String(decoding: text.last == 0x20 ? text.dropLast() : text[...], as: UTF8.self)
-    }
-
-    /// Whether the tag begins or ends a block.
-    private mutating func skipTag() -> Bool {
-        var start = index + 1
-        if start < html.count, html[start] == UInt8(ascii: "/") { start += 1 }
-        var end = start
-        while end < html.count, isNamePart(html[end]) { end += 1 }
-        let name = String(decoding: html[start..<end], as: UTF8.self)
-        var quote: UInt8?
-        while end < html.count {
-            let byte = html[end]
-            end += 1
-            if let open = quote {
-                if byte == open { quote = nil }
-            } else if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
-                quote = byte
-            } else if byte == UInt8(ascii: ">") {
-                break
-            }
+    /// - Returns: how long the reference is; 1 for an `&` that begins none.
+    private mutating func appendReference(at rest: MarkupSlice) -> Int {
+        let name = rest.dropFirst().prefix(40).prefix { $0 != UInt8(ascii: ";") }
+        guard name.endIndex < rest.endIndex, rest[name.endIndex] == UInt8(ascii: ";"),
+            let decoded = HTMLEntities.text(of: String(decoding: name, as: UTF8.self))
+        else {
+            text.append(UInt8(ascii: "&"))
+            return 1
         }
-        index = end
-        return Self.blocks.contains(name)
+        text += (decoded == "\u{A0}" ? " " : decoded).utf8
+        return name.count + 2
     }
 
-    private func isNamePart(_ byte: UInt8) -> Bool {
-        (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte) || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
-    }
-
-    private static let blocks: Set<String> = [
+    private static let names: Set<String> = [
         "p", "h1", "h2", "h3", "h4", "h5", "h6", "li", "ul", "ol", "pre", "blockquote", "table", "tr", "td", "th",
         "section", "div", "hr", "br", "dt", "dd", "figure", "figcaption",
     ]
-
-    private mutating func appendReference(to text: inout [UInt8]) {
-        let end = html[index...].prefix(10).firstIndex(of: UInt8(ascii: ";"))
-        guard let end, let decoded = Self.decoded(String(decoding: html[(index + 1)..<end], as: UTF8.self)) else {
-            text.append(html[index])
-            index += 1
-            return
-        }
-        text += String(decoded).utf8
-        index = end + 1
-    }
-
-    private static func decoded(_ name: String) -> Unicode.Scalar? {
-        switch name {
-        case "amp": "&"
-        case "lt": "<"
-        case "gt": ">"
-        case "quot": "\""
-        case "apos": "'"
-        case "nbsp": " "
-        default:
-            if name.hasPrefix("#x") || name.hasPrefix("#X") {
-                UInt32(name.dropFirst(2), radix: 16).flatMap(Unicode.Scalar.init)
-            } else if name.hasPrefix("#") {
-                UInt32(name.dropFirst()).flatMap(Unicode.Scalar.init)
-            } else {
-                nil
-            }
-        }
-    }
 }

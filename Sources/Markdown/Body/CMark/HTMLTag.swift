@@ -1,3 +1,5 @@
+import Markup
+
 /// A start or end tag of raw HTML, as far as a text that is read without it depends on it.
 struct HTMLTag {
     /// In lower case.
@@ -7,13 +9,15 @@ struct HTMLTag {
 
     /// `nil` for a comment, an instruction, a declaration.
     init?(_ html: UnsafeBufferPointer<UInt8>) {
-        var rest = html.dropFirst()
-        isEnd = rest.first == UInt8(ascii: "/")
-        if isEnd { rest = rest.dropFirst() }
-        let name = rest.prefix { $0 > 0x20 && $0 != UInt8(ascii: "/") && $0 != UInt8(ascii: ">") }
-        guard let first = name.first, (0x61...0x7A).contains(first | 0x20) else { return nil }
-        self.name = String(decoding: name, as: UTF8.self).lowercased()
-        hasAttributes = rest.dropFirst(name.count).dropLast().contains { $0 > 0x20 && $0 != UInt8(ascii: "/") }
+        var reader = MarkupReader(html[...])
+        switch reader.next() {
+        case .start(let name):
+            (self.name, isEnd) = (String(decoding: name, as: UTF8.self).lowercased(), false)
+            hasAttributes = reader.attribute() != nil
+        case .end(let name):
+            (self.name, isEnd, hasAttributes) = (String(decoding: name, as: UTF8.self).lowercased(), true, false)
+        default: return nil
+        }
     }
 
     /// Whether it is an element that holds nothing (https://html.spec.whatwg.org/multipage/syntax.html#void-elements).
