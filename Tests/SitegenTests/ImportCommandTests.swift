@@ -146,7 +146,8 @@ import Testing
         #expect(built.exitCode == 0, "\(built.errors)")
         // Well-formed XML has no entities of HTML.
         try folder.add(["plain/feed.xml": old.replacing("&eacute;", with: "é")])
-        let before = try #require(try await FeedReader.read(folder("plain"))["feed.xml"]?["entries"] as? [[String: Any]])
+        let before = try #require(
+            try await FeedReader.read(folder("plain"))["feed.xml"]?["entries"] as? [[String: Any]])
         let feed = try #require(try await FeedReader.read(folder("show/Output"))["feed.xml"])
         let after = try #require(feed["entries"] as? [[String: Any]])
         try #require(before.count == 7 && after.count == 7)

@@ -124,14 +124,18 @@ extension Substring {
     /// bears the word before it (`notes.bak.md`). Such a name with the ending of a recording or a picture is that of a file of its own.
     fileprivate var isCopyOfText: Bool {
         let name = lowercased()
-        let endings = [".md", ".markdown", ".yml", ".yaml"]
-        if endings.contains(where: { name.hasSuffix($0) }) {
-            return name.contains(#/\.(bak|backup|orig)\.(md|markdown|yml|yaml)$/#)
+        // A site has many texts, and a regular expression takes long to set up: most names are done with here.
+        let parts = name.split(separator: ".")
+        guard let last = parts.last, parts.count > 1 else { return false }
+        if Self.textEndings.contains(last) {
+            return parts.count > 2 && ["bak", "backup", "orig"].contains(parts[parts.count - 2])
         }
-        guard endings.contains(where: { name.contains($0) }),
+        guard parts.dropFirst().contains(where: { part in Self.textEndings.contains(where: part.hasPrefix) }),
             name.contains(#/[^.\s]\.(md|markdown|yml|yaml)[^a-z0-9]/#)
         else { return false }
         let type = MediaType(ofPath: name)
         return type == .binary || type == .plainText
     }
+
+    private static let textEndings: [Substring] = ["md", "markdown", "yml", "yaml"]
 }
