@@ -26,7 +26,7 @@ enum StarterTexts {
               - { title: About, url: /about/ }
 
             # Most that one page may send before compression; 'sitegen check' holds the pages to it.
-            budgets: { css: 30 kB, total: 1 MB }
+            budgets: { visitCSS: 10 kB, total: 1 MB }
 
             # What podcast directories want to know. It comes into the feed with baseURL.
             # podcast:
