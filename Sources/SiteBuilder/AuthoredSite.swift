@@ -36,7 +36,7 @@ extension Site {
     public func authored() async throws(BuildFailure) -> AuthoredSite {
         let folders = try SiteFolders(folder)
         let (sources, _) = await read(folders, jobs: options.jobs)
-        var parsed = await parse(sources, in: folders, options: options)
+        var parsed = await parseFiles(sources, in: folders, options: options)
         let (catalog, _) = interpret(&parsed)
         return AuthoredSite(
             content: parsed.reader.content, catalog: catalog, folder: folders.content,

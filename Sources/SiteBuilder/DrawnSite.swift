@@ -17,4 +17,10 @@ struct DrawnSite: Sendable {
     var catalog: Catalog { rendered.renderer.catalog }
 
     var bodies: RenderedBodies { rendered.renderer.bodies }
+
+    /// Its texts, for a build of which nothing but texts is different.
+    var texts: PastTexts {
+        PastTexts(
+            sources: planned.sources.documents, files: planned.files, reader: planned.reader, bodies: bodies)
+    }
 }

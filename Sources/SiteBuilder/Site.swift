@@ -233,7 +233,9 @@ public struct Site: Sendable {
         let folders = try SiteFolders(folder)
         var sources = await log.stage("read") { await read(folders, tree: options.inputs?.content, jobs: options.jobs) }
         if let past { for (path, text) in sources.documents { sources.documents[path] = past.source(at: path, text) } }
-        return await log.stage("parse") { (await parse(sources, in: folders, knowing: past, options: options), []) }
+        return await log.stage("parse") {
+            (await parseFiles(sources, in: folders, knowing: past, options: options), [])
+        }
     }
 
     /// Everything up to the layouts.
@@ -252,7 +254,9 @@ public struct Site: Sendable {
             LoadedShowcase.load(catalog.site, besides: theme, sources: sources, folders: folders, options: options)
         }
         let plans = await log.stage("compose") { compose(catalog, theme: theme, themes: showcase.entries) }
-        let layouts = await log.stage("lay out") { await layOut(plans, theme: theme, site: self) }
+        let layouts = await log.stage("lay out") {
+            await layOut(plans, theme: theme, providers: self.layouts, jobs: options.jobs)
+        }
         return PlannedSite(
             sources: sources, reader: content.reader.withoutFiles(), catalog: catalog, theme: theme,
             showcase: showcase, plans: plans, layouts: layouts)

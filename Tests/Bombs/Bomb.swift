@@ -40,6 +40,9 @@ public struct Bomb: Sendable {
     static let head = "---\ntitle: One\ndate: 2026-01-02\n---\n"
     static let settings = "title: Bombs\nbaseURL: https://example.com/\n"
 
+    /// A site of one line, to compare with.
+    public static let none = Bomb(text: "one line", 0) { _ in "One line." }
+
     /// All that are not in ``pathological``.
     public static let others = texts + values + themes + sites
 }

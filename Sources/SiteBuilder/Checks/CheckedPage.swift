@@ -48,7 +48,7 @@ struct CheckedPage: Sendable {
                         hint: "put the file into the theme's assets, or mend the name in the template",
                         at: templates.place(ofAddress: address)))
             } else if let fragment, let there = ids[target], !known.contains(target + "#" + unescaped(fragment)),
-                !isThere(fragment, among: there)
+                !leadsSomewhere(fragment, among: there)
             {
                 found.append(
                     problem(

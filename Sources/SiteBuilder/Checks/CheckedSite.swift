@@ -29,7 +29,7 @@ extension Site {
         var findings = pages.flatMap {
             $0.problems(in: index, ids: ids, except: known, templates: templates)
         }.oncePerPlace
-        findings += rendered.fragmentProblems(ids: ids)
+        findings += rendered.links.fragmentProblems(ids: ids)
         findings += catalog.bodyProblems(rendered.bodies)
         findings += planned.missingAlternatives
         findings += ThemeColors(planned.theme.styleSources).problems

@@ -39,7 +39,7 @@ public actor LiveSite {
         let now = await site.inputs(of: try SiteFolders(site.folder), time: inputs?.time)
         var past: PastTexts?
         // Texts ask which pictures there are.
-        if let last, let inputs, inputs.digestWithoutTexts == now.digestWithoutTexts { past = PastTexts(last.drawn) }
+        if let last, let inputs, inputs.digestWithoutTexts == now.digestWithoutTexts { past = last.drawn.texts }
         site.options.inputs = now
         let made = try await site.make(knowing: past)
         inputs = now.looked(at: begin)

@@ -10,11 +10,11 @@ struct PastTexts: Sendable {
     private let reader: ContentReader
     private let bodies: RenderedBodies
 
-    init(_ drawn: DrawnSite) {
-        sources = drawn.planned.sources.documents
-        files = Dictionary(uniqueKeysWithValues: drawn.planned.files.map { ($0.path, $0) })
-        reader = drawn.planned.reader
-        bodies = drawn.bodies
+    init(sources: [String: SourceText], files: [ReadFile], reader: ContentReader, bodies: RenderedBodies) {
+        self.sources = sources
+        self.files = Dictionary(uniqueKeysWithValues: files.map { ($0.path, $0) })
+        self.reader = reader
+        self.bodies = bodies
     }
 
     /// A text as it was read then, where it is the same: it is held once.

@@ -115,18 +115,3 @@ public struct BuildInputs: Sendable {
     /// Two seconds: of the common file systems FAT counts them so.
     private static let coarsestClock = 2_000_000_000
 }
-
-extension Site {
-    /// - Parameter time: when they were looked at first; `nil` for now.
-    func inputs(of folders: SiteFolders, time: Int? = nil) async -> BuildInputs {
-        let content = SourceTree(content: folders)
-        let themes = SourceTree(folders.themes, shownAs: folders.themes, site: folders.site)
-        let builtIn = builtInThemes(for: folders, options).flatMap { folder in
-            folder == folders.themes ? nil : SourceTree(folder, shownAs: folder, site: folder)
-        }
-        return await BuildInputs(
-            content, [themes, builtIn].compactMap(\.self),
-            isText: { [prefix = folders.prefix] in SiteContent.isMarkdown(prefix + $0) }, time: time,
-            jobs: options.jobs)
-    }
-}

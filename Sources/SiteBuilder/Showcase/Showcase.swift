@@ -39,7 +39,8 @@ struct ShowcaseStage: Sendable {
         var diagnostics: [Diagnostic] = []
         let (allPlans, planProblems) = compose(catalog, theme: theme, themes: planned.showcase.entries)
         let plans = allPlans.copied(menu: catalog.site.menu)
-        let (layouts, layoutProblems) = await layOut(plans, theme: theme, site: site)
+        let (layouts, layoutProblems) = await layOut(
+            plans, theme: theme, providers: site.layouts, jobs: site.options.jobs)
         diagnostics += planProblems + layoutProblems
         guard !diagnostics.containsErrors else { return (CopiedSite(), diagnostics) }
         let (pictures, pictureProblems) = await makePictures(

@@ -21,8 +21,12 @@ struct SiteLayouts: Sendable {
 }
 
 /// Solves the layouts that pages use, each once for all of its widths.
-func layOut(_ plans: [PagePlan], theme: Theme, site: Site) async -> (SiteLayouts, [Diagnostic]) {
-    let shelf = LayoutShelf(theme: theme, providers: site.layouts)
+///
+/// - Parameter providers: layouts made in Swift, by their names.
+func layOut(
+    _ plans: [PagePlan], theme: Theme, providers: [String: SectionProvider], jobs: Int
+) async -> (SiteLayouts, [Diagnostic]) {
+    let shelf = LayoutShelf(theme: theme, providers: providers)
     let narrowest = SupportedWidths.narrowest
     let widest = theme.manifest.maxWidth.map { max($0, narrowest) } ?? SupportedWidths.widest
     let configuration = LayoutConfiguration(theme.manifest)
@@ -32,7 +36,7 @@ func layOut(_ plans: [PagePlan], theme: Theme, site: Site) async -> (SiteLayouts
     let splits = SplitBook(plans, finder: finder, sectionSpacing: configuration.interSectionSpacing)
     let book = await LayoutBook.open(
         plans.flatMap(\.sections).map(\.request), shelf: shelf, finder: finder, narrowest: splits.narrowest,
-        jobs: site.options.jobs)
+        jobs: jobs)
     let boundaries = BoundaryBook(plans, configuration: configuration, templates: theme.templates.names)
     var diagnostics = splits.diagnostics + boundaries.diagnostics + book.diagnostics
     var pageStyle: PageStyle?

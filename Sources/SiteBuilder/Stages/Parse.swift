@@ -20,7 +20,7 @@ struct ParsedContent: Sendable {
 /// Takes every file apart and says what it means by itself.
 ///
 /// - Parameter past: texts that have been read already.
-func parse(
+func parseFiles(
     _ sources: Sources, in folders: SiteFolders, knowing past: PastTexts? = nil, options: BuildOptions
 ) async -> ParsedContent {
     let content = SiteContent(

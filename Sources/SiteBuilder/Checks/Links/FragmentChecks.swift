@@ -1,14 +1,14 @@
 import Diagnostics
 import Episodes
 
-extension RenderedSite {
+extension [SiteLink] {
     /// Links of bodies, sections and menu to a place in a page that the page does not have.
     ///
     /// - Parameter ids: of every page, by its path in the output.
     func fragmentProblems(ids: [String: Set<String>]) -> [Diagnostic] {
-        links.compactMap { link in
+        compactMap { link in
             guard let fragment = link.fragment, let known = ids[link.address.outputPath],
-                !isThere(fragment, among: known)
+                !leadsSomewhere(fragment, among: known)
             else { return nil }
             let meant = suggestion(for: fragment, among: known).map { " (did you mean '#\($0)'?)" } ?? ""
             return Diagnostic(
@@ -29,7 +29,7 @@ extension SiteLink {
 }
 
 /// Whether a page goes somewhere for a fragment: to an element, to a time of its recording, to words, to its top.
-func isThere(_ fragment: String, among ids: Set<String>) -> Bool {
+func leadsSomewhere(_ fragment: String, among ids: Set<String>) -> Bool {
     if fragment.isEmpty || fragment == "top" || fragment.hasPrefix("t=") || fragment.hasPrefix(":~:") { return true }
     return ids.contains(fragment) || ids.contains(unescaped(fragment))
 }
