@@ -165,4 +165,13 @@ struct MarkdownBodyTests {
         _ = MarkdownBody(String(repeating: "<a href=\"", count: 20_000))
         _ = MarkdownBody(String(repeating: "&", count: 100_000) + "<p>")
     }
+
+    /// Each level costs as much as the one around it.
+    @Test(.timeLimit(.minutes(1)), arguments: ["span", "b", "u", "small"]) func elementsOfLinesInEachOther(name: String)
+    {
+        let open = String(repeating: "<\(name)>", count: 90)
+        let close = String(repeating: "</\(name)>", count: 90)
+        #expect(MarkdownBody("<p>a \(open)x\(close) b</p>").text.contains("x"))
+        #expect(MarkdownBody("<p>a \(open)\(close) b</p>").text.contains("b"))
+    }
 }

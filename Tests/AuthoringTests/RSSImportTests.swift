@@ -260,6 +260,11 @@ struct RSSImportTests {
             ),
             ("<enclosure url='https://c.example/c.jpg' length='5' type='image/jpeg'/>", "", ["enclosure"]),
             ("<enclosure url='https://c.example/c.jpg'/>", "", ["enclosure"]),
+            ("<enclosure url='https://c.example/c.JPG?x=1' type='audio/mpeg'/>", "", ["enclosure"]),
+            (
+                "<enclosure url='https://c.example/c.webp' type='video/mp4'/><enclosure url='https://c.example/a.mp3'/>",
+                "audio https://c.example/a.mp3", ["enclosure"]
+            ),
             ("<enclosure url='https://c.example/n.pdf' type='application/pdf'/>", "", ["enclosure"]),
             ("<enclosure url='https://c.example/n.pdf' type='application/octet-stream'/>", "", ["enclosure"]),
             ("<enclosure url='https://c.example/page.html' type='text/html'/>", "", ["enclosure"]),
@@ -330,6 +335,7 @@ struct RSSImportTests {
         ("", "https://example.com/show/"),
         ("<link>https://example.com/show/old/1.html</link>", "https://example.com/show/old/"),
         ("<link>old/1/</link>", "https://example.com/show/old/1/"),
+        ("<link/><atom:link href='old/2/'/>", "https://example.com/show/old/2/"),
         ("<link>https://else.example</link>", "https://else.example/"),
         ("<guid>https://example.com/?p=1</guid>", "https://example.com/show/"),
     ])

@@ -26,13 +26,15 @@ struct PreparedPictures: Sendable {
     var originals: OriginalPictures?
     /// Those of the files that earlier builds had made.
     private var cached: Set<OutputPath> = []
+    /// Paths of all files: a name holds a digest of the picture, so pictures with equal bytes may share files.
+    private var paths: Set<OutputPath> = []
 
     var cachedCount: Int { cached.count }
 
     /// What is known of pictures, for a copy of the site that makes files of its own.
     var withoutFiles: PreparedPictures {
         var pictures = self
-        (pictures.files, pictures.cached) = ([], [])
+        (pictures.files, pictures.cached, pictures.paths) = ([], [], [])
         return pictures
     }
 
@@ -65,8 +67,10 @@ struct PreparedPictures: Sendable {
                     let address = Address(
                         file: "images/\(order.slug)-\(files.name)-\(width)w.\(format.fileEnding)")
                     guard let output = OutputFile(address, file.contents, from: source) else { return nil }
-                    self.files.append(output)
-                    if file.isCached { cached.insert(output.path) }
+                    if paths.insert(output.path).inserted {
+                        self.files.append(output)
+                        if file.isCached { cached.insert(output.path) }
+                    }
                     return PreparedArtwork.File(address: address, width: width)
                 }
             }

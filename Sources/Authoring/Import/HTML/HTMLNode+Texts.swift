@@ -21,7 +21,7 @@ extension HTMLNode {
             case "code", "tt", "kbd", "samp": "`"
             case _ where HTMLElement.silent.contains(element.name): nil
             case _ where HTMLElement.blocks.contains(element.name): " "
-            default: element.children.lazy.compactMap(\.firstCharacter).first
+            default: element.firstCharacter
             }
         }
     }
@@ -34,6 +34,13 @@ extension HTMLNode {
 }
 
 extension HTMLElement {
+    /// That of the first child that shows anything. `lazy.compactMap(…).first` would ask each child twice, and so do twice the work
+    /// at every level.
+    fileprivate var firstCharacter: Character? {
+        for child in children { if let character = child.firstCharacter { return character } }
+        return nil
+    }
+
     /// Whether this is a picture of one pixel, or one that is not shown: it counts who reads.
     var isTracker: Bool {
         var style: [String: String] = [:]

@@ -41,10 +41,12 @@ struct FeedRecording {
     private static func kind(of address: String, type: String?, medium: String?, isEnclosure: Bool) -> Kind {
         let name = (type ?? medium ?? "").prefix { $0 != ";" }.lowercased().trimmingWhitespace
         let ending = ending(of: address)
+        let path = address.prefix { $0 != "?" && $0 != "#" }
+        let isPicture = MediaType(ofPath: String(path)).name.hasPrefix("image/")
         switch name.prefix(while: { $0 != "/" }) {
-        case "audio": return .audio
-        case "video": return .video
-        case "image", "font": return .other
+        case "audio" where !isPicture: return .audio
+        case "video" where !isPicture: return .video
+        case "audio", "video", "image", "font": return .other
         default: break
         }
         if ["application/pdf", "application/epub+zip", "application/x-bittorrent", "document", "executable"].contains(
@@ -115,7 +117,13 @@ extension XMLNode {
 
     /// The address of the page that an item or a channel is about.
     var page: XMLNode? {
-        self["link"] ?? children.first { $0.name == "atom:link" && ($0.attribute("rel") ?? "alternate") == "alternate" }
+        let pages = children.filter { $0.isPage && $0.address != nil }
+        return pages.first { $0.name == "link" } ?? pages.first
+    }
+
+    /// Whether it names the page that what holds it is about.
+    var isPage: Bool {
+        name == "link" || name == "atom:link" && (attribute("rel") ?? "alternate") == "alternate"
     }
 
     /// The address that this names as its text or its `href`.

@@ -53,8 +53,10 @@ extension XMLNode {
     /// An item with absolute addresses: `xml:base` of the feed goes before the item's page, and that before the show's.
     fileprivate func inside(_ channel: XMLNode, declares isDeclared: Bool) -> XMLNode {
         if isDeclared { return withAbsoluteAddresses(from: channel.base) }
-        let page = page?.address.map { channel.base?.absolute($0) ?? $0 }
-        return withAbsoluteAddresses(from: page.flatMap(AddressBase.init) ?? channel.base)
+        var item = self
+        // The page itself lies where the show says, not beside itself.
+        item.children = children.map { $0.isPage ? $0.withAbsoluteAddresses(from: channel.base) : $0 }
+        return item.withAbsoluteAddresses(from: item.page?.address.flatMap(AddressBase.init) ?? channel.base)
     }
 }
 
