@@ -46,8 +46,7 @@ struct PictureTests {
     }
 
     /// Files of one picture under two names, which would have one path, are made once.
-    @Test(arguments: ["media/x/01.jpg", "media/01.jpeg", "media/y/01.jpeg"]) func equalPictures(path: String) async throws
-    {
+    @Test(arguments: ["media/x/01.jpg", "media/01.jpeg"]) func equalPictures(path: String) async throws {
         let episode = "---\ntitle: B\ndate: 2026-01-02\nimage: /\(path)\n---\n"
         let folder = try site(["Content/episodes/b.md": episode, "Content/media/x/note.txt": ""])
         try Data(SamplePictures.bytes("01.jpg")).write(to: URL(filePath: folder("Content/" + path)))
