@@ -21,8 +21,7 @@ public struct BuildOptions: Sendable {
     public var inputs: BuildInputs?
     /// Whether the next build of the same process is to know what each text says by itself.
     var remembersTexts = false
-    /// Where a nameless file keeps finished pages until they are published; `nil` for in memory, where pages wait for which there
-    /// is no room, too.
+    /// A folder for a nameless file that holds finished pages until they are published. Where it is `nil` or full, memory holds them.
     public var spoolFolder: String?
     /// What makes files from pictures, loaded when it is asked for first; `nil` for a machine that has nothing that can.
     package var imageLibrary: ImageLibrary? {

@@ -39,7 +39,7 @@ struct LayoutBook: Sendable {
         return Set(named.compactMap { self[$0]?.className }).sorted()
     }
 
-    /// What pages with these classes need, besides what all pages do.
+    /// The rules for pages with these classes, without those that all pages share.
     func stylesheet(classes: [String]) -> String {
         let uses = layouts.filter { classes.contains($0.value.className) }.keys
         return Stylesheet(sections: sections(uses), cells: cells(uses), includesBase: false).text

@@ -13,8 +13,8 @@ struct Emphasis: Equatable {
     /// The marks inside others: of a character of their own, so that none is taken for an end of those around it.
     var inside: Emphasis { Emphasis(mark: mark.replacing("*", with: "_")) }
 
-    /// What stands before and behind the text inside its marks. Marks of other kinds are read as if no `~` stood beside them
-    /// (`skip_chars` in cmark-gfm), so that they have to know what stands beyond.
+    /// The characters before and behind the text inside the marks. cmark-gfm skips `~` when it reads other marks (`skip_chars`),
+    /// so for `~~` these are the characters beyond the `~`.
     func neighbours(between before: String, and after: Character?) -> (before: String, after: Character?) {
         guard self == .deleted else { return (mark, mark.last) }
         let beyond = before.last { $0 != "~" }.map(String.init) ?? ""

@@ -4,7 +4,7 @@ extension TOMLReader {
     /// The byte at the reader's place; 0 at the end.
     var byte: UInt8 { offset < end ? bytes[offset] : 0 }
 
-    /// What stands at the reader's place, for a message.
+    /// The next character, for a message.
     var character: String { String(String(decoding: bytes[offset..<min(offset + 16, end)], as: UTF8.self).prefix(1)) }
 
     mutating func skip(_ expected: Unicode.Scalar) -> Bool {

@@ -31,7 +31,7 @@ final class TOMLTable {
 
     var origin: Origin
     let offset: Int
-    /// Of the table's entries.
+    /// How deep the table's entries are nested.
     let level: Int
     private(set) var entries: [(key: Key, item: Item)] = []
     private var indices: [String: Int] = [:]

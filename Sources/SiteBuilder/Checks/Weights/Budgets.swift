@@ -8,7 +8,7 @@ enum Budgets {
         ("html", "HTML", { $0.html }), ("css", "CSS", { $0.css }), ("js", "JavaScript", { $0.js }),
         ("images", "images", { $0.images }), ("total", "everything together", { $0.total }),
     ]
-    /// Of a visit to several pages.
+    /// The key that limits the stylesheets of a visit.
     private static let visit = "visitCSS"
 
     static func problems(_ budgets: Value?, in settings: SourceText?, of weights: SiteWeights) -> [Diagnostic] {
