@@ -4,11 +4,11 @@ extension [Diagnostic] {
     public mutating func add(_ diagnostic: Diagnostic) {
         if count < Limits.diagnostics { return append(diagnostic) }
         if count == Limits.diagnostics {
-            append(
-                Diagnostic(
-                    .hint, id: "source.more", "there is more to say about this file than is listed",
-                    hint: "mend some of it, and build again", path: diagnostic.path, position: diagnostic.position,
-                    excerpt: diagnostic.excerpt))
+            var more = Diagnostic(
+                .hint, id: "source.more", "there is more to say about this file than is listed",
+                hint: "mend some of it, and build again", path: diagnostic.path, position: diagnostic.position)
+            more.excerpt = diagnostic.excerpt
+            append(more)
         }
         if diagnostic.isError, !containsErrors { append(diagnostic) }
     }

@@ -29,7 +29,7 @@ public struct Diagnostic: Hashable, Sendable, Codable, Error {
 
     public init(
         _ severity: Severity, id: String, _ message: String, hint: String? = nil, path: String? = nil,
-        position: SourcePosition? = nil, excerpt: Excerpt? = nil
+        position: SourcePosition? = nil
     ) {
         self.id = id
         self.severity = severity
@@ -37,7 +37,6 @@ public struct Diagnostic: Hashable, Sendable, Codable, Error {
         self.hint = hint.map(bounded)
         self.path = path
         self.position = position
-        self.excerpt = excerpt
     }
 
     /// A diagnostic at a place in a text; the excerpt is taken from it.
@@ -45,10 +44,8 @@ public struct Diagnostic: Hashable, Sendable, Codable, Error {
         _ severity: Severity, id: String, _ message: String, hint: String? = nil, in source: SourceText,
         at position: SourcePosition
     ) {
-        self.init(
-            severity, id: id, message, hint: hint, path: source.path, position: position,
-            excerpt: source.excerpt(at: position)
-        )
+        self.init(severity, id: id, message, hint: hint, path: source.path, position: position)
+        excerpt = source.excerpt(at: position)
     }
 
     /// The same, and nothing that stops a build: for files whose loss is no reason to.

@@ -26,8 +26,8 @@ public struct PublishingContext: Sendable {
     /// Every page of the site that search engines may list, pages of lists included.
     public var pages: [SitemapEntry]
     /// What stands for the site in tabs and on home screens, and the colours around it there.
-    public var icons: [SiteIcon]
-    public var colors: ManifestColors
+    public var icons: [SiteIcon] = []
+    public var colors = ManifestColors()
     /// What pictures of the show and of episodes are, by their paths.
     public var artwork: [String: ArtworkFacts]
     /// `site.yml`, for the places of what is wrong with it.
@@ -39,14 +39,11 @@ public struct PublishingContext: Sendable {
     public var review: SiteReview?
 
     public init(
-        notes: [Episode.ID: RenderedMarkdown], pages: [SitemapEntry], icons: [SiteIcon] = [],
-        colors: ManifestColors = ManifestColors(), artwork: [String: ArtworkFacts] = [:],
+        notes: [Episode.ID: RenderedMarkdown], pages: [SitemapEntry], artwork: [String: ArtworkFacts] = [:],
         settings: SourceText? = nil, ledger: SourceText? = nil, ledgerChanges: LedgerChanges = .refused
     ) {
         self.notes = notes
         self.pages = pages
-        self.icons = icons
-        self.colors = colors
         self.artwork = artwork
         self.settings = settings
         self.ledger = ledger

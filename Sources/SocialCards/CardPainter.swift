@@ -23,21 +23,19 @@ public struct CardPainter: Sendable {
             raster.draw(picture, left: Int(frame.x), top: Int(frame.y))
         }
         let look = card.look
-        draw(card.site, .site, [34, 30, 26, 22], look.accent, "Bold", card, &raster)
-        draw(card.title, .title, Self.titleSizes, look.ink, "Bold", card, &raster)
-        draw(card.facts, .facts, [32, 29, 27], look.softInk, "", card, &raster)
+        func fitting(_ sizes: [Int], _ color: CardColor, _ weight: String) -> TextFitting {
+            TextFitting(library: library, font: "\(look.font) \(weight)", color: color, sizes: sizes)
+        }
+        draw(card.site, .site, fitting([34, 30, 26, 22], look.accent, "Bold"), &raster)
+        draw(card.title, .title, fitting(Self.titleSizes, look.ink, "Bold"), &raster)
+        draw(card.facts, .facts, fitting([32, 29, 27], look.softInk, ""), &raster)
         return raster
     }
 
     private static let titleSizes = [112, 100, 90, 81, 73, 66, 60, 54, 48, 43, 39]
 
-    private func draw(
-        _ text: String, _ part: CardPart, _ sizes: [Int], _ color: CardColor, _ weight: String, _ card: SocialCard,
-        _ raster: inout Raster
-    ) {
+    private func draw(_ text: String, _ part: CardPart, _ fitting: TextFitting, _ raster: inout Raster) {
         guard !text.isEmpty, let room = layout.size(of: part), let frame = layout.frames[part] else { return }
-        let fitting = TextFitting(
-            library: library, font: "\(card.look.font) \(weight)", color: color, sizes: sizes)
         guard let ink = fitting.raster(of: text, in: room) else { return }
         let right = Int(frame.maxX) - ink.size.width
         // The last line stands on the lower edge; all else hangs from the upper.

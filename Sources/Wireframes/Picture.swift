@@ -3,22 +3,16 @@ import LayoutInspection
 
 /// A picture of the documentation: a layout at one or several widths.
 struct Picture {
-    enum Catalog: String {
-        case compositionalLayout = "CompositionalLayout"
-        case gridCSS = "GridCSS"
-    }
-
-    let catalog: Catalog
+    /// The documented module, and the picture's name: `GridCSS/tracks`.
     let name: String
     /// What is seen, for those who do not see it.
     let title: String
     let wireframes: [Wireframe]
 
     init(
-        _ catalog: Catalog, _ name: String, _ title: String, _ layout: CompositionalLayout, items: [Int],
+        _ name: String, _ title: String, _ layout: CompositionalLayout, items: [Int],
         widths: [Double] = [320, 640], direction: LayoutTraits.LayoutDirection = .leftToRight
     ) {
-        self.catalog = catalog
         self.name = name
         self.title = title
         wireframes = widths.map { width in
@@ -28,16 +22,19 @@ struct Picture {
     }
 
     init(
-        _ catalog: Catalog, _ name: String, _ title: String, _ section: LayoutSection, items: Int,
+        _ name: String, _ title: String, _ section: LayoutSection, items: Int,
         widths: [Double] = [320, 640], direction: LayoutTraits.LayoutDirection = .leftToRight
     ) {
         self.init(
-            catalog, name, title, CompositionalLayout(section: section), items: [items], widths: widths,
+            name, title, CompositionalLayout(section: section), items: [items], widths: widths,
             direction: direction)
     }
 
     /// From the folder of all sources.
-    var path: String { "\(catalog.rawValue)/\(catalog.rawValue).docc/Resources/\(name).svg" }
+    var path: String {
+        let parts = name.split(separator: "/")
+        return "\(parts[0])/\(parts[0]).docc/Resources/\(parts[1]).svg"
+    }
 
     var svg: String { WireframeSVG(wireframes, title: title).text }
 }

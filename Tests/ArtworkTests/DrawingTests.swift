@@ -29,7 +29,7 @@ struct DrawingTests {
         }
         #expect(throws: PictureProblem.damaged) {
             try library.variants(
-                of: Self.svg, header, size: size, crop: CropRectangle(allOf: size), width: 20, formats: [.png],
+                of: Self.svg, header, crop: CropRectangle(allOf: size), width: 20, formats: [.png],
                 quality: 80)
         }
     }

@@ -14,7 +14,7 @@ struct ImageLibraryTests {
         let crop =
             aspect.map { CropRectangle(of: size, aspect: $0, focus: (0.2, 0.9)) } ?? CropRectangle(allOf: size)
         return try library.variants(
-            of: bytes, header, size: size, crop: crop, width: width, formats: formats, quality: 80)
+            of: bytes, header, crop: crop, width: width, formats: formats, quality: 80)
     }
 
     @Test("have the size that was asked for, stand upright and carry nothing else", arguments: SamplePictures.names)

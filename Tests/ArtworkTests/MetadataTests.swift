@@ -82,7 +82,7 @@ struct MetadataTests {
         let size = try #require(header.size)
         func pixels(_ bytes: [UInt8]) throws -> [VariantFormat: [UInt8]] {
             try library.variants(
-                of: bytes, header, size: size, crop: CropRectangle(allOf: size), width: size.width, formats: [.png],
+                of: bytes, header, crop: CropRectangle(allOf: size), width: size.width, formats: [.png],
                 quality: 100)
         }
         #expect(try pixels(bytes) == pixels(marked))

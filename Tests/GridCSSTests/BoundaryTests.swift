@@ -16,9 +16,11 @@ import Testing
 
     private static func section(_ items: [BoundarySupplementaryItem], stacks: Bool) -> LayoutSection {
         let size = LayoutSize(width: .fractionalWidth(1), height: .absolute(40))
-        return LayoutSection(
+        var section = LayoutSection(
             group: .horizontal(layoutSize: size, subitem: LayoutItem(layoutSize: size), count: 2),
-            boundarySupplementaryItems: items, stacksBoundaryItems: stacks)
+            boundarySupplementaryItems: items)
+        section.stacksBoundaryItems = stacks
+        return section
     }
 
     static let refused: [(LoweringProblem, [BoundarySupplementaryItem], stacks: Bool)] = [

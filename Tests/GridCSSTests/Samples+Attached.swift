@@ -20,16 +20,17 @@ extension Samples {
     /// A panel behind the cells, a veil above them.
     static let panel: @Sendable (LayoutEnvironment) -> LayoutSection? = { _ in
         let size = LayoutSize(width: .fractionalWidth(1), height: .absolute(60))
-        return LayoutSection(
+        var section = LayoutSection(
             group: .horizontal(layoutSize: size, subitem: LayoutItem(layoutSize: size), count: 3),
             contentInsets: .init(all: 16),
             boundarySupplementaryItems: [
                 .init(layoutSize: size, elementKind: "header", alignment: .top)
-            ],
-            decorationItems: [
-                DecorationItem(elementKind: "panel", contentInsets: .init(all: 8)),
-                DecorationItem(elementKind: "veil", contentInsets: .init(top: 60), zIndex: 3),
             ])
+        section.decorationItems = [
+            DecorationItem(elementKind: "panel", contentInsets: .init(all: 8)),
+            DecorationItem(elementKind: "veil", contentInsets: .init(top: 60), zIndex: 3),
+        ]
+        return section
     }
 
     /// A large one, two small ones beside it: frames that tile.

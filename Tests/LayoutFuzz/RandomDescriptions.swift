@@ -23,17 +23,20 @@ extension SplitMix64 {
     }
 
     mutating func configuration() -> LayoutConfiguration {
-        LayoutConfiguration(
+        var configuration = LayoutConfiguration(
             scrollDirection: once(in: 5) ? .horizontal : .vertical, interSectionSpacing: distance(),
             boundarySupplementaryItems: once(in: 5) ? boundaryItems() : [], stacksBoundaryItems: once(in: 2),
-            contentInsetsReference: pick(ContentInsetsReference.allCases), scale: once(in: 8) ? fraction() * 2 : nil)
+            contentInsetsReference: pick(ContentInsetsReference.allCases))
+        if once(in: 8) { configuration.scale = fraction() * 2 }
+        return configuration
     }
 
     mutating func environment() -> LayoutEnvironment {
-        LayoutEnvironment(
+        var environment = LayoutEnvironment(
             width: side(), height: side(), layoutDirection: pick([.leftToRight, .rightToLeft]),
-            displayScale: fraction(),
             referenceInsets: once(in: 4) ? [.safeArea: insets(), .layoutMargins: insets()] : [:])
+        environment.traits.displayScale = fraction()
+        return environment
     }
 
     mutating func measured() -> MeasuredSizes {
@@ -116,11 +119,13 @@ extension SplitMix64 {
 
     private mutating func boundaryItems() -> [BoundarySupplementaryItem] {
         (0..<Int.random(in: 1...3, using: &self)).map { number in
-            BoundarySupplementaryItem(
+            var item = BoundarySupplementaryItem(
                 layoutSize: size(), elementKind: isHostile() ? "" : "kind\(number)",
                 alignment: pick(BoundarySupplementaryItem.Alignment.allCases), absoluteOffset: point(),
-                extendsBoundary: !once(in: 4), pinToVisibleBounds: once(in: 3), contentInsets: insets(),
-                zIndex: isHostile() ? .min : 1)
+                extendsBoundary: !once(in: 4), pinToVisibleBounds: once(in: 3))
+            item.contentInsets = insets()
+            if isHostile() { item.zIndex = .min }
+            return item
         }
     }
 

@@ -45,13 +45,13 @@ package struct CompositionalVector: Decodable, Sendable {
 extension CompositionalVector {
     package var layout: CompositionalLayout {
         let sections = sections.map { $0?.section }
-        let configuration = LayoutConfiguration(
+        var configuration = LayoutConfiguration(
             scrollDirection: Axis(rawValue: configuration?.scrollDirection ?? "vertical") ?? .vertical,
             interSectionSpacing: configuration?.interSectionSpacing ?? 0,
             boundarySupplementaryItems: (configuration?.boundary ?? []).compactMap(\.item),
             contentInsetsReference: ContentInsetsReference(
-                rawValue: configuration?.contentInsetsReference ?? "safeArea") ?? .safeArea,
-            scale: scale)
+                rawValue: configuration?.contentInsetsReference ?? "safeArea") ?? .safeArea)
+        configuration.scale = scale
         return CompositionalLayout(configuration: configuration) { index, _ in
             sections.count == 1 ? sections[0] : sections[index]
         }

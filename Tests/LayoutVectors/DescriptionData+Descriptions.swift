@@ -64,11 +64,12 @@ extension ElementData {
         case "repeating": arrangement = .repeating(subitems[0], count: count ?? 0)
         default: arrangement = .subitems(subitems)
         }
-        return .group(
-            LayoutGroup(
-                axis: axis == "v" ? .vertical : .horizontal, layoutSize: size, arrangement: arrangement,
-                interItemSpacing: spacing.map { LayoutSpacing($0) } ?? .fixed(0), contentInsets: EdgeInsets(insets),
-                edgeSpacing: EdgeSpacing(edge), supplementaryItems: supplementaryItems))
+        var group = LayoutGroup(
+            axis: axis == "v" ? .vertical : .horizontal, layoutSize: size, arrangement: arrangement,
+            interItemSpacing: spacing.map { LayoutSpacing($0) } ?? .fixed(0), contentInsets: EdgeInsets(insets),
+            edgeSpacing: EdgeSpacing(edge))
+        group.supplementaryItems = supplementaryItems
+        return .group(group)
     }
 
     private var supplementaryItems: [SupplementaryItem] { (supp ?? []).compactMap(\.supplementaryItem) }
@@ -107,25 +108,29 @@ extension BoundaryData {
     package var item: BoundarySupplementaryItem? {
         guard let size = LayoutSize(size), let alignment = BoundarySupplementaryItem.Alignment(rawValue: alignment)
         else { return nil }
-        return BoundarySupplementaryItem(
+        var item = BoundarySupplementaryItem(
             layoutSize: size, elementKind: kind, alignment: alignment,
             absoluteOffset: offset.map { Point(x: $0[0], y: $0[1]) } ?? .zero, extendsBoundary: extends ?? true,
-            pinToVisibleBounds: pin ?? false, contentInsets: EdgeInsets(insets), zIndex: z ?? 1)
+            pinToVisibleBounds: pin ?? false)
+        item.contentInsets = EdgeInsets(insets)
+        item.zIndex = z ?? 1
+        return item
     }
 }
 
 extension SectionData {
     package var section: LayoutSection? {
         guard case .group(let group)? = group?.element else { return nil }
-        return LayoutSection(
+        var section = LayoutSection(
             group: group, contentInsets: EdgeInsets(insets), interGroupSpacing: interGroupSpacing ?? 0,
             boundarySupplementaryItems: (boundary ?? []).compactMap(\.item),
-            decorationItems: (decorations ?? []).map {
-                DecorationItem(elementKind: $0.kind, contentInsets: EdgeInsets($0.insets), zIndex: $0.z ?? 0)
-            },
-            orthogonalScrollingBehavior: OrthogonalScrollingBehavior(rawValue: orthogonal ?? "none") ?? .none,
-            contentInsetsReference: ContentInsetsReference(rawValue: contentInsetsReference ?? "automatic")
-                ?? .automatic,
-            supplementariesFollowContentInsets: follow ?? true)
+            orthogonalScrollingBehavior: OrthogonalScrollingBehavior(rawValue: orthogonal ?? "none") ?? .none)
+        section.decorationItems = (decorations ?? []).map {
+            DecorationItem(elementKind: $0.kind, contentInsets: EdgeInsets($0.insets), zIndex: $0.z ?? 0)
+        }
+        section.contentInsetsReference =
+            ContentInsetsReference(rawValue: contentInsetsReference ?? "automatic") ?? .automatic
+        section.supplementariesFollowContentInsets = follow ?? true
+        return section
     }
 }

@@ -74,7 +74,7 @@ public struct PictureFuzzer {
         let width = min(8, size.width)
         do throws(PictureProblem) {
             let made = try library.variants(
-                of: bytes, header, size: size, crop: CropRectangle(allOf: size), width: width, formats: [.webP],
+                of: bytes, header, crop: CropRectangle(allOf: size), width: width, formats: [.webP],
                 quality: 80)
             guard let file = made[.webP] else { return }
             report.made += 1
@@ -100,7 +100,7 @@ public struct PictureFuzzer {
     private static func small(_ bytes: [UInt8], _ library: ImageLibrary?) -> [[UInt8]] {
         guard let library, let header = try? PictureHeader(bytes), let size = header.size else { return [] }
         let files = try? library.variants(
-            of: bytes, header, size: size, crop: CropRectangle(allOf: size), width: min(48, size.width),
+            of: bytes, header, crop: CropRectangle(allOf: size), width: min(48, size.width),
             formats: [.jpeg, .png, .webP], quality: 80)
         return (files ?? [:]).sorted { $0.key.rawValue < $1.key.rawValue }.map(\.value)
     }

@@ -33,9 +33,10 @@ import Testing
         let catalog = catalog(["episodes/a.md": text, "site.yml": "title: \(quoted)\nauthor: \(quoted)\n"])
         guard let episode = catalog.episodes.first else { return #expect(attack.contains("\u{1}")) }
         let renderer = try renderer(for: catalog)
-        let page = EpisodePage(
-            episode: episode, notes: .empty, memberships: Membership.all(of: catalog)[episode.id] ?? [],
-            previous: episode, next: episode)
+        var page = EpisodePage(episode: episode, notes: .empty)
+        page.memberships = Membership.all(of: catalog)[episode.id] ?? []
+        page.previous = episode
+        page.next = episode
         for html in [renderer.card(episode), renderer.page(page)] + catalog.listings(.tags).map({ renderer.card($0) }) {
             let markup = html.on(episode.address)
             #expect(!markup.contains("<script"))

@@ -12,10 +12,11 @@ import Testing
             ["episodes/full.md": fullEpisode, "site.yml": site],
             assets: ["media/grid.svg": 1, "media/42.mp3": 24_000_000])
         let episode = try #require(catalog.episodes.first)
-        let page = EpisodePage(
+        var page = EpisodePage(
             episode: episode, notes: HTML(trusted: "<p>The <em>notes</em>.</p>"),
-            memberships: Membership.all(of: catalog)[episode.id] ?? [], next: episode,
             head: PageHead(stylesheets: [Address(file: "theme/episode.css")]))
+        page.memberships = Membership.all(of: catalog)[episode.id] ?? []
+        page.next = episode
         let html = try renderer(for: catalog).page(page).on(episode.address)
         for part in [
             "<title>Grids &amp; &lt;gaps&gt; · Every Width</title>", "<h1 dir=\"auto\">Grids &amp; &lt;gaps&gt;</h1>",
@@ -75,9 +76,12 @@ import Testing
     @Test func galleriesKeepTheMarkupThatLayoutsCountOn() throws {
         let catalog = catalog(["index.md": "---\ntitle: Home\n---\n", "site.yml": site])
         let page = try #require(catalog.pages.first)
-        let section = GallerySection(
-            id: "s1", classes: "a1", layout: "feed", sizesToContent: true, title: "Latest", before: [.spacer, .header],
-            cells: [HTML(trusted: "A"), HTML(trusted: "B")], needsIndex: true)
+        var section = GallerySection(
+            id: "s1", classes: "a1", layout: "feed", cells: [HTML(trusted: "A"), HTML(trusted: "B")])
+        section.sizesToContent = true
+        section.title = "Latest"
+        section.before = [.spacer, .header]
+        section.needsIndex = true
         let content = ContentPage(page: page, address: .home, gallery: Gallery(classes: "p1", sections: [section]))
         let html = try renderer(for: catalog).page(content).on(.home)
         #expect(html.contains("<div class=\"cl p1\">"))
@@ -98,8 +102,7 @@ import Testing
         let catalog = catalog(["episodes/full.md": fullEpisode])
         let tag = try #require(catalog.listings(.tags).first)
         let section = GallerySection(
-            id: "s1", classes: "", layout: "feed", sizesToContent: true,
-            cells: Array(repeating: HTML(trusted: "x"), count: count))
+            id: "s1", classes: "", layout: "feed", cells: Array(repeating: HTML(trusted: "x"), count: count))
         let html = try renderer(for: catalog)
             .page(ListingPage(listing: tag, address: tag.address, gallery: Gallery(sections: [section]))).text
         #expect(html.contains("Nothing here yet") == isEmpty)

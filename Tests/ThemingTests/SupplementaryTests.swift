@@ -71,7 +71,7 @@ import Testing
     @Test func sectionsHoldBackgroundsAndBadges() throws {
         let (catalog, renderer) = try site()
         let section = GallerySection(
-            id: "s", classes: "x", layout: nil, sizesToContent: false, cells: [HTML(trusted: "<p>1</p>")]
+            id: "s", classes: "x", layout: nil, cells: [HTML(trusted: "<p>1</p>")]
         ).attaching(
             decorations: ["panel", "background"],
             supplementaries: [renderer.supplementaries(["badge-number"], of: .swatch(1))])

@@ -33,13 +33,14 @@ public struct ImageLibrary: Sendable {
     ///
     /// - Parameters:
     ///   - bytes: a file whose header has been read.
-    ///   - size: what its header says.
+    ///   - header: of a picture that has a size of its own.
     /// - Returns: for each format a file; nothing for a format that this libvips does not write.
     /// - Throws: `damaged` for a file that cannot be decoded.
     public func variants(
-        of bytes: [UInt8], _ header: PictureHeader, size: PixelSize, crop: CropRectangle, width: Int,
-        formats: [VariantFormat], quality: Int
+        of bytes: [UInt8], _ header: PictureHeader, crop: CropRectangle, width: Int, formats: [VariantFormat],
+        quality: Int
     ) throws(PictureProblem) -> [VariantFormat: [UInt8]] {
+        guard let size = header.size else { throw .damaged }
         let scale = Double(width) / Double(crop.width)
         let height = crop.height(atWidth: width)
         let whole = PixelSize(

@@ -20,14 +20,13 @@ public struct BoundarySupplementaryItem: Hashable, Sendable {
     /// side items.
     public var pinToVisibleBounds: Bool
     /// Taken off the finished frame across the scroll axis only.
-    public var contentInsets: EdgeInsets
+    public var contentInsets = EdgeInsets.zero
     /// Drawing order among the section's parts. A pinned item that has left its natural place lies above all others.
-    public var zIndex: Int
+    public var zIndex = 1
 
     public init(
         layoutSize: LayoutSize, elementKind: String, alignment: Alignment, absoluteOffset: Point<Double> = .zero,
-        extendsBoundary: Bool = true, pinToVisibleBounds: Bool = false, contentInsets: EdgeInsets = .zero,
-        zIndex: Int = 1
+        extendsBoundary: Bool = true, pinToVisibleBounds: Bool = false
     ) {
         self.layoutSize = layoutSize
         self.elementKind = elementKind
@@ -35,8 +34,6 @@ public struct BoundarySupplementaryItem: Hashable, Sendable {
         self.absoluteOffset = absoluteOffset
         self.extendsBoundary = extendsBoundary
         self.pinToVisibleBounds = pinToVisibleBounds
-        self.contentInsets = contentInsets
-        self.zIndex = zIndex
     }
 }
 

@@ -19,8 +19,7 @@ public struct LayoutConfiguration: Hashable, Sendable {
     public init(
         scrollDirection: Axis = .vertical, interSectionSpacing: Double = 0,
         boundarySupplementaryItems: [BoundarySupplementaryItem] = [], stacksBoundaryItems: Bool = false,
-        contentInsetsReference: ContentInsetsReference = .safeArea, sizeClassThresholds: SizeClassThresholds = .init(),
-        scale: Double? = nil
+        contentInsetsReference: ContentInsetsReference = .safeArea, sizeClassThresholds: SizeClassThresholds = .init()
     ) {
         self.scrollDirection = scrollDirection
         self.interSectionSpacing = interSectionSpacing
@@ -28,6 +27,5 @@ public struct LayoutConfiguration: Hashable, Sendable {
         self.stacksBoundaryItems = stacksBoundaryItems
         self.contentInsetsReference = contentInsetsReference
         self.sizeClassThresholds = sizeClassThresholds
-        self.scale = scale
     }
 }

@@ -22,7 +22,7 @@ public struct LayoutEnvironment: Hashable, Sendable {
     /// The environment of a page: a container without insets, its size classes by the thresholds.
     public init(
         width: Double, height: Double, layoutDirection: LayoutTraits.LayoutDirection = .leftToRight,
-        displayScale: Double = 1, sizeClassThresholds: SizeClassThresholds = .init(),
+        sizeClassThresholds: SizeClassThresholds = .init(),
         referenceInsets: [ContentInsetsReference: EdgeInsets] = [:],
         referenceInsetShares: [ContentInsetsReference: EdgeInsets] = [:]
     ) {
@@ -32,7 +32,7 @@ public struct LayoutEnvironment: Hashable, Sendable {
             traits: LayoutTraits(
                 horizontalSizeClass: sizeClassThresholds.sizeClass(of: size, along: .horizontal),
                 verticalSizeClass: sizeClassThresholds.sizeClass(of: size, along: .vertical),
-                layoutDirection: layoutDirection, displayScale: displayScale),
+                layoutDirection: layoutDirection),
             referenceInsets: referenceInsets, referenceInsetShares: referenceInsetShares)
     }
 }

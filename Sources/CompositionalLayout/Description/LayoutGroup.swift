@@ -27,12 +27,11 @@ public struct LayoutGroup: LayoutElement {
     public var edgeSpacing: EdgeSpacing
     /// Anchored to the outer rectangle. Fractions of their sizes refer to the inner box of the group around this one, for
     /// a section's group to the section between its insets.
-    public var supplementaryItems: [SupplementaryItem]
+    public var supplementaryItems: [SupplementaryItem] = []
 
     public init(
         axis: Axis, layoutSize: LayoutSize, arrangement: Arrangement, interItemSpacing: LayoutSpacing = .fixed(0),
-        contentInsets: EdgeInsets = .zero, edgeSpacing: EdgeSpacing = .none,
-        supplementaryItems: [SupplementaryItem] = []
+        contentInsets: EdgeInsets = .zero, edgeSpacing: EdgeSpacing = .none
     ) {
         self.axis = axis
         self.layoutSize = layoutSize
@@ -40,7 +39,6 @@ public struct LayoutGroup: LayoutElement {
         self.interItemSpacing = interItemSpacing
         self.contentInsets = contentInsets
         self.edgeSpacing = edgeSpacing
-        self.supplementaryItems = supplementaryItems
     }
 
     public var subitem: LayoutSubitem { .group(self) }

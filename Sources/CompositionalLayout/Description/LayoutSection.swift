@@ -8,22 +8,22 @@ public struct LayoutSection: Hashable, Sendable {
     /// Headers, footers and spacers.
     public var boundarySupplementaryItems: [BoundarySupplementaryItem]
     /// Backgrounds of the whole section.
-    public var decorationItems: [DecorationItem]
+    public var decorationItems: [DecorationItem] = []
     /// Other than `none`: groups are lined up across the layout's scroll axis, in a row that scrolls by itself.
     public var orthogonalScrollingBehavior: OrthogonalScrollingBehavior
     /// The insets of the environment that the section keeps clear of, across the scroll axis.
-    public var contentInsetsReference: ContentInsetsReference
+    public var contentInsetsReference: ContentInsetsReference = .automatic
     /// `none`: boundary items use the whole width. `automatic`: `supplementariesFollowContentInsets` decides. Others:
     /// boundary items stand between the section's insets.
-    public var supplementaryContentInsetsReference: ContentInsetsReference
+    public var supplementaryContentInsetsReference: ContentInsetsReference = .automatic
     /// True: boundary items are sized and placed between the insets across the scroll axis. False: in the whole width.
-    public var supplementariesFollowContentInsets: Bool
+    public var supplementariesFollowContentInsets = true
     /// False, as in UIKit: boundary items of one side all touch the section and so lie over each other.
     /// True (an extension): they stack, the first of the list at the top.
-    public var stacksBoundaryItems: Bool
+    public var stacksBoundaryItems = false
     /// True, as in UIKit: a last group that is only partly filled ends with its items.
     /// False (an extension): it keeps the whole group's length.
-    public var trimsLastGroup: Bool
+    public var trimsLastGroup = true
     /// An extension: where the last group would hold only this many items, it is laid out by this group instead, so that
     /// a mosaic ends without holes. A tail is a full group: it must hold exactly as many items as its number says, and it
     /// is never trimmed. Numbers that the section's group itself holds, or more, are never needed.
@@ -31,24 +31,14 @@ public struct LayoutSection: Hashable, Sendable {
 
     public init(
         group: LayoutGroup, contentInsets: EdgeInsets = .zero, interGroupSpacing: Double = 0,
-        boundarySupplementaryItems: [BoundarySupplementaryItem] = [], decorationItems: [DecorationItem] = [],
-        orthogonalScrollingBehavior: OrthogonalScrollingBehavior = .none,
-        contentInsetsReference: ContentInsetsReference = .automatic,
-        supplementaryContentInsetsReference: ContentInsetsReference = .automatic,
-        supplementariesFollowContentInsets: Bool = true, stacksBoundaryItems: Bool = false, trimsLastGroup: Bool = true,
-        tailGroups: [Int: LayoutGroup] = [:]
+        boundarySupplementaryItems: [BoundarySupplementaryItem] = [],
+        orthogonalScrollingBehavior: OrthogonalScrollingBehavior = .none, tailGroups: [Int: LayoutGroup] = [:]
     ) {
         self.group = group
         self.contentInsets = contentInsets
         self.interGroupSpacing = interGroupSpacing
         self.boundarySupplementaryItems = boundarySupplementaryItems
-        self.decorationItems = decorationItems
         self.orthogonalScrollingBehavior = orthogonalScrollingBehavior
-        self.contentInsetsReference = contentInsetsReference
-        self.supplementaryContentInsetsReference = supplementaryContentInsetsReference
-        self.supplementariesFollowContentInsets = supplementariesFollowContentInsets
-        self.stacksBoundaryItems = stacksBoundaryItems
-        self.trimsLastGroup = trimsLastGroup
         self.tailGroups = tailGroups
     }
 }

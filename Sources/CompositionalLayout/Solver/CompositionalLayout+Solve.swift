@@ -8,9 +8,9 @@ extension CompositionalLayout {
     public func solve(
         in container: Size<Double>, itemCounts: [Int], measured: MeasuredSizes = .init()
     ) -> SolvedLayout {
-        let environment = LayoutEnvironment(
-            width: container.width, height: container.height, displayScale: configuration.scale ?? 1,
-            sizeClassThresholds: configuration.sizeClassThresholds)
+        var environment = LayoutEnvironment(
+            width: container.width, height: container.height, sizeClassThresholds: configuration.sizeClassThresholds)
+        environment.traits.displayScale = configuration.scale ?? 1
         return solve(in: environment, itemCounts: itemCounts, measured: measured)
     }
 

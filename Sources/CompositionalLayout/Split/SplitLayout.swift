@@ -16,10 +16,10 @@ public struct SplitLayout: Hashable, Sendable {
     /// True: the items of a row are all as tall as the tallest of them.
     public var isNormalizingLineHeight: Bool
     /// True: headers wait at the top of what is seen while their section's items pass.
-    public var sectionPinToVisibleBounds: Bool
-    public var sectionInsetReference: SectionInsetReference
+    public var sectionPinToVisibleBounds = false
+    public var sectionInsetReference = SectionInsetReference.fromSafeArea
     /// An extension: mirrors the finished rectangles, for pages that read from right to left.
-    public var isMirrored: Bool
+    public var isMirrored = false
 
     /// Which insets of the container narrow the sides.
     public enum SectionInsetReference: String, Hashable, Sendable, CaseIterable {
@@ -31,9 +31,7 @@ public struct SplitLayout: Hashable, Sendable {
 
     public init(
         leftSideRatio: Double = 1, splitSpacing: Double = 0, minimumInterItemSpacing: Double = 0,
-        minimumItemLineSpacing: Double = 0, sectionInset: SideInsets = .zero, isNormalizingLineHeight: Bool = false,
-        sectionPinToVisibleBounds: Bool = false, sectionInsetReference: SectionInsetReference = .fromSafeArea,
-        isMirrored: Bool = false
+        minimumItemLineSpacing: Double = 0, sectionInset: SideInsets = .zero, isNormalizingLineHeight: Bool = false
     ) {
         self.leftSideRatio = leftSideRatio
         self.splitSpacing = splitSpacing
@@ -41,9 +39,6 @@ public struct SplitLayout: Hashable, Sendable {
         self.minimumItemLineSpacing = minimumItemLineSpacing
         self.sectionInset = sectionInset
         self.isNormalizingLineHeight = isNormalizingLineHeight
-        self.sectionPinToVisibleBounds = sectionPinToVisibleBounds
-        self.sectionInsetReference = sectionInsetReference
-        self.isMirrored = isMirrored
     }
 }
 

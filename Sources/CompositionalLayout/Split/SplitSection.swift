@@ -13,15 +13,13 @@ public struct SplitSection: Hashable, Sendable {
 
     public init(
         side: SplitSide, itemSizes: [Size<Double>], headerSize: Size<Double> = .zero, footerSize: Size<Double> = .zero,
-        inset: SideInsets? = nil, minimumInterItemSpacing: Double? = nil, minimumItemLineSpacing: Double? = nil
+        inset: SideInsets? = nil
     ) {
         self.side = side
         self.itemSizes = itemSizes
         self.headerSize = headerSize
         self.footerSize = footerSize
         self.inset = inset
-        self.minimumInterItemSpacing = minimumInterItemSpacing
-        self.minimumItemLineSpacing = minimumItemLineSpacing
     }
 
     var numbers: [Double] {

@@ -22,15 +22,15 @@ public struct Catalog: Sendable {
     ///   - episodes: Sorted by ``Episode/precedes(_:_:)``.
     ///   - listings: Sorted by ``Listing/precedes(_:_:)``.
     init(
-        site: SiteInfo, episodes: [Episode], withheld: [Episode], pages: [Page], listings: [TermKind: [Listing]],
-        assets: AssetIndex, withheldPages: [Page], withheldFiles: WithheldFiles,
+        site: SiteInfo, shown: (episodes: [Episode], pages: [Page]), withheld: (episodes: [Episode], pages: [Page]),
+        listings: [TermKind: [Listing]], sources: SourceAddresses,
         translations: (episodes: Translations, pages: Translations)
     ) {
         self.site = site
-        self.episodes = episodes
-        self.withheld = withheld
-        self.pages = pages
-        self.withheldPages = withheldPages
+        episodes = shown.episodes
+        pages = shown.pages
+        self.withheld = withheld.episodes
+        withheldPages = withheld.pages
         self.translations = translations.episodes
         pageTranslations = translations.pages
         listingsByKind = listings
@@ -38,8 +38,7 @@ public struct Catalog: Sendable {
             Dictionary(uniqueKeysWithValues: listings.enumerated().map { ($1.slug, $0) })
         }
         places = Dictionary(uniqueKeysWithValues: episodes.enumerated().map { ($1.id, $0) })
-        sources = SourceAddresses(
-            episodes: episodes, pages: pages, assets: assets, withheld: withheldFiles)
+        self.sources = sources
     }
 
     /// The published episode with the latest date; none without dates. Independent of the time of the build.

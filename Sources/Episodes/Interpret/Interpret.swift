@@ -65,10 +65,11 @@ public func interpret(
     let unused = definitions.unused(by: episodes + withheld)
     // Most names are spelled as was chosen, and to copy all the fields of an episode takes its time.
     for index in respelled { episodes[index] = spelling.applied(to: episodes[index]) }
+    pages = pages.map(spelling.applied)
     let catalog = Catalog(
-        site: site, episodes: episodes, withheld: withheld, pages: pages.map(spelling.applied),
-        listings: listings, assets: assets, withheldPages: withheldPages,
-        withheldFiles: withheldFiles, translations: (translations, pageTranslations))
+        site: site, shown: (episodes, pages), withheld: (withheld, withheldPages), listings: listings,
+        sources: SourceAddresses(episodes: episodes, pages: pages, assets: assets, withheld: withheldFiles),
+        translations: (translations, pageTranslations))
     // What could not be read may be all that seems to be missing.
     if !diagnostics.containsErrors {
         diagnostics += unused + catalog.emptySections()

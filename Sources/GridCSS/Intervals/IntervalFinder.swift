@@ -16,9 +16,11 @@ public struct IntervalFinder: Sendable {
         self.environment = environment
         self.widths = widths
         // What stands between and around sections does not change them.
-        self.configuration = LayoutConfiguration(
+        var own = LayoutConfiguration(
             scrollDirection: configuration.scrollDirection,
-            contentInsetsReference: configuration.contentInsetsReference, scale: configuration.scale)
+            contentInsetsReference: configuration.contentInsetsReference)
+        own.scale = configuration.scale
+        self.configuration = own
     }
 
     /// Disjoint intervals, in order, that cover `widths`; the last one is open.

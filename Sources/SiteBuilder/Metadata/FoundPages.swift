@@ -48,10 +48,14 @@ struct FoundPages: Sendable {
             _ subject: FoundPage.Subject, _ title: String, _ summary: String? = nil, _ image: Picture? = nil,
             trail: [FoundPage.Step] = []
         ) -> FoundPage {
-            FoundPage(
+            var page = FoundPage(
                 subject, address: plan.address, title: title, summary: summary.map { shortened($0, to: 300) },
-                language: plan.subject.language ?? catalog.site.language, versions: versions, image: image,
-                card: card(of: plan), trail: trail)
+                language: plan.subject.language ?? catalog.site.language)
+            page.versions = versions
+            page.image = image
+            page.card = card(of: plan)
+            page.trail = trail
+            return page
         }
         switch plan.subject {
         case .episode(let planned):

@@ -21,18 +21,21 @@ extension PageRenderer {
                     self.boundary($0.elementKind, of: section, in: language)
                 }
             }
-            return GallerySection(
-                id: section.id, classes: layout?.className ?? "", layout: section.request.layoutName,
-                sizesToContent: layout?.style.sizesToContent ?? false, scrolls: layout?.style.scrolls ?? false,
-                title: section.history == nil ? section.title : section.history?.otherwise, history: section.history,
-                more: section.more, before: kinds(before: true), after: kinds(before: false),
-                cells: cells,
-                needsIndex: layout?.style.needsIndex ?? false,
-                hasBackground: plan.split != nil && section.hasBackground,
-                places: (layout?.style.stacks?.places(count: cells.count) ?? []).map {
-                    CellPlace(opens: $0.opens, closes: $0.closes, classes: $0.classes)
-                }
-            ).attaching(
+            var shown = GallerySection(
+                id: section.id, classes: layout?.className ?? "", layout: section.request.layoutName, cells: cells)
+            shown.sizesToContent = layout?.style.sizesToContent ?? false
+            shown.scrolls = layout?.style.scrolls ?? false
+            shown.title = section.history == nil ? section.title : section.history?.otherwise
+            shown.history = section.history
+            shown.more = section.more
+            shown.before = kinds(before: true)
+            shown.after = kinds(before: false)
+            shown.needsIndex = layout?.style.needsIndex ?? false
+            shown.hasBackground = plan.split != nil && section.hasBackground
+            shown.places = (layout?.style.stacks?.places(count: cells.count) ?? []).map {
+                CellPlace(opens: $0.opens, closes: $0.closes, classes: $0.classes)
+            }
+            return shown.attaching(
                 decorations: layout?.style.decorationItems ?? [],
                 supplementaries: supplementaries(of: section.entries, layout?.style, in: language),
                 pinned: layout?.pinnedKinds ?? [])

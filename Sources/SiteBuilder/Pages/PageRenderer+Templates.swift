@@ -22,12 +22,16 @@ extension PageRenderer {
     }
 
     private func fill(_ episode: Episode, _ notes: Notes?, head: PageHead, gallery: Gallery?) -> HTML {
-        let page = EpisodePage(
-            episode: published(episode), notes: notes?.html ?? .empty, transcript: transcripts[episode.id],
-            memberships: memberships[episode.id] ?? [], versions: catalog.versions(of: episode),
-            previous: catalog.previous(of: episode), next: catalog.next(of: episode),
-            related: relatives(of: episode), gallery: gallery,
-            excerpt: body(of: episode).summary, isRemembered: isRemembering, head: head)
+        var page = EpisodePage(episode: published(episode), notes: notes?.html ?? .empty, head: head)
+        page.transcript = transcripts[episode.id]
+        page.memberships = memberships[episode.id] ?? []
+        page.versions = catalog.versions(of: episode)
+        page.previous = catalog.previous(of: episode)
+        page.next = catalog.next(of: episode)
+        page.related = relatives(of: episode)
+        page.gallery = gallery
+        page.excerpt = body(of: episode).summary
+        page.isRemembered = isRemembering
         return renderer.page(page)
     }
 
@@ -46,9 +50,10 @@ extension PageRenderer {
     func relatives(of episode: Episode) -> [Episode] { related.episodes(relatedTo: episode, limit: 4) }
 
     private func fill(_ page: Page, _ plan: PagePlan, notes: Notes?, head: PageHead, gallery: Gallery?) -> HTML {
-        let content = ContentPage(
-            page: page, address: plan.address, notes: notes?.html ?? .empty, versions: catalog.versions(of: page),
-            gallery: gallery, numbers: plan.numbers, head: head)
+        var content = ContentPage(
+            page: page, address: plan.address, notes: notes?.html ?? .empty, gallery: gallery, numbers: plan.numbers,
+            head: head)
+        content.versions = catalog.versions(of: page)
         return renderer.page(content)
     }
 

@@ -94,7 +94,7 @@ struct PictureMaker: Sendable {
                 // Encoders keep a processor for a second: a preview that builds has visitors to answer in between.
                 await Task.yield()
                 let made = try maker.library.variants(
-                    of: bytes(), order.picture.header, size: order.size, crop: shape.crop, width: width,
+                    of: bytes(), order.picture.header, crop: shape.crop, width: width,
                     formats: missing.map(\.0), quality: order.quality)
                 for (format, name) in missing {
                     guard let bytes = made[format] else { continue }

@@ -33,10 +33,11 @@ struct PictureReport {
         let sorted = places.sorted { ($0.path, $0.position) < ($1.path, $1.position) }
         let more = sorted.count > 1 ? " (\(sorted.count - 1) more name it)" : ""
         let first = sorted.first
-        diagnostics.append(
-            Diagnostic(
-                .warning, id: id, message + more, hint: hint, path: first?.path ?? sources.shownPath(ofAsset: path),
-                position: first?.position, excerpt: first.flatMap { text($0.path)?.excerpt(at: $0.position) }))
+        var problem = Diagnostic(
+            .warning, id: id, message + more, hint: hint, path: first?.path ?? sources.shownPath(ofAsset: path),
+            position: first?.position)
+        problem.excerpt = first.flatMap { text($0.path)?.excerpt(at: $0.position) }
+        diagnostics.append(problem)
     }
 
     /// Without a cache a build is slow, and right.

@@ -46,10 +46,10 @@ func announce(
         }
     }
     var context = PublishingContext(
-        notes: bodies, pages: entries, icons: icons.all,
-        colors: ManifestColors(background: theme.manifest.colors.paper, theme: theme.manifest.colors.paper),
-        artwork: pictures.facts(of: catalog.artwork), settings: sources.settings,
+        notes: bodies, pages: entries, artwork: pictures.facts(of: catalog.artwork), settings: sources.settings,
         ledger: sources.ledger, ledgerChanges: ledgerChanges)
+    context.icons = icons.all
+    context.colors = ManifestColors(background: theme.manifest.colors.paper, theme: theme.manifest.colors.paper)
     context.review = review
     let site = publish(catalog, context)
     let searched = await index(bodies, transcripts: transcripts, catalog: catalog, theme: theme, jobs: jobs)

@@ -1,24 +1,35 @@
 import CompositionalLayout
 import Episodes
 
-/// What every page has.
+/// What every page says of itself, whatever it shows.
+struct PageOutline {
+    var kind: String
+    var address: Address
+    /// For the window.
+    var title: String
+    /// Stands on the page.
+    var heading: String
+    var lead: String?
+    /// For search engines; `nil` for the lead.
+    var description: String?
+    var translations: [TranslationLink] = []
+}
+
 extension ContextWriter {
-    /// - Parameters:
-    ///   - title: for the window; `heading` stands on the page.
-    ///   - slots: what the page's own template needs besides.
-    func page(
-        kind: String, address: Address, title: String, heading: String?, lead: String?, description: String?,
-        translations: [TranslationLink] = [], head: PageHead, chrome: Chrome, slots: TemplateRecord
-    ) -> TemplateValue {
+    /// What every page has.
+    ///
+    /// - Parameter slots: what the page's own template needs besides.
+    func page(_ outline: PageOutline, head: PageHead, chrome: Chrome, slots: TemplateRecord) -> TemplateValue {
         let context: TemplateRecord = [
             .words: words.value, .site: siteValue, .root: .html(HTML(trusted: String(HTML.rootMark))),
             .page: [
-                .kind: .text(kind), .title: .text(title), .heading: .text(heading), .lead: .text(lead),
-                .description: .text((description ?? lead).map { shortened($0, to: 300) }),
-                .isHome: .boolean(address == .home), .hidden: .boolean(head.isHidden),
+                .kind: .text(outline.kind), .title: .text(outline.title), .heading: .text(outline.heading),
+                .lead: .text(outline.lead),
+                .description: .text((outline.description ?? outline.lead).map { shortened($0, to: 300) }),
+                .isHome: .boolean(outline.address == .home), .hidden: .boolean(head.isHidden),
                 .canonical: .text(head.canonical), .language: .text(language), .direction: .text(direction),
             ],
-            .translations: self.translations(translations),
+            .translations: translations(outline.translations),
             .stylesheets: .list(head.stylesheets.map { .link($0) }), .layoutStyles: .html(head.styles),
             .head: .html(head.markup), .siteHeader: .html(chrome.header), .siteFooter: .html(chrome.footer),
             .breadcrumbs: .null, .notes: .null, .gallery: .null, .isEmpty: false, .pagination: .null,

@@ -47,8 +47,8 @@ extension ThemeRenderer {
         return render(
             .index,
             contexts.page(
-                kind: "index", address: page.address, title: title, heading: title, lead: nil, description: nil,
-                head: page.head, chrome: chrome(page.address), slots: contexts.slots(page)))
+                PageOutline(kind: "index", address: page.address, title: title, heading: title), head: page.head,
+                chrome: chrome(page.address), slots: contexts.slots(page)))
     }
 
     /// The page to search on.
@@ -58,8 +58,8 @@ extension ThemeRenderer {
         return render(
             .search,
             contexts.page(
-                kind: "search", address: address, title: title, heading: title, lead: nil, description: nil,
-                head: head, chrome: chrome(address), slots: contexts.searchSlots))
+                PageOutline(kind: "search", address: address, title: title, heading: title), head: head,
+                chrome: chrome(address), slots: contexts.searchSlots))
     }
 }
 

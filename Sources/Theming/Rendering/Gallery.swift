@@ -79,16 +79,16 @@ public struct GallerySection: Hashable, Sendable {
     /// Name of the layout, for the theme (`l-feed`); `nil` for one written inline.
     public var layout: String?
     /// Whether cells are as tall as their content at some width.
-    public var sizesToContent: Bool
+    public var sizesToContent = false
     /// Whether the cells scroll sideways at some width.
-    public var scrolls: Bool
+    public var scrolls = false
     public var title: String?
     /// For a section of the visitor's history.
     public var history: SectionHistory?
     /// Link to all there is, ready for an attribute.
     public var more: HTML?
-    public var before: [Boundary]
-    public var after: [Boundary]
+    public var before: [Boundary] = []
+    public var after: [Boundary] = []
     public var cells: [HTML]
     /// Kinds of the backgrounds.
     public internal(set) var decorations: [String] = []
@@ -97,33 +97,18 @@ public struct GallerySection: Hashable, Sendable {
     /// Kinds of headers and footers that wait at the window's edge.
     public internal(set) var pinned: Set<String> = []
     /// Whether cells carry their number as `--i`, from 1.
-    public var needsIndex: Bool
+    public var needsIndex = false
     /// Whether a surface lies behind the cells; on split pages only.
-    public var hasBackground: Bool
+    public var hasBackground = false
     /// For each cell, where some stand in boxes; else empty.
-    public var places: [CellPlace]
+    public var places: [CellPlace] = []
 
     var showsTitle: Bool { (title != nil || history != nil) && (before + after).contains(.header) }
 
-    public init(
-        id: String, classes: String, layout: String?, sizesToContent: Bool, scrolls: Bool = false,
-        title: String? = nil, history: SectionHistory? = nil, more: HTML? = nil, before: [Boundary] = [],
-        after: [Boundary] = [], cells: [HTML],
-        needsIndex: Bool = false, hasBackground: Bool = false, places: [CellPlace] = []
-    ) {
+    public init(id: String, classes: String, layout: String?, cells: [HTML]) {
         self.id = id
         self.classes = classes
         self.layout = layout
-        self.sizesToContent = sizesToContent
-        self.scrolls = scrolls
-        self.title = title
-        self.history = history
-        self.more = more
-        self.before = before
-        self.after = after
         self.cells = cells
-        self.needsIndex = needsIndex
-        self.hasBackground = hasBackground
-        self.places = places
     }
 }

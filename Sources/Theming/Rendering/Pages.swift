@@ -7,39 +7,25 @@ public struct EpisodePage: Sendable {
     public var notes: HTML
     /// What is said in the recording.
     public var transcript: ReadableTranscript?
-    public var memberships: [Membership]
+    public var memberships: [Membership] = []
     /// The episode in all of its languages, where it has several.
-    public var versions: [Version]
+    public var versions: [Version] = []
     /// The episodes before and after, in the order in which they came out.
     public var previous: Episode?
     public var next: Episode?
     /// Episodes about the same things, nearest first.
-    public var related: [Episode]
+    public var related: [Episode] = []
     /// Layouts that the page shows live.
     public var gallery: Gallery?
     /// The beginning of the notes, for search engines, where the author wrote no summary.
     public var excerpt: String?
     /// Whether the visitor's browser notes that it was watched.
-    public var isRemembered: Bool
+    public var isRemembered = false
     public var head: PageHead
 
-    public init(
-        episode: Episode, notes: HTML, transcript: ReadableTranscript? = nil, memberships: [Membership] = [],
-        versions: [Version] = [], previous: Episode? = nil, next: Episode? = nil, related: [Episode] = [],
-        gallery: Gallery? = nil, excerpt: String? = nil, isRemembered: Bool = false,
-        head: PageHead = PageHead()
-    ) {
+    public init(episode: Episode, notes: HTML, head: PageHead = PageHead()) {
         self.episode = episode
         self.notes = notes
-        self.transcript = transcript
-        self.memberships = memberships
-        self.versions = versions
-        self.previous = previous
-        self.next = next
-        self.related = related
-        self.gallery = gallery
-        self.excerpt = excerpt
-        self.isRemembered = isRemembered
         self.head = head
     }
 }
@@ -51,20 +37,19 @@ public struct ContentPage: Sendable {
     public var address: Address
     public var notes: HTML
     /// The page in all of its languages, where it has several.
-    public var versions: [Version]
+    public var versions: [Version] = []
     /// `nil` for a page without sections.
     public var gallery: Gallery?
     public var numbers: PageNumbers?
     public var head: PageHead
 
     public init(
-        page: Page, address: Address, notes: HTML = .empty, versions: [Version] = [], gallery: Gallery? = nil,
+        page: Page, address: Address, notes: HTML = .empty, gallery: Gallery? = nil,
         numbers: PageNumbers? = nil, head: PageHead = PageHead()
     ) {
         self.page = page
         self.address = address
         self.notes = notes
-        self.versions = versions
         self.gallery = gallery
         self.numbers = numbers
         self.head = head

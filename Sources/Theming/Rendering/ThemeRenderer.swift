@@ -101,27 +101,29 @@ public struct ThemeRenderer: Sendable {
     public func page(_ page: EpisodePage) -> HTML {
         let episode = page.episode
         let contexts = contexts(episode.language)
+        let outline = PageOutline(
+            kind: "episode", address: episode.address, title: episode.title, heading: episode.title,
+            lead: episode.subtitle ?? episode.summary, description: episode.summary ?? page.excerpt,
+            translations: translations(page.versions))
         return render(
             .episode,
             contexts.page(
-                kind: "episode", address: episode.address, title: episode.title, heading: episode.title,
-                lead: episode.subtitle ?? episode.summary, description: episode.summary ?? page.excerpt,
-                translations: translations(page.versions), head: page.head,
-                chrome: chrome(episode.address, episode.language),
+                outline, head: page.head, chrome: chrome(episode.address, episode.language),
                 slots: contexts.slots(page)))
     }
 
     public func page(_ page: ContentPage) -> HTML {
         let isFirst = (page.numbers?.current ?? 1) == 1
         let contexts = contexts(page.page.language)
+        let outline = PageOutline(
+            kind: page.page.address == .home ? "home" : "page", address: page.address,
+            title: contexts.title(page.page.title, page.numbers), heading: page.page.title,
+            lead: isFirst ? page.page.subtitle ?? page.page.summary : nil, description: page.page.summary,
+            translations: translations(page.versions))
         return render(
             .page,
             contexts.page(
-                kind: page.page.address == .home ? "home" : "page", address: page.address,
-                title: contexts.title(page.page.title, page.numbers), heading: page.page.title,
-                lead: isFirst ? page.page.subtitle ?? page.page.summary : nil, description: page.page.summary,
-                translations: translations(page.versions), head: page.head,
-                chrome: chrome(page.address, page.page.language),
+                outline, head: page.head, chrome: chrome(page.address, page.page.language),
                 slots: [
                     .notes: .html(isFirst ? page.notes : nil),
                     .gallery: contexts.gallery(page.gallery, label: contexts.words["episodes"]),
@@ -135,21 +137,19 @@ public struct ThemeRenderer: Sendable {
         let listing = page.listing
         let contexts = siteContexts
         let name = contexts.name(listing.kind, listing.term)
+        let outline = PageOutline(
+            kind: listing.kind.rawValue, address: page.address, title: contexts.title(name, page.numbers),
+            heading: name, lead: listing.details.summary)
         return render(
             listing.kind == .collections ? .collection : .term,
-            contexts.page(
-                kind: listing.kind.rawValue, address: page.address, title: contexts.title(name, page.numbers),
-                heading: name, lead: listing.details.summary, description: nil, head: page.head,
-                chrome: chrome(page.address), slots: contexts.slots(page)))
+            contexts.page(outline, head: page.head, chrome: chrome(page.address), slots: contexts.slots(page)))
     }
 
     public func notFoundPage(head: PageHead = PageHead()) -> HTML {
         let title = siteContexts.words["missingTitle"]
+        let outline = PageOutline(kind: "missing", address: Address(file: "404.html"), title: title, heading: title)
         return render(
-            .notFound,
-            siteContexts.page(
-                kind: "missing", address: Address(file: "404.html"), title: title, heading: title, lead: nil,
-                description: nil, head: head, chrome: chrome(Address(file: "404.html")), slots: [:]))
+            .notFound, siteContexts.page(outline, head: head, chrome: chrome(outline.address), slots: [:]))
     }
 
     func chrome(_ page: Address, _ language: String? = nil) -> Chrome {

@@ -17,35 +17,35 @@ struct StateEntry: Encodable {
     private enum CodingKeys: String, CodingKey { case kind, title, number, when, address, file }
 
     init(_ episode: Episode) {
-        self.init(
-            .episode, episode.title, number: episode.number?.text, episode.publication, date: episode.date,
-            episode.address, file: episode.body.source.path)
+        kind = .episode
+        title = episode.title
+        number = episode.number?.text
+        address = episode.address.path
+        file = episode.body.source.path
+        isIn = ListedState(episode.publication.state)
+        date = Self.date(of: episode.publication, otherwise: episode.date)
+        when = date?.rfc3339
     }
 
     /// `nil` for a home page that nobody wrote.
     init?(_ page: Page) {
         guard let body = page.body else { return nil }
-        self.init(
-            .page, page.title, number: nil, page.publication, date: page.date, page.address, file: body.source.path)
+        kind = .page
+        title = page.title
+        number = nil
+        address = page.address.path
+        file = body.source.path
+        isIn = ListedState(page.publication.state)
+        date = Self.date(of: page.publication, otherwise: page.date)
+        when = date?.rfc3339
     }
 
-    private init(
-        _ kind: Kind, _ title: String, number: String?, _ publication: PublicationDecision, date: ZonedDate?,
-        _ address: Address, file: String
-    ) {
-        self.kind = kind
-        self.title = title
-        self.number = number
-        self.address = address.path
-        self.file = file
-        isIn = ListedState(publication.state)
-        self.date =
-            switch publication.state {
-            case .published, .draft: date
-            case .future(let start): start
-            case .expired(let end): end
-            }
-        when = self.date?.rfc3339
+    private static func date(of publication: PublicationDecision, otherwise date: ZonedDate?) -> ZonedDate? {
+        switch publication.state {
+        case .published, .draft: date
+        case .future(let start): start
+        case .expired(let end): end
+        }
     }
 
     /// What is to come: soonest first. The rest newest first. Without a date: last, by file.

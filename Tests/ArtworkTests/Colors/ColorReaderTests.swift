@@ -35,7 +35,7 @@ struct ColorReaderTests {
             #expect(header.size == size, "\(picture.name)")
             // Smaller, so that it has been scaled.
             let files = try library.variants(
-                of: bytes, header, size: size, crop: CropRectangle(allOf: size), width: size.width / 2,
+                of: bytes, header, crop: CropRectangle(allOf: size), width: size.width / 2,
                 formats: [.png, .webP], quality: 100)
             #expect(files.count == 2)
             for (format, file) in files {

@@ -13,11 +13,13 @@ extension JudgedLayout {
     private static func section(
         _ boundary: [BoundarySupplementaryItem], stacks: Bool = false, follows: Bool = true
     ) -> LayoutSection {
-        LayoutSection(
+        var section = LayoutSection(
             group: row(of: 2, height: .absolute(100), spacing: 10),
             contentInsets: .init(top: 12, leading: 20, bottom: 8, trailing: 33), interGroupSpacing: 10,
-            boundarySupplementaryItems: boundary, supplementariesFollowContentInsets: follows,
-            stacksBoundaryItems: stacks)
+            boundarySupplementaryItems: boundary)
+        section.supplementariesFollowContentInsets = follows
+        section.stacksBoundaryItems = stacks
+        return section
     }
 
     private static let headerSpacerFooter = [

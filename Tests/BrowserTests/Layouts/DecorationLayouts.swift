@@ -6,19 +6,21 @@ extension JudgedLayout {
         _ height: LayoutDimension, _ boundary: [BoundarySupplementaryItem] = [], stacks: Bool = false
     ) -> LayoutSection {
         let cell = item(.fractionalWidth(1), height.isEstimated ? height : .fractionalHeight(1))
-        return LayoutSection(
+        var section = LayoutSection(
             group: .horizontal(layoutSize: size(.fractionalWidth(1), height), subitem: cell, count: 2).spaced(7),
             contentInsets: .init(top: 12, leading: 20, bottom: 8, trailing: 33), interGroupSpacing: 10,
-            boundarySupplementaryItems: boundary,
-            decorationItems: [
-                .background(elementKind: "background"),
-                DecorationItem(
-                    elementKind: "panel", contentInsets: .init(top: 3.5, leading: 10.5, bottom: 6, trailing: 4),
-                    zIndex: -3),
-                DecorationItem(
-                    elementKind: "background", contentInsets: .init(top: -4, leading: -5.5, bottom: 9, trailing: -2),
-                    zIndex: 4),
-            ], stacksBoundaryItems: stacks)
+            boundarySupplementaryItems: boundary)
+        section.decorationItems = [
+            .background(elementKind: "background"),
+            DecorationItem(
+                elementKind: "panel", contentInsets: .init(top: 3.5, leading: 10.5, bottom: 6, trailing: 4),
+                zIndex: -3),
+            DecorationItem(
+                elementKind: "background", contentInsets: .init(top: -4, leading: -5.5, bottom: 9, trailing: -2),
+                zIndex: 4),
+        ]
+        section.stacksBoundaryItems = stacks
+        return section
     }
 
     private static let around = [

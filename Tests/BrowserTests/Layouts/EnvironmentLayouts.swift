@@ -8,14 +8,15 @@ extension JudgedLayout {
         readableWidth: 611)
 
     private static func section(_ reference: ContentInsetsReference) -> LayoutSection {
-        LayoutSection(
+        var section = LayoutSection(
             group: row(of: 3, height: .fractionalWidth(0.2), spacing: 8),
             contentInsets: .init(top: 6, leading: 5, bottom: 7, trailing: 9), interGroupSpacing: 10,
             boundarySupplementaryItems: [
                 boundary("header", .top, .estimated(30)),
                 boundary("footer", .bottomTrailing, .absolute(20), width: .fractionalWidth(0.3)),
-            ],
-            contentInsetsReference: reference)
+            ])
+        section.contentInsetsReference = reference
+        return section
     }
 
     private static func clear(_ name: String, _ references: [ContentInsetsReference]) -> JudgedLayout {
@@ -34,11 +35,13 @@ extension JudgedLayout {
             "as many as fit between readable margins", environment: surroundings,
             sections: [
                 Section(itemCount: 17) { _ in
-                    LayoutSection(
+                    var section = LayoutSection(
                         group: .horizontal(
                             layoutSize: size(.fractionalWidth(1), .absolute(50)),
                             subitems: [item(.absolute(90), .absolute(50))]
-                        ).spaced(7), contentInsetsReference: .readableContent)
+                        ).spaced(7))
+                    section.contentInsetsReference = .readableContent
+                    return section
                 }
             ]),
         JudgedLayout(
@@ -46,9 +49,10 @@ extension JudgedLayout {
             sections: [
                 Section(itemCount: 7) { environment in
                     let isRegular = environment.traits.horizontalSizeClass == .regular
-                    return LayoutSection(
-                        group: row(of: isRegular ? 4 : 1, height: .estimated(60), spacing: 10),
-                        contentInsetsReference: isRegular ? .layoutMargins : .none)
+                    var section = LayoutSection(
+                        group: row(of: isRegular ? 4 : 1, height: .estimated(60), spacing: 10))
+                    section.contentInsetsReference = isRegular ? .layoutMargins : .none
+                    return section
                 }
             ]),
         JudgedLayout(
@@ -56,11 +60,12 @@ extension JudgedLayout {
             sections: [
                 Section(itemCount: 5) { environment in
                     let insets = environment.referenceInsets[.layoutMargins] ?? .zero
-                    return LayoutSection(
+                    var section = LayoutSection(
                         group: row(of: 2, height: .absolute(44), spacing: 6),
                         contentInsets: .init(leading: insets.leading, trailing: insets.trailing),
-                        boundarySupplementaryItems: [boundary("header", .top, .absolute(30))],
-                        supplementariesFollowContentInsets: false)
+                        boundarySupplementaryItems: [boundary("header", .top, .absolute(30))])
+                    section.supplementariesFollowContentInsets = false
+                    return section
                 }
             ]),
     ]

@@ -83,8 +83,7 @@ extension JudgedLayout {
         + [
             JudgedLayout(
                 "estimated without trimming", items: 5,
-                LayoutSection(
-                    group: row([item(.fractionalWidth(0.3), .estimated(40)), stack(0.7)]), trimsLastGroup: false)),
+                untrimmed(row([item(.fractionalWidth(0.3), .estimated(40)), stack(0.7)]))),
             JudgedLayout(
                 "text in rows of a fixed height", items: 5,
                 LayoutSection(
@@ -92,4 +91,10 @@ extension JudgedLayout {
                         layoutSize: size(.fractionalWidth(1), .absolute(60)),
                         subitems: [item(.fractionalWidth(0.5), .estimated(20))]), interGroupSpacing: 4)),
         ]
+
+    private static func untrimmed(_ group: LayoutGroup) -> LayoutSection {
+        var section = LayoutSection(group: group)
+        section.trimsLastGroup = false
+        return section
+    }
 }

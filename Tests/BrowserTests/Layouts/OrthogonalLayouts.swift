@@ -9,12 +9,14 @@ extension JudgedLayout {
         _ behavior: OrthogonalScrollingBehavior, _ group: LayoutGroup, insets: EdgeInsets = .zero, spacing: Double = 0,
         trims: Bool = true
     ) -> LayoutSection {
-        LayoutSection(
+        var section = LayoutSection(
             group: group, contentInsets: insets, interGroupSpacing: spacing,
             boundarySupplementaryItems: [
                 boundary("header", .top, .estimated(30)), boundary("footer", .bottom, .absolute(20)),
             ],
-            orthogonalScrollingBehavior: behavior, trimsLastGroup: trims)
+            orthogonalScrollingBehavior: behavior)
+        section.trimsLastGroup = trims
+        return section
     }
 
     private static let edges = EdgeInsets(top: 6, leading: 20, bottom: 9, trailing: 24)
@@ -214,9 +216,10 @@ extension JudgedLayout {
     private static func adorned(_ group: LayoutGroup) -> LayoutSection {
         var group = group
         group.supplementaryItems = [badge("mark", [.top, .trailing], .absolute(20), .absolute(14))]
-        return LayoutSection(
-            group: group, contentInsets: edges, interGroupSpacing: 8.5,
-            decorationItems: [.background(elementKind: "panel")], orthogonalScrollingBehavior: .groupPaging)
+        var section = LayoutSection(
+            group: group, contentInsets: edges, interGroupSpacing: 8.5, orthogonalScrollingBehavior: .groupPaging)
+        section.decorationItems = [.background(elementKind: "panel")]
+        return section
     }
 
     /// Scrolling at some widths, in lines at others.

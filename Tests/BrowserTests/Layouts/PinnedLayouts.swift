@@ -13,10 +13,12 @@ extension JudgedLayout {
     private static func section(
         _ items: [BoundarySupplementaryItem], stacks: Bool = false, cells: LayoutDimension = .absolute(170)
     ) -> LayoutSection {
-        LayoutSection(
+        var section = LayoutSection(
             group: row(of: 2, height: cells, spacing: 10),
             contentInsets: .init(top: 12, leading: 20, bottom: 8, trailing: 33), interGroupSpacing: 10,
-            boundarySupplementaryItems: items, stacksBoundaryItems: stacks)
+            boundarySupplementaryItems: items)
+        section.stacksBoundaryItems = stacks
+        return section
     }
 
     private static func sections(

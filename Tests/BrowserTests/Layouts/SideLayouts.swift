@@ -6,11 +6,14 @@ extension JudgedLayout {
         _ boundary: [BoundarySupplementaryItem], stacks: Bool = false, follows: Bool = true,
         reference: ContentInsetsReference = .automatic, cells: LayoutDimension = .absolute(100)
     ) -> LayoutSection {
-        LayoutSection(
+        var section = LayoutSection(
             group: row(of: 2, height: cells, spacing: 10),
             contentInsets: .init(top: 12, leading: 20, bottom: 8, trailing: 33), interGroupSpacing: 10,
-            boundarySupplementaryItems: boundary, supplementaryContentInsetsReference: reference,
-            supplementariesFollowContentInsets: follows, stacksBoundaryItems: stacks)
+            boundarySupplementaryItems: boundary)
+        section.supplementaryContentInsetsReference = reference
+        section.supplementariesFollowContentInsets = follows
+        section.stacksBoundaryItems = stacks
+        return section
     }
 
     private static func inset(_ item: BoundarySupplementaryItem, _ insets: EdgeInsets) -> BoundarySupplementaryItem {

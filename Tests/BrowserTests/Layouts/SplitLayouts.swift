@@ -21,11 +21,11 @@ extension JudgedLayout {
     private static func section(
         _ items: Int, _ group: LayoutGroup, header: LayoutDimension? = .absolute(44)
     ) -> Section {
-        let section = LayoutSection(
+        var section = LayoutSection(
             group: group, contentInsets: .init(top: 6, leading: 8, bottom: 10, trailing: 13), interGroupSpacing: 9,
-            boundarySupplementaryItems: header.map { [boundary("header", .top, $0)] } ?? [],
-            supplementariesFollowContentInsets: false)
-        return Section(itemCount: items) { _ in section }
+            boundarySupplementaryItems: header.map { [boundary("header", .top, $0)] } ?? [])
+        section.supplementariesFollowContentInsets = false
+        return Section(itemCount: items) { [section] _ in section }
     }
 
     private static let definite = [

@@ -49,8 +49,9 @@ struct RandomLayout {
             ? .estimated(200) : random.pick([.absolute(180), .fractionalWidth(0.4), .fractionalHeight(0.3)])
         let size = LayoutSize(
             width: random.pick([.fractionalWidth(1), .fractionalWidth(0.8), .absolute(230)]), height: height)
-        return LayoutSection(
-            group: group(size: size, depth: 1), contentInsets: random.insets(), interGroupSpacing: random.points(),
-            trimsLastGroup: !random.once(in: 4))
+        var section = LayoutSection(
+            group: group(size: size, depth: 1), contentInsets: random.insets(), interGroupSpacing: random.points())
+        section.trimsLastGroup = !random.once(in: 4)
+        return section
     }
 }

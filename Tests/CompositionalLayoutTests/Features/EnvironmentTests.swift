@@ -16,7 +16,8 @@ import Testing
     }
 
     @Test func providerIsAskedWithTheConfiguredThresholds() {
-        let configuration = LayoutConfiguration(sizeClassThresholds: .init(regularWidth: 300), scale: 2)
+        var configuration = LayoutConfiguration(sizeClassThresholds: .init(regularWidth: 300))
+        configuration.scale = 2
         let layout = CompositionalLayout(configuration: configuration) { [self] _, environment in
             #expect(environment.traits.displayScale == 2)
             return square(environment.traits.horizontalSizeClass == .regular ? 100 : 30)

@@ -65,7 +65,9 @@ import Testing
         var one = section(.left, [(10, 300)])
         one.headerSize = Size(width: 210, height: 40)
         for pins in [true, false] {
-            let frames = SplitLayout(sectionPinToVisibleBounds: pins).frames(in: page, sections: [one])
+            var layout = SplitLayout()
+            layout.sectionPinToVisibleBounds = pins
+            let frames = layout.frames(in: page, sections: [one])
             #expect(frames.header(ofSection: 0, scrolledTo: 120)?.y == (pins ? 120 : 0))
             #expect(frames.header(ofSection: 7, scrolledTo: 120) == nil)
         }
@@ -75,8 +77,10 @@ import Testing
         let container = SplitContainer(
             size: Size(width: 300, height: 500), safeArea: SideInsets(left: 20, right: 40))
         let sections = [section(.left, [(30, 10)]), section(.right, [(50, 10)])]
-        let plain = SplitLayout(leftSideRatio: 0.25).frames(in: container, sections: sections)
-        let mirrored = SplitLayout(leftSideRatio: 0.25, isMirrored: true).frames(in: container, sections: sections)
+        var layout = SplitLayout(leftSideRatio: 0.25)
+        let plain = layout.frames(in: container, sections: sections)
+        layout.isMirrored = true
+        let mirrored = layout.frames(in: container, sections: sections)
         #expect(plain.sections.map { $0.items[0].frame.x } == [20, 80])
         #expect(mirrored.sections.map { $0.items[0].frame.maxX } == [260, 200])
         #expect(mirrored.sections.map(\.background.x) == [200, 20])

@@ -23,17 +23,21 @@ extension LayoutEnvironment {
 
 extension LayoutSection {
     static func random(_ random: inout SplitMix64) -> LayoutSection {
-        LayoutSection(
+        var section = LayoutSection(
             group: .random(depth: 3, &random), contentInsets: .random(&random), interGroupSpacing: random.points(),
             boundarySupplementaryItems: (0..<Int.random(in: 0...2, using: &random)).map {
                 .random(kind: "kind\($0)", &random)
-            },
-            decorationItems: random.once(in: 3)
-                ? [DecorationItem(elementKind: "background", contentInsets: .random(&random))] : [],
-            orthogonalScrollingBehavior: random.once(in: 3)
-                ? random.pick(OrthogonalScrollingBehavior.allCases) : .none,
-            contentInsetsReference: random.pick(ContentInsetsReference.allCases),
-            supplementariesFollowContentInsets: !random.once(in: 3), stacksBoundaryItems: random.once(in: 3))
+            })
+        if random.once(in: 3) {
+            section.decorationItems = [DecorationItem(elementKind: "background", contentInsets: .random(&random))]
+        }
+        if random.once(in: 3) {
+            section.orthogonalScrollingBehavior = random.pick(OrthogonalScrollingBehavior.allCases)
+        }
+        section.contentInsetsReference = random.pick(ContentInsetsReference.allCases)
+        section.supplementariesFollowContentInsets = !random.once(in: 3)
+        section.stacksBoundaryItems = random.once(in: 3)
+        return section
     }
 }
 
@@ -113,14 +117,15 @@ extension SupplementaryItem {
 
 extension BoundarySupplementaryItem {
     static func random(kind: String, _ random: inout SplitMix64) -> BoundarySupplementaryItem {
-        BoundarySupplementaryItem(
+        var item = BoundarySupplementaryItem(
             layoutSize: .init(
                 width: random.pick([.absolute(60), .fractionalWidth(1), .fractionalWidth(0.5)]),
                 height: random.pick([.absolute(30), .estimated(44), .fractionalWidth(0.1)])), elementKind: kind,
             alignment: random.pick(Alignment.allCases),
             absoluteOffset: random.once(in: 3) ? Point(x: random.points(), y: -random.points()) : .zero,
-            extendsBoundary: !random.once(in: 4), pinToVisibleBounds: random.once(in: 3),
-            contentInsets: random.once(in: 3) ? .random(&random) : .zero)
+            extendsBoundary: !random.once(in: 4), pinToVisibleBounds: random.once(in: 3))
+        if random.once(in: 3) { item.contentInsets = .random(&random) }
+        return item
     }
 }
 

@@ -109,10 +109,12 @@ extension LayoutGroup {
                                 height: frame.height.transposed), zIndex: item.zIndex)
                     })
             }
-        return LayoutGroup(
+        var group = LayoutGroup(
             axis: axis.transposed, layoutSize: layoutSize.transposed, arrangement: arrangement,
             interItemSpacing: interItemSpacing, contentInsets: contentInsets.transposed,
-            edgeSpacing: edgeSpacing.transposed, supplementaryItems: supplementaryItems.map(\.transposed))
+            edgeSpacing: edgeSpacing.transposed)
+        group.supplementaryItems = supplementaryItems.map(\.transposed)
+        return group
     }
 }
 

@@ -26,13 +26,14 @@ extension SplitVector {
 
 extension SplitVector {
     private var layout: SplitLayout {
-        SplitLayout(
+        var layout = SplitLayout(
             leftSideRatio: leftSideRatio ?? 1, splitSpacing: splitSpacing ?? 0,
             minimumInterItemSpacing: minimumInterItemSpacing ?? 0, minimumItemLineSpacing: minimumItemLineSpacing ?? 0,
-            sectionInset: SideInsets(sectionInset), isNormalizingLineHeight: isNormalizingLineHeight ?? false,
-            sectionPinToVisibleBounds: pin != nil,
-            sectionInsetReference: SplitLayout.SectionInsetReference(
-                rawValue: sectionInsetReference ?? "fromSafeArea") ?? .fromSafeArea)
+            sectionInset: SideInsets(sectionInset), isNormalizingLineHeight: isNormalizingLineHeight ?? false)
+        layout.sectionPinToVisibleBounds = pin != nil
+        layout.sectionInsetReference =
+            SplitLayout.SectionInsetReference(rawValue: sectionInsetReference ?? "fromSafeArea") ?? .fromSafeArea
+        return layout
     }
 
     private var container: SplitContainer {
@@ -45,9 +46,12 @@ extension SplitVector {
 extension SplitVector.Section {
     fileprivate var section: SplitSection {
         func size(_ values: [Double]?) -> Size<Double> { values.map { Size(width: $0[0], height: $0[1]) } ?? .zero }
-        return SplitSection(
+        var section = SplitSection(
             side: SplitSide(side), itemSizes: sizes.map(size), headerSize: size(header), footerSize: size(footer),
-            inset: inset.map { SideInsets($0) }, minimumInterItemSpacing: interItem, minimumItemLineSpacing: line)
+            inset: inset.map { SideInsets($0) })
+        section.minimumInterItemSpacing = interItem
+        section.minimumItemLineSpacing = line
+        return section
     }
 }
 

@@ -12,10 +12,12 @@ struct ToldEpisode {
     init(_ files: [String: String], path: String) throws {
         catalog = interpreted(files)
         episode = try #require(catalog.episode(path))
-        let page = FoundPage(
+        var page = FoundPage(
             .episode(episode), address: episode.address, title: episode.title, summary: episode.summary,
-            language: episode.language, versions: catalog.versions(of: episode), image: episode.image,
-            trail: [FoundPage.Step(title: catalog.site.title, address: .home)])
+            language: episode.language)
+        page.versions = catalog.versions(of: episode)
+        page.image = episode.image
+        page.trail = [FoundPage.Step(title: catalog.site.title, address: .home)]
         tags = try Self.tags(of: page, in: catalog)
     }
 

@@ -47,8 +47,9 @@ import Testing
         let episode = try #require(catalog.episodes.first)
         let card = NetworkCard(
             address: Address(file: "images/a-card.jpg"), width: 1200, height: 630, alternative: "A · <T>")
-        let page = FoundPage(
-            .episode(episode), address: episode.address, title: "A", language: "en", image: episode.image, card: card)
+        var page = FoundPage(.episode(episode), address: episode.address, title: "A", language: "en")
+        page.image = episode.image
+        page.card = card
         let tags = try ToldEpisode.tags(of: page, in: catalog)
         let found = tags.compactMap { tag in
             if case .property(let name, let content) = tag, name.hasPrefix("og:image") {

@@ -70,7 +70,7 @@ import Theming
         var group = LayoutGroup.vertical(
             layoutSize: .init(width: .fractionalWidth(1), height: .fractionalWidth(1.5)), subitems: [pair, large])
         group.edgeSpacing = .init(top: .fixed(4), bottom: .flexible(0))
-        let section = LayoutSection(
+        var section = LayoutSection(
             group: group, interGroupSpacing: 4,
             boundarySupplementaryItems: [
                 .init(
@@ -78,12 +78,16 @@ import Theming
                     alignment: .top),
                 .init(
                     layoutSize: .init(width: .fractionalWidth(1), height: .absolute(32)), elementKind: "header",
-                    alignment: .topLeading, extendsBoundary: false, zIndex: 3),
+                    alignment: .topLeading, extendsBoundary: false),
                 .init(
                     layoutSize: .init(width: .fractionalWidth(0.5), height: .estimated(20)), elementKind: "footer",
-                    alignment: .bottom, absoluteOffset: .init(x: -4, y: 2.5), contentInsets: .init(all: 8)),
-            ],
-            supplementariesFollowContentInsets: false, stacksBoundaryItems: true, trimsLastGroup: false)
+                    alignment: .bottom, absoluteOffset: .init(x: -4, y: 2.5)),
+            ])
+        section.boundarySupplementaryItems[1].zIndex = 3
+        section.boundarySupplementaryItems[2].contentInsets = .init(all: 8)
+        section.supplementariesFollowContentInsets = false
+        section.stacksBoundaryItems = true
+        section.trimsLastGroup = false
         #expect(layout.section(for: LayoutEnvironment(width: 700, height: 800)) == section)
         #expect(layout.breakpoints == [])
     }

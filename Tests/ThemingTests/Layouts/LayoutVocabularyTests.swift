@@ -104,14 +104,13 @@ import Theming
                 contentInsets: { leading: 3 }
                 zIndex: 4
             """)
-        #expect(
-            section.boundarySupplementaryItems == [
-                BoundarySupplementaryItem(
-                    layoutSize: .init(width: .fractionalWidth(0.5), height: .absolute(44)), elementKind: kind,
-                    alignment: alignment, absoluteOffset: .init(x: 5, y: -7), extendsBoundary: false,
-                    pinToVisibleBounds: alignment != .leading && alignment != .trailing,
-                    contentInsets: .init(leading: 3), zIndex: 4)
-            ])
+        var item = BoundarySupplementaryItem(
+            layoutSize: .init(width: .fractionalWidth(0.5), height: .absolute(44)), elementKind: kind,
+            alignment: alignment, absoluteOffset: .init(x: 5, y: -7), extendsBoundary: false,
+            pinToVisibleBounds: alignment != .leading && alignment != .trailing)
+        item.contentInsets = .init(leading: 3)
+        item.zIndex = 4
+        #expect(section.boundarySupplementaryItems == [item])
     }
 
     @Test(

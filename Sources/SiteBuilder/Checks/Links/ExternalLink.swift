@@ -13,10 +13,11 @@ public struct ExternalLink: Hashable, Sendable {
 
     /// What to say when nothing is there.
     public func problem(_ reason: String) -> Diagnostic {
-        Diagnostic(
+        var problem = Diagnostic(
             .warning, id: "check.dead-link", "'\(address)' \(reason)",
-            hint: "look at it in a browser: some hosts answer programs differently", path: path, position: position,
-            excerpt: excerpt)
+            hint: "look at it in a browser: some hosts answer programs differently", path: path, position: position)
+        problem.excerpt = excerpt
+        return problem
     }
 
     /// Links of bodies first, as they have a place; then what only pages show.

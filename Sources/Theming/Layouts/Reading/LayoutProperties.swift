@@ -25,24 +25,22 @@ struct LayoutProperties<Target> {
 }
 
 extension LayoutReader {
-    /// A key whose value is a map or a list of its own; left out, the property keeps its default.
+    /// A property from an entry whose value is a map or a list of its own; without an entry it keeps its default.
     mutating func set<Target, Property>(
         _ property: WritableKeyPath<Target, Property>, of target: inout LayoutProperties<Target>,
-        from fields: LayoutFields,
-        _ key: String, _ widths: WidthSet,
+        from entry: Entry?, _ widths: WidthSet,
         _ read: (inout LayoutReader, Value, WidthSet) -> PerWidth<Property>?
     ) {
-        guard let entry = fields[key] else { return }
+        guard let entry else { return }
         target.set(property, to: perWidth(entry.value, widths, read))
     }
 
-    /// A key with a plain value; left out, the property keeps its default.
+    /// A property from an entry with a plain value; without an entry it keeps its default.
     mutating func set<Target, Property>(
         _ property: WritableKeyPath<Target, Property>, of target: inout LayoutProperties<Target>,
-        from fields: LayoutFields,
-        _ key: String, _ widths: WidthSet, plain read: (inout LayoutReader, Value) -> Property?
+        from entry: Entry?, _ widths: WidthSet, plain read: (inout LayoutReader, Value) -> Property?
     ) {
-        set(property, of: &target, from: fields, key, widths) { reader, value, _ in
+        set(property, of: &target, from: entry, widths) { reader, value, _ in
             read(&reader, value).map { PerWidth($0) }
         }
     }

@@ -16,13 +16,13 @@ extension LayoutReader {
         let kind = required("kind", of: fields).flatMap { boundaryKind($0) }
         let size = required("size", of: fields).flatMap { value in perWidth(value, widths) { $0.size($1, $2) } }
         var item = LayoutProperties<BoundarySupplementaryItem>()
-        set(\.alignment, of: &item, from: fields, "alignment", widths, plain: { $0.choice($1, "alignment") })
-        set(\.absoluteOffset, of: &item, from: fields, "offset", widths) { $0.offset($1, $2) }
-        set(\.contentInsets, of: &item, from: fields, "contentInsets", widths) { $0.insets($1, $2) }
+        set(\.alignment, of: &item, from: fields["alignment"], widths, plain: { $0.choice($1, "alignment") })
+        set(\.absoluteOffset, of: &item, from: fields["offset"], widths) { $0.offset($1, $2) }
+        set(\.contentInsets, of: &item, from: fields["contentInsets"], widths) { $0.insets($1, $2) }
         for (key, flag) in Self.boundaryFlags {
-            set(flag, of: &item, from: fields, key, widths, plain: { $0.boolean($1, key) })
+            set(flag, of: &item, from: fields[key], widths, plain: { $0.boolean($1, key) })
         }
-        set(\.zIndex, of: &item, from: fields, "zIndex", widths, plain: { $0.integer($1, "zIndex") })
+        set(\.zIndex, of: &item, from: fields["zIndex"], widths, plain: { $0.integer($1, "zIndex") })
         guard let kind, let size else { return nil }
         let items = item.applied(
             to: PerWidth(from: size.starts) {

@@ -13,8 +13,8 @@ extension LayoutReader {
         guard let fields = fields(of: value, "a decoration item", known: keys) else { return nil }
         let kind = required("kind", of: fields).flatMap { kindName($0) }
         var item = LayoutProperties<DecorationItem>()
-        set(\.contentInsets, of: &item, from: fields, "contentInsets", widths) { $0.insets($1, $2) }
-        set(\.zIndex, of: &item, from: fields, "zIndex", widths, plain: { $0.integer($1, "zIndex") })
+        set(\.contentInsets, of: &item, from: fields["contentInsets"], widths) { $0.insets($1, $2) }
+        set(\.zIndex, of: &item, from: fields["zIndex"], widths, plain: { $0.integer($1, "zIndex") })
         return item.applied(to: kind.map { PerWidth(DecorationItem(elementKind: $0)) })
     }
 }

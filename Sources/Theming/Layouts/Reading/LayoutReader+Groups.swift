@@ -30,10 +30,8 @@ extension LayoutReader {
         let axis = axis(of: fields, widths)
         var group: LayoutProperties<LayoutGroup> = box(of: fields, widths)
         set(
-            \.interItemSpacing, of: &group, from: fields, "interItemSpacing", widths,
-            plain: {
-                $0.spacing($1, "interItemSpacing")
-            })
+            \.interItemSpacing, of: &group, from: fields["interItemSpacing"], widths,
+            plain: { $0.spacing($1, "interItemSpacing") })
         let size = boxSize(of: fields, widths)
         let arrangement = arrangement(of: fields, widths, unit: axis?[0] == .vertical ? "rows" : "columns")
         guard let axis, let size, let arrangement else { return nil }
@@ -55,9 +53,9 @@ extension LayoutReader {
         of fields: LayoutFields, _ widths: WidthSet
     ) -> LayoutProperties<Element> {
         var box = LayoutProperties<Element>()
-        set(\.contentInsets, of: &box, from: fields, "contentInsets", widths) { $0.insets($1, $2) }
-        set(\.edgeSpacing, of: &box, from: fields, "edgeSpacing", widths) { $0.edgeSpacing($1, $2) }
-        set(\.supplementaryItems, of: &box, from: fields, "supplementaryItems", widths) {
+        set(\.contentInsets, of: &box, from: fields["contentInsets"], widths) { $0.insets($1, $2) }
+        set(\.edgeSpacing, of: &box, from: fields["edgeSpacing"], widths) { $0.edgeSpacing($1, $2) }
+        set(\.supplementaryItems, of: &box, from: fields["supplementaryItems"], widths) {
             $0.supplementaryItems($1, $2)
         }
         return box

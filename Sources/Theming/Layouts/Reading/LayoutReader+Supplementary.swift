@@ -17,10 +17,10 @@ extension LayoutReader {
             perWidth(value, widths) { $0.anchor($1, "containerAnchor", $2) }
         }
         var item = LayoutProperties<SupplementaryItem>()
-        set(\.itemAnchor, of: &item, from: fields, "itemAnchor", widths) { reader, value, widths in
+        set(\.itemAnchor, of: &item, from: fields["itemAnchor"], widths) { reader, value, widths in
             reader.anchor(value, "itemAnchor", widths).map { anchor in PerWidth(from: anchor.starts) { anchor[$0] } }
         }
-        set(\.zIndex, of: &item, from: fields, "zIndex", widths, plain: { $0.integer($1, "zIndex") })
+        set(\.zIndex, of: &item, from: fields["zIndex"], widths, plain: { $0.integer($1, "zIndex") })
         guard let kind, let size, let anchor else { return nil }
         return item.applied(
             to: PerWidth(from: size.starts + anchor.starts) {

@@ -1,6 +1,6 @@
 import Episodes
 
-/// A page as those are told about it who find it elsewhere: in a search engine, in a message, on a network.
+/// A page as search engines, messengers and networks show it.
 public struct FoundPage: Sendable {
     public enum Subject: Sendable {
         /// The first page of the site.
@@ -32,27 +32,19 @@ public struct FoundPage: Sendable {
     /// BCP 47.
     public var language: String
     /// The page in all of its languages, where it has several.
-    public var versions: [Version]
+    public var versions: [Version] = []
     public var image: Picture?
     /// A picture made of the page for networks, which comes before its own.
     public var card: NetworkCard?
     /// The way to the page as the page itself shows it, the home page first; empty where it shows none.
-    public var trail: [Step]
+    public var trail: [Step] = []
 
-    public init(
-        _ subject: Subject, address: Address, title: String, summary: String? = nil, language: String,
-        versions: [Version] = [], image: Picture? = nil, card: NetworkCard? = nil,
-        trail: [Step] = []
-    ) {
+    public init(_ subject: Subject, address: Address, title: String, summary: String? = nil, language: String) {
         self.subject = subject
         self.address = address
         self.title = title
         self.summary = summary
         self.language = language
-        self.versions = versions
-        self.image = image
-        self.card = card
-        self.trail = trail
     }
 
     var episode: Episode? { if case .episode(let episode) = subject { episode } else { nil } }
