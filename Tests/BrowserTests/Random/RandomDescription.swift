@@ -1,8 +1,8 @@
 import CompositionalLayout
 
-/// A layout that nobody thought of, as a value: it can be named by its seed, printed, and cut down.
-struct RandomDescription: Hashable, Sendable {
-    struct Section: Hashable, Sendable {
+/// A layout that nobody thought of, as a value: it can be named by its seed, and printed.
+struct RandomDescription: Sendable {
+    struct Section: Sendable {
         var itemCount: Int
         var narrow: LayoutSection
         /// From `edge` on, when the section adapts.

@@ -14,9 +14,8 @@ struct RandomRun: CustomStringConvertible {
     private var refused: [String: Int] = [:]
 
     static let widthsEach = 20
-    /// A failing layout is cut down by this many trials at most: each is a page.
-    private static let shrinkingAttempts = 150
     private static let mostFailures = 5
+
     init(firstSeed: UInt64, showings: @escaping @Sendable (UInt64) -> [Showing]) {
         self.firstSeed = firstSeed
         self.showings = showings
@@ -42,25 +41,11 @@ struct RandomRun: CustomStringConvertible {
         let found = try await judge.compare(in: showings(description.seed), at: widths)
         judged += 1
         tally.merge(found)
-        if !found.agrees { failures.append(await report(description, found)) }
-    }
-
-    private func report(_ description: RandomDescription, _ found: ComparisonTally) async -> String {
-        let shrunk = await description.shrunk(attempts: Self.shrinkingAttempts) { candidate in
-            guard let judge = try? LayoutJudge(candidate.judged, widths: SupportedWidths.narrowest...2560) else {
-                return false
-            }
-            let widths = judge.randomWidths(seed: candidate.seed)
-            // What is refused at every width is not wrong anywhere.
-            if widths.isEmpty { return false }
-            let again = try? await judge.compare(in: showings(candidate.seed), at: widths)
-            return again.map { !$0.lines.isEmpty && !$0.agrees } ?? false
+        if !found.agrees {
+            var text = "SITEGEN_SEED=\(description.seed): \(found)\n"
+            dump(description, to: &text)
+            failures.append(text)
         }
-        return """
-            SITEGEN_SEED=\(description.seed): \(found)
-            \(description.judged.notation)
-            cut down: \(shrunk == description ? "no further" : shrunk.judged.notation)
-            """
     }
 
     private mutating func note(_ problems: [SectionStyle.Problem]) {
