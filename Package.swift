@@ -153,7 +153,7 @@ let package = Package(
 
         // MARK: Tests
         .target(name: "TestSupport", dependencies: ["Artwork"], path: "Tests/TestSupport"),
-        .testTarget(name: "GridCSSTests", dependencies: ["GridCSS", "CompositionalLayout"], exclude: ["Goldens"]),
+        .testTarget(name: "GridCSSTests", dependencies: ["GridCSS", "CompositionalLayout"]),
         .testTarget(
             name: "LayoutInspectionTests",
             dependencies: [
