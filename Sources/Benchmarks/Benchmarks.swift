@@ -6,5 +6,5 @@ struct Benchmarks: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "sitegen-benchmarks",
         abstract: "Measure layouts, pages and the search, and make sites to measure builds with.",
-        subcommands: [Layouts.self, Pages.self, Search.self, Live.self, Generate.self])
+        subcommands: [Layouts.self, Pages.self, Search.self, Generate.self])
 }

@@ -23,22 +23,18 @@ package struct EditedEpisode {
     private let body: String
     private var count = 0
 
-    /// - Parameter hasDescription: whether the front matter keeps its `description`; without one, galleries show how the body begins.
-    package init(_ file: URL, _ part: Part = .body, hasDescription: Bool = true) throws {
+    package init(_ file: URL, _ part: Part) throws {
         self.file = file
         self.part = part
         let text = try String(contentsOf: file, encoding: .utf8)
         guard let end = text.range(of: "\n---\n\n") else { throw CocoaError(.fileReadCorruptFile) }
-        var lines = text[..<end.upperBound].split(separator: "\n", omittingEmptySubsequences: false)
-        if !hasDescription { lines.removeAll { $0.hasPrefix("description:") } }
-        head = lines.joined(separator: "\n")
+        head = String(text[..<end.upperBound])
         body = String(text[end.upperBound...])
     }
 
     /// Writes the file.
-    /// - Returns: the word that it has now, and when it was written: nanoseconds of the clock that stands still while the
-    ///   computer sleeps, and milliseconds since 1970.
-    package mutating func save(_ way: Way) throws -> (word: String, time: ContinuousClock.Instant, date: Double) {
+    /// - Returns: the word that it has now, and when it was written.
+    package mutating func save(_ way: Way) throws -> (word: String, time: ContinuousClock.Instant) {
         count += 1
         let word = "edit\(count)x"
         let text =
@@ -53,6 +49,6 @@ package struct EditedEpisode {
             throw CocoaError(.fileWriteUnknown)
         }
         if way == .renamedOver, rename(target, file.path) != 0 { throw CocoaError(.fileWriteUnknown) }
-        return (word, ContinuousClock().now, Date().timeIntervalSince1970 * 1000)
+        return (word, ContinuousClock().now)
     }
 }
