@@ -3,41 +3,24 @@ import SiteBuilder
 
 /// The files of a generation by their paths, and what tells them as a whole from others: both can be followed file by file.
 struct Assets: Sendable {
-    /// Of many generations, held once for all of them.
-    private var common: [OutputPath: Asset]
-    /// What became of files since then, `nil` for those that went. Looked at first.
-    private var recent: [OutputPath: Asset?] = [:]
-    private(set) var count = 0
+    private var files: [OutputPath: Asset]
     /// Equal for equal files: a sum, which asks for no order and which what goes can be taken from.
     private(set) var fingerprint = 0
     /// Parts of pages that are other ones than in the first generation, or came later.
     private(set) var renewedParts: Set<OutputPath> = []
 
-    /// Above it, the next generation takes all of them together.
-    private static let mostRecent = 512
-
     init(_ files: [OutputPath: Asset]) {
-        common = files
-        count = files.count
+        self.files = files
         for (path, asset) in files { note(asset, at: path, after: nil) }
     }
 
-    /// The same, to be changed in few places: what is changed counts, not what there is.
-    var next: Assets {
-        var assets = self
-        guard recent.count > Self.mostRecent else { return assets }
-        assets.recent = [:]
-        for (path, asset) in recent { assets.common[path] = asset }
-        return assets
-    }
+    var count: Int { files.count }
 
     subscript(path: OutputPath) -> Asset? {
-        get { recent[path] ?? common[path] }
+        get { files[path] }
         set {
-            let previous = self[path]
-            recent[path] = .some(newValue)
-            count += (newValue == nil ? 0 : 1) - (previous == nil ? 0 : 1)
-            note(newValue, at: path, after: previous)
+            note(newValue, at: path, after: files[path])
+            files[path] = newValue
         }
     }
 

@@ -61,7 +61,7 @@ extension Assets {
     /// - Returns: `nil` when the paths are not told, or cannot be all.
     fileprivate func following(_ files: OutputSet, changed: Set<OutputPath>?, number: Int) -> Assets? {
         guard let changed else { return nil }
-        var assets = next
+        var assets = self
         for path in changed {
             let asset = files[path].map { Asset($0, number: number, after: self[path]) }
             // Most of what may be another file is not.
