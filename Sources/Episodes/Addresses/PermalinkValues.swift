@@ -5,19 +5,7 @@ public struct PermalinkValues: Hashable, Sendable {
     public var number: Slug?
     public var season: Slug?
     public var collection: Slug?
-    public var folder: [Slug]
-
-    public init(
-        slug: Slug, date: CalendarDate? = nil, number: Slug? = nil, season: Slug? = nil, collection: Slug? = nil,
-        folder: [Slug] = []
-    ) {
-        self.slug = slug
-        self.date = date
-        self.number = number
-        self.season = season
-        self.collection = collection
-        self.folder = folder
-    }
+    public var folder: [Slug] = []
 
     /// Empty when the episode has no such value.
     func text(for token: Permalink.Token) -> String {

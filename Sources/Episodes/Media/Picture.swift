@@ -22,11 +22,6 @@ public struct PictureCandidate: Hashable, Sendable {
     public var location: AssetLocation
     /// In device pixels.
     public var width: Int
-
-    public init(location: AssetLocation, width: Int) {
-        self.location = location
-        self.width = width
-    }
 }
 
 /// A point of a picture, in fractions of its width (from the left) and height (from the top).

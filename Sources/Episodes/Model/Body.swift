@@ -5,11 +5,6 @@ public struct Body: Hashable, Sendable {
     public var source: SourceText
     public var range: Range<Int>
 
-    public init(source: SourceText, range: Range<Int>) {
-        self.source = source
-        self.range = range
-    }
-
     /// Nothing but white space.
     public var isBlank: Bool { source.bytes[range].allSatisfy { $0 == 0x20 || (0x09...0x0D).contains($0) } }
 }

@@ -4,10 +4,4 @@ public struct Credit: Hashable, Sendable {
     /// A firm, a project, a part: "Mozilla", "editor".
     public var role: String?
     public var link: WebAddress?
-
-    public init(person: Term, role: String? = nil, link: WebAddress? = nil) {
-        self.person = person
-        self.role = role
-        self.link = link
-    }
 }

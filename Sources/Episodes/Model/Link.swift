@@ -2,9 +2,4 @@
 public struct Link: Hashable, Sendable {
     public var title: String
     public var address: WebAddress
-
-    public init(title: String, address: WebAddress) {
-        self.title = title
-        self.address = address
-    }
 }

@@ -3,12 +3,6 @@ public struct Term: Hashable, Sendable {
     public var name: String
     public var slug: Slug
     public var address: Address
-
-    public init(name: String, slug: Slug, address: Address) {
-        self.name = name
-        self.slug = slug
-        self.address = address
-    }
 }
 
 extension Term {

@@ -6,13 +6,6 @@ public struct Cue: Hashable, Sendable {
     public var speaker: String?
     /// Plain text on one line.
     public var text: String
-
-    public init(start: Int, end: Int, speaker: String? = nil, text: String) {
-        self.start = start
-        self.end = end
-        self.speaker = speaker
-        self.text = text
-    }
 }
 
 /// What a file of cues holds.

@@ -8,13 +8,6 @@ public struct Membership: Hashable, Sendable {
     /// The episodes before and after in the order of the collection.
     public var previous: Episode?
     public var next: Episode?
-
-    public init(collection: Listing, position: Int, previous: Episode? = nil, next: Episode? = nil) {
-        self.collection = collection
-        self.position = position
-        self.previous = previous
-        self.next = next
-    }
 }
 
 extension Membership {

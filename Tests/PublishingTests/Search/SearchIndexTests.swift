@@ -1,8 +1,8 @@
-import Episodes
 import Foundation
 import Markdown
 import Testing
 
+@testable import Episodes
 @testable import Publishing
 
 @Suite struct SearchIndexTests {
