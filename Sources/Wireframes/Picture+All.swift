@@ -24,7 +24,9 @@ extension Picture {
             "CompositionalLayout/right-to-left", "The same section, mirrored", Samples.headers, items: 5,
             direction: .rightToLeft),
         Picture("CompositionalLayout/estimates", "Cells as tall as they are estimated", Samples.selfSizing, items: 4),
-        Picture(measuredAs: "CompositionalLayout/measured", "The same cells, as tall as their text", Samples.selfSizing, Samples.measured),
+        Picture(
+            measuredAs: "CompositionalLayout/measured", "The same cells, as tall as their text", Samples.selfSizing,
+            Samples.measured),
         Picture(
             "CompositionalLayout/shelf", "Covers in a row that goes on beyond the page", Samples.shelf, items: 6),
         Picture(
