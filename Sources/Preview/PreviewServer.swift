@@ -43,9 +43,9 @@ public struct PreviewServer: Sendable {
     }
 
     private func serve(at port: UInt16, _ report: @escaping @Sendable (PreviewEvent) async -> Void) async throws {
-        let stage = Stage()
+        let broadcast = SceneBroadcast()
         let server = try await HTTPServer(
-            at: try address.socketAddress(port: port), stage: stage, responder: Responder(hosts: address.hosts),
+            at: try address.socketAddress(port: port), broadcast: broadcast, responder: Responder(hosts: address.hosts),
             limits: limits)
         try await withThrowingTaskGroup(of: Void.self) { group in
             group.addTask { try await server.run() }
@@ -55,7 +55,7 @@ public struct PreviewServer: Sendable {
                     .listening(
                         addresses: address.urls(server.listeningAddress),
                         takenPort: takenPort ? PreviewAddress.defaultPort : nil))
-                await keepBuilding(for: stage, report)
+                await keepBuilding(for: broadcast, report)
             }
             defer { group.cancelAll() }
             try await group.next()

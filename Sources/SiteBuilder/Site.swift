@@ -104,7 +104,7 @@ public struct Site: Sendable {
             jobs: options.jobs, spool: spool)
         let rendered = await log.stage("render") {
             await render(
-                plans, finding: SiteFinding(plans), bodies: bodies, catalog: fit, transcripts: transcripts,
+                plans, finding: SiteNavigation(plans), bodies: bodies, catalog: fit, transcripts: transcripts,
                 theme: theme, layouts: layouts, pictures: pictures, cards: cards, icons: icons, jobs: options.jobs,
                 hostPath: options.hostPath ?? fit.site.base?.path, spool: spool)
         }
@@ -151,7 +151,7 @@ public struct Site: Sendable {
         let built = BuiltSite(
             output: output, layouts: planned.pageLayouts, copyLayouts: copies.flatMap(\.layouts),
             diagnostics: log.diagnostics,
-            themeHints: layouts.hints + theme.wordBook.hints(for: planned.catalog.languages),
+            themeHints: layouts.hints + theme.vocabulary.hints(for: planned.catalog.languages),
             stages: log.stages,
             counts: BuildCounts(catalog: planned.catalog, files: output.files, pictures: pictures, cards: drawn.cards),
             ledger: try ledgerFile(announced.ledger, old: planned.sources.ledger),

@@ -40,8 +40,8 @@ func published(
     let pages =
         catalog.pages.map { SitemapEntry(address: $0.address) }
         + catalog.episodes.map { SitemapEntry(address: $0.address, lastChange: $0.lastChange) }
-    let site = publish(
-        catalog,
+    let site = siteMetadata(
+        of: catalog,
         PublishingContext(
             notes: Dictionary(uniqueKeysWithValues: notes), pages: pages, artwork: artwork,
             settings: content.settings,

@@ -31,7 +31,7 @@ import Testing
     }
 
     @Test func everyWordOfATemplateIsInEnglish() throws {
-        let words = try loadedDefault().wordBook.words(for: "en")
+        let words = try loadedDefault().vocabulary.words(for: "en")
         let used = Set(tags().map(\.name).filter { $0.hasPrefix("words.") }.map { String($0.dropFirst(6)) })
         #expect(used.subtracting(words.keys) == [])
         let inSwift: Set = [
@@ -49,7 +49,7 @@ import Testing
     @Test(arguments: RepositoryThemes.names) func everyWordIsThere(theme: String) throws {
         let folder = RepositoryThemes.read(theme)
         let loaded = Theme.load(theme, own: [folder], fallback: defaultTheme, available: []).theme
-        let words = try #require(loaded).wordBook.words(for: "en").keys
+        let words = try #require(loaded).vocabulary.words(for: "en").keys
         let used = Set(tags(of: folder).map(\.name).filter { $0.hasPrefix("words.") }.map { String($0.dropFirst(6)) })
         #expect(used.subtracting(words) == [])
     }

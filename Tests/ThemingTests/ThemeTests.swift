@@ -12,7 +12,7 @@ import Testing
         #expect(loaded.manifest.name == "Default")
         #expect(loaded.templates.names.isSuperset(of: TemplateName.allCases.map(\.rawValue)))
         #expect(loaded.assets.keys.contains(Address(file: "theme/favicon.svg")))
-        #expect(loaded.wordBook.words(for: "en")["next"] == "Next")
+        #expect(loaded.vocabulary.words(for: "en")["next"] == "Next")
     }
 
     /// A site's theme replaces single files of Default and adds others.
@@ -30,8 +30,8 @@ import Testing
         #expect(loaded.templates.names.contains("layout"))
         #expect(String(decoding: loaded.stylesheet, as: UTF8.self).hasSuffix("@layer theme {\na{}}\n"))
         #expect(loaded.assets[Address(file: "theme/favicon.svg")] == Array("<svg/>".utf8))
-        #expect(loaded.wordBook.words(for: "en")["next"] == "On we go")
-        #expect(loaded.wordBook.words(for: "en")["previous"] == "Previous")
+        #expect(loaded.vocabulary.words(for: "en")["next"] == "On we go")
+        #expect(loaded.vocabulary.words(for: "en")["previous"] == "Previous")
     }
 
     @Test func aThemeThatStandsAloneNeedsEveryTemplate() throws {
@@ -91,7 +91,7 @@ import Testing
         let own = themeFolder("Themes/Plain", ["words/de.yml": "next: Weiter\n", "words/de-CH.yml": "page: Siite\n"])
         let (theme, _) = Theme.load(
             "Plain", own: [own], fallback: defaultTheme, available: ["Plain"])
-        let words = try #require(theme).wordBook.words(for: "de-CH")
+        let words = try #require(theme).vocabulary.words(for: "de-CH")
         #expect(words["page"] == "Siite")
         #expect(words["next"] == "Weiter")
         #expect(words["previous"] == "Zurück")

@@ -1,8 +1,8 @@
 import Diagnostics
 
-/// Gathers the names of one kind from all episodes.
+/// Collects the names of one kind from all episodes.
 struct ListingCollector {
-    private struct Found {
+    private struct NameUse {
         /// How often each spelling of the name was written.
         var spellings: [String: Int] = [:]
         var places: [Int] = []
@@ -20,7 +20,7 @@ struct ListingCollector {
     private let episodes: [Episode]
     private let translations: Translations
     private let definitions: ListingDefinitions
-    private var found: [Slug: Found] = [:]
+    private var found: [Slug: NameUse] = [:]
 
     private init(
         _ kind: TermKind, in episodes: [Episode], translations: Translations, definitions: ListingDefinitions
@@ -49,7 +49,7 @@ struct ListingCollector {
     private mutating func add(_ episode: Episode, at place: Int) {
         for term in episode.terms(kind) {
             let slug = definitions.slug(of: kind, term.slug)
-            found[slug, default: Found()].add(term, as: slug, at: place)
+            found[slug, default: NameUse()].add(term, as: slug, at: place)
         }
     }
 

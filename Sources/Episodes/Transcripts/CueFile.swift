@@ -8,11 +8,11 @@ import Markdown
 public struct CueFile: Sendable {
     /// In order of time. What several say in one cue is a cue for each.
     public private(set) var cues: [Cue] = []
-    private var found: [Found] = []
+    private var found: [ReadCue] = []
     /// Never errors.
     public private(set) var diagnostics: [Diagnostic] = []
 
-    private struct Found {
+    private struct ReadCue {
         var start: Int
         var end: Int
         var parts: [CueText.Part]
@@ -95,7 +95,7 @@ public struct CueFile: Sendable {
 
     private mutating func append(_ text: CueText, from start: Int, to end: Int) {
         guard !text.parts.isEmpty else { return }
-        found.append(Found(start: start, end: max(start, end), parts: text.parts))
+        found.append(ReadCue(start: start, end: max(start, end), parts: text.parts))
     }
 
     /// Makes cues of what was found. A file that names no voice in its own way may name them at the start of lines.
@@ -151,7 +151,7 @@ public struct CueFile: Sendable {
             let speaker = segment["speaker"]?.text?.withoutControls.onOneLine
             guard !text.isEmpty else { continue }
             found.append(
-                Found(
+                ReadCue(
                     start: start, end: max(start, segment["endTime"]?.milliseconds ?? start),
                     parts: [.init(speaker: speaker?.isEmpty == false ? speaker : nil, lines: [text])]))
         }

@@ -1,14 +1,14 @@
 import CompositionalLayout
 
 extension SplitLowering {
-    typealias Found = (cause: SectionStyle.Problem.Cause, widths: ClosedRange<Int>)
+    typealias LocatedProblem = (cause: SectionStyle.Problem.Cause, widths: ClosedRange<Int>)
 
     /// What the rules of an arrangement cannot say.
-    func problems(of arrangement: SplitArrangement, widths: ClosedRange<Int>, height: Double) -> [Found] {
+    func problems(of arrangement: SplitArrangement, widths: ClosedRange<Int>, height: Double) -> [LocatedProblem] {
         guard [arrangement.leftSideRatio, arrangement.splitSpacing].allSatisfy(\.isFinite) else {
             return [(.layout(LayoutProblem(.nonFinite, section: nil)), widths)]
         }
-        var problems = sideChanges(in: arrangement).map { Found(.lowering($0), widths) }
+        var problems = sideChanges(in: arrangement).map { LocatedProblem(.lowering($0), widths) }
         guard arrangement.onlySide == nil else { return problems }
         if arrangement.splitSpacing < 0 { problems.append((.lowering(.overlappingSides), widths)) }
         for side in SplitSide.allCases {

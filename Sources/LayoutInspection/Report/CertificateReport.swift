@@ -29,7 +29,7 @@ public struct CertificateReport: Encodable, Sendable {
         let height: LengthReport
     }
 
-    struct Found: Encodable, Sendable {
+    struct FindingReport: Encodable, Sendable {
         let claim: String
         let id: String
         let severity: String
@@ -52,7 +52,7 @@ public struct CertificateReport: Encodable, Sendable {
     let compactHeight: CompactHeight?
     /// By claim: true when it is proved.
     let proved: [String: Bool]
-    let findings: [Found]
+    let findings: [FindingReport]
 
     /// - Parameter layout: as messages call it.
     public init(_ certificate: SectionCertificate, layout: String) {
@@ -64,7 +64,7 @@ public struct CertificateReport: Encodable, Sendable {
         proved = Dictionary(uniqueKeysWithValues: claims)
         findings = certificate.findings.map { finding in
             let (id, message, hint) = finding.sentences(layout: layout)
-            return Found(
+            return FindingReport(
                 claim: finding.claim.rawValue, id: id, severity: finding.severity.rawValue, message: message,
                 hint: hint, from: finding.widths.lowerBound, to: finding.widths.upperBound.map { $0 - 1 },
                 heightBelow: finding.heightBelow)

@@ -5,7 +5,7 @@ import SiteBuilder
 /// One visitor's connection: requests are read one after the other, and each is answered before the next is looked at.
 struct Connection: Sendable {
     let socket: AsyncSocket
-    let stage: Stage
+    let broadcast: SceneBroadcast
     let responder: Responder
     let limits: HTTPLimits
 
@@ -17,7 +17,7 @@ struct Connection: Sendable {
                 guard let head = try await nextHead(&unread) else { return }
                 let request = try head.request()
                 // Pages that are asked for during the first build wait for it.
-                guard let scene = await stage.scene() else { return }
+                guard let scene = await broadcast.scene() else { return }
                 let reply = responder.reply(to: request, in: scene)
                 let staysOpen = head.keepsAlive && reply.length != nil
                 try await send(reply, closing: !staysOpen, hasBody: request.method != "HEAD")
@@ -68,7 +68,7 @@ struct Connection: Sendable {
         case .bytes(let bytes): try await write(bytes)
         case .file(let path, let range): try await write(path, range)
         case .events(let page):
-            for await scene in stage.scenes() { try await write(SceneEvent(scene, for: page).frame) }
+            for await scene in broadcast.scenes() { try await write(SceneEvent(scene, for: page).frame) }
         }
     }
 

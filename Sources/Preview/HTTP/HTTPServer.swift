@@ -14,13 +14,15 @@ import Synchronization
 final class HTTPServer: Sendable {
     private let socket: AsyncSocket
     private let pool: any AsyncSocketPool
-    private let stage: Stage
+    private let broadcast: SceneBroadcast
     private let responder: Responder
     private let limits: HTTPLimits
     private let open = Atomic(0)
 
     /// Begins to listen.
-    init(at address: any SocketAddress, stage: Stage, responder: Responder, limits: HTTPLimits) async throws {
+    init(at address: any SocketAddress, broadcast: SceneBroadcast, responder: Responder, limits: HTTPLimits)
+        async throws
+    {
         let pool = Self.makePool()
         try await pool.prepare()
         let socket = try Socket(domain: Int32(type(of: address).family))
@@ -34,7 +36,7 @@ final class HTTPServer: Sendable {
             throw error
         }
         self.pool = pool
-        self.stage = stage
+        self.broadcast = broadcast
         self.responder = responder
         self.limits = limits
     }
@@ -68,7 +70,7 @@ final class HTTPServer: Sendable {
     }
 
     private func serve(_ visitor: AsyncSocket) async {
-        let connection = Connection(socket: visitor, stage: stage, responder: responder, limits: limits)
+        let connection = Connection(socket: visitor, broadcast: broadcast, responder: responder, limits: limits)
         defer { try? visitor.close() }
         #if canImport(Darwin)
             try? visitor.socket.setValue(true, for: .noSIGPIPE)

@@ -10,7 +10,7 @@ extension Scene {
     func stamp(of path: RequestPath) -> PageStamp {
         guard let generation else { return PageStamp(generation: "errors", page: "errors") }
         let page =
-            switch generation.find(path) {
+            switch generation.lookUp(path) {
             case .asset(let asset): hexadecimal(asset.hash)
             case .folder: "folder"
             case .missing(let page): "missing-" + (page.map { hexadecimal($0.hash) } ?? "")

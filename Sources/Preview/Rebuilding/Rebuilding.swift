@@ -3,7 +3,7 @@ import SiteBuilder
 
 extension PreviewServer {
     /// Builds and shows the outcome, again after every change; until the task is cancelled.
-    func keepBuilding(for stage: Stage, _ report: @escaping @Sendable (PreviewEvent) async -> Void) async {
+    func keepBuilding(for broadcast: SceneBroadcast, _ report: @escaping @Sendable (PreviewEvent) async -> Void) async {
         // Before the first build, so that no change during it is missed.
         let watch = SourceWatch(sources, site: site, pace: pace)
         let loop = BuildLoop(changes: SourceChanges(), build: build)
@@ -12,13 +12,13 @@ extension PreviewServer {
             group.addTask { for await event in events { await report(event) } }
             group.addTask { await Self.count(loop.changes, seenBy: watch) { tell.yield(.polling($0)) } }
             group.addTask {
-                while (try? await Task.sleep(for: .seconds(10))) != nil { stage.repeatScene() }
+                while (try? await Task.sleep(for: .seconds(10))) != nil { broadcast.repeatScene() }
             }
             var scene = Scene(generation: nil, problems: [])
             var told: [Diagnostic]?
             await loop.run { outcome in
                 scene = scene.following(outcome, in: site)
-                stage.show(scene)
+                broadcast.show(scene)
                 // The rest of a build is no news, unless it says something else.
                 if outcome.isRest, outcome.diagnostics == told { return }
                 told = outcome.diagnostics

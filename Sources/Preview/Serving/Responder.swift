@@ -51,7 +51,7 @@ struct Responder: Sendable {
         guard let generation = scene.generation else {
             return serve(page: ErrorPage.buildFailed(scene.problems), stamp, status: 500)
         }
-        switch generation.find(path) {
+        switch generation.lookUp(path) {
         case .asset(let asset):
             return serve(asset, request, stamp)
         case .folder:

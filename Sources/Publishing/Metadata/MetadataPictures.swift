@@ -2,7 +2,7 @@ import Episodes
 
 extension PageMetadata {
     /// The picture that networks show with a page: its card, else its own, else the show's. They take no drawings.
-    func networkPicture(of page: FoundPage) -> (url: String, alternative: String?)? {
+    func networkPicture(of page: PageDescription) -> (url: String, alternative: String?)? {
         if let card = page.card { return (base.absolute(card.address), card.alternative) }
         if let image = page.image, image.location.isForNetworks {
             return (base.absolute(image.location), image.alternative)

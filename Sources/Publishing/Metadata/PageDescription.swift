@@ -1,7 +1,7 @@
 import Episodes
 
 /// A page as search engines, messengers and networks show it.
-public struct FoundPage: Sendable {
+public struct PageDescription: Sendable {
     public enum Subject: Sendable {
         /// The first page of the site.
         case home

@@ -29,7 +29,7 @@ public struct PageMetadata: Sendable {
     }
 
     /// Lines of the page's head.
-    public func markup(of page: FoundPage) -> SharedMarkup {
+    public func markup(of page: PageDescription) -> SharedMarkup {
         var head = HeadMarkup()
         writeOpenGraph(of: page, to: &head)
         if let episode = page.episode {

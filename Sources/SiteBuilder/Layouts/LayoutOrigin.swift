@@ -10,14 +10,14 @@ struct LayoutOrigin: Sendable {
     /// As a message calls it: `layout 'mosaic'`, `this layout`.
     let name: String
     /// `nil` for layouts made in Swift.
-    private let written: (source: SourceText, places: LayoutPlaces)?
+    private let written: (source: SourceText, places: LayoutSourceMap)?
 
     /// The file; `nil` for layouts made in Swift.
     var path: String? { written?.source.path }
 
     init(name: String, in source: SourceText, _ layout: Value, thresholds: SizeClassThresholds) {
         self.name = name
-        written = (source, LayoutPlaces(layout, thresholds: thresholds))
+        written = (source, LayoutSourceMap(layout, thresholds: thresholds))
     }
 
     init(name: String) {
@@ -28,7 +28,7 @@ struct LayoutOrigin: Sendable {
     var source: SourceText? { written?.source }
 
     /// Where the parts are written; `nil` for layouts made in Swift.
-    var places: LayoutPlaces? { written?.places }
+    var places: LayoutSourceMap? { written?.places }
 
     /// Where a kind of items is named.
     func place(ofKind kind: String, in key: String) -> SourcePosition {
@@ -43,7 +43,7 @@ struct LayoutOrigin: Sendable {
         return Diagnostic(finding.severity, id: id, message, hint: hint, in: written.source, at: place)
     }
 
-    private func place(of finding: Finding, in section: LayoutSection?, _ places: LayoutPlaces) -> SourcePosition {
+    private func place(of finding: Finding, in section: LayoutSection?, _ places: LayoutSourceMap) -> SourcePosition {
         let places = finding.heightBelow == nil ? places : places.inCompactHeight
         guard case .problem(let problem) = finding.kind else { return places.group(at: finding.widths.lowerBound) }
         return place(of: problem, in: section, places)
@@ -60,7 +60,7 @@ struct LayoutOrigin: Sendable {
     }
 
     private func place(
-        of problem: SectionStyle.Problem, in section: LayoutSection?, _ places: LayoutPlaces
+        of problem: SectionStyle.Problem, in section: LayoutSection?, _ places: LayoutSourceMap
     ) -> SourcePosition {
         let width = problem.lowerBound
         guard case .layout(let cause) = problem.cause, let section else { return places.group(at: width) }

@@ -15,7 +15,7 @@ struct FoundPages: Sendable {
     private let cards: PreparedCards
 
     init(
-        _ catalog: Catalog, renderer: ThemeRenderer, memberships: [Episode.ID: [Membership]], finding: SiteFinding,
+        _ catalog: Catalog, renderer: ThemeRenderer, memberships: [Episode.ID: [Membership]], finding: SiteNavigation,
         unshown: Set<String>, cards: PreparedCards
     ) {
         self.unshown = unshown
@@ -40,15 +40,15 @@ struct FoundPages: Sendable {
     }
 
     /// `nil` for pages that search engines are not to list.
-    private func page(_ plan: PagePlan, excerpt: String?) -> FoundPage? {
+    private func page(_ plan: PagePlan, excerpt: String?) -> PageDescription? {
         if plan.address == .notFound { return nil }
         let isFirst = (plan.numbers?.current ?? 1) == 1
         let versions = isFirst ? plan.versions(in: catalog) : []
         func found(
-            _ subject: FoundPage.Subject, _ title: String, _ summary: String? = nil, _ image: Picture? = nil,
-            trail: [FoundPage.Step] = []
-        ) -> FoundPage {
-            var page = FoundPage(
+            _ subject: PageDescription.Subject, _ title: String, _ summary: String? = nil, _ image: Picture? = nil,
+            trail: [PageDescription.Step] = []
+        ) -> PageDescription {
+            var page = PageDescription(
                 subject, address: plan.address, title: title, summary: summary.map { shortened($0, to: 300) },
                 language: plan.subject.language ?? catalog.site.language)
             page.versions = versions
@@ -91,14 +91,14 @@ struct FoundPages: Sendable {
         }
     }
 
-    private var home: FoundPage.Step { FoundPage.Step(title: catalog.site.title, address: .home) }
+    private var home: PageDescription.Step { PageDescription.Step(title: catalog.site.title, address: .home) }
 
-    private func step(to listing: Listing) -> FoundPage.Step {
-        FoundPage.Step(title: renderer.name(of: listing), address: listing.address)
+    private func step(to listing: Listing) -> PageDescription.Step {
+        PageDescription.Step(title: renderer.name(of: listing), address: listing.address)
     }
 
-    private func step(to kind: TermKind) -> FoundPage.Step {
-        FoundPage.Step(title: renderer.name(of: kind), address: TermIndex.address(of: kind))
+    private func step(to kind: TermKind) -> PageDescription.Step {
+        PageDescription.Step(title: renderer.name(of: kind), address: TermIndex.address(of: kind))
     }
 }
 

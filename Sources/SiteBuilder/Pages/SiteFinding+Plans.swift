@@ -1,7 +1,7 @@
 import Episodes
 import Theming
 
-extension SiteFinding {
+extension SiteNavigation {
     /// The pages that are there.
     init(_ plans: [PagePlan]) {
         self.init()

@@ -7,7 +7,7 @@ import Theming
 struct PreparedPictures: Sendable {
     /// Where pictures stand, by shape of page, section and cell.
     var places: [PageShape: [[SurveyedPlace]]] = [:]
-    var book = ArtworkBook()
+    var book = ArtworkIndex()
     /// What browsers are told of their width there.
     var sizes = PictureSizes()
     /// The files that were made.

@@ -51,7 +51,7 @@ struct ShowcaseStage: Sendable {
             shown, theme, besides: planned.theme, pages: Set(plans.map(\.address)),
             styles: layouts.styles.files.map(\.address))
         let (rendered, renderProblems) = await render(
-            plans, finding: SiteFinding(planned.plans), bodies: drawn.bodies, catalog: catalog,
+            plans, finding: SiteNavigation(planned.plans), bodies: drawn.bodies, catalog: catalog,
             transcripts: drawn.transcripts, theme: theme, layouts: layouts, pictures: pictures,
             cards: PreparedCards(), icons: drawn.icons, jobs: jobs, copy: place, spool: drawn.rendered.renderer.spool)
         diagnostics += pictureProblems + renderProblems

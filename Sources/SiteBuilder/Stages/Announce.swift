@@ -51,7 +51,7 @@ func announce(
     context.icons = icons.all
     context.colors = ManifestColors(background: theme.manifest.colors.paper, theme: theme.manifest.colors.paper)
     context.review = review
-    let site = publish(catalog, context)
+    let site = siteMetadata(of: catalog, context)
     let searched = await index(bodies, transcripts: transcripts, catalog: catalog, theme: theme, jobs: jobs)
     let files = await (site.files + searched).concurrentCompactMap(jobs: jobs) { OutputFile($0, in: spool) }
     let embeds = await catalog.episodes.concurrentCompactMap(jobs: jobs) { episode -> OutputFile? in

@@ -11,7 +11,7 @@ func index(
     _ bodies: [Episode.ID: RenderedMarkdown], transcripts: Transcripts, catalog: Catalog, theme: Theme, jobs: Int
 ) async -> [PublishedFile] {
     guard catalog.site.hasSearch else { return [] }
-    let words = theme.wordBook.words(for: catalog.site.language)
+    let words = theme.vocabulary.words(for: catalog.site.language)
     let entries = await catalog.episodes.concurrentMap(jobs: jobs) { episode -> SearchEntry? in
         if Task.isCancelled { return nil }
         return SearchEntry(

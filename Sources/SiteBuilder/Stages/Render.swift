@@ -11,12 +11,12 @@ import Theming
 ///   - copy: where the pages stand when they are not the site's own.
 ///   - spool: where finished pages wait; `nil` for memory.
 func render(
-    _ plans: [PagePlan], finding: SiteFinding, bodies: RenderedBodies, catalog: Catalog, transcripts: Transcripts,
+    _ plans: [PagePlan], finding: SiteNavigation, bodies: RenderedBodies, catalog: Catalog, transcripts: Transcripts,
     theme: Theme, layouts: SiteLayouts, pictures: PreparedPictures, cards: PreparedCards, icons: SiteIcons, jobs: Int,
     hostPath: String? = nil, copy: ThemeCopy? = nil, spool: Spool?
 ) async -> (RenderedSite, [Diagnostic]) {
     let renderer = ThemeRenderer(
-        theme: theme, site: catalog.site, languages: catalog.languages, pictures: pictures.book, finding: finding)
+        theme: theme, site: catalog.site, languages: catalog.languages, pictures: pictures.book, navigation: finding)
     let memberships = Membership.all(of: catalog)
     let pages = PageRenderer(
         renderer: renderer, bodies: bodies, catalog: catalog, transcripts: transcripts.readable, layouts: layouts,

@@ -38,7 +38,7 @@ extension PlannedSite {
         files += sources.assets.keys.filter { !catalog.isWithheld($0) }.map {
             file(Address(file: $0), OutputSource(path: sources.shownPath(ofAsset: $0)))
         }
-        files += catalog.publishedPlaces.map { file($0.address, OutputSource($0.source)) }
+        files += catalog.publishedLocations.map { file($0.address, OutputSource($0.source)) }
         files += transcripts.files
         return Claims.clashes(of: files.compactMap(\.self))
     }

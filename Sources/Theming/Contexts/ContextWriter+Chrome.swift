@@ -42,7 +42,7 @@ extension ContextWriter {
         }
         return [
             .words: words.value, .site: siteValue, .root: .html(HTML(trusted: String(HTML.rootMark))),
-            .menu: group(items), .search: .link(finding.search),
+            .menu: group(items), .search: .link(navigation.search),
         ]
     }
 }

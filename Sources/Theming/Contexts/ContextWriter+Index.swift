@@ -59,13 +59,13 @@ extension ContextWriter {
     /// Links to the pages that list all names of a kind.
     private var indexes: TemplateValue {
         group(
-            finding.indexedKinds.map {
+            navigation.indexedKinds.map {
                 [.title: .text(words[$0.pluralKey]), .url: .link(TermIndex.address(of: $0))]
             })
     }
 
     func breadcrumbs(to listing: Listing) -> TemplateValue {
-        guard finding.indexedKinds.contains(listing.kind) else { return breadcrumbs([]) }
+        guard navigation.indexedKinds.contains(listing.kind) else { return breadcrumbs([]) }
         return breadcrumbs([(words[listing.kind.pluralKey], TermIndex.address(of: listing.kind))])
     }
 }

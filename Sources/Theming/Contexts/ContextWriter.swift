@@ -13,22 +13,22 @@ final class ContextWriter: Sendable {
     /// Kinds of names that have a page to link to.
     let linkedKinds: Set<TermKind>
     /// What is known of the pictures of the content folder.
-    let pictures: ArtworkBook
+    let pictures: ArtworkIndex
     /// No page header shows its picture wider, in CSS px.
     let headerArtwork: Int?
     /// Pages by which visitors find episodes.
-    let finding: SiteFinding
+    let navigation: SiteNavigation
 
     init(
-        site: SiteInfo, words: Words, linkedKinds: Set<TermKind>, pictures: ArtworkBook, headerArtwork: Int?,
-        finding: SiteFinding
+        site: SiteInfo, words: Words, linkedKinds: Set<TermKind>, pictures: ArtworkIndex, headerArtwork: Int?,
+        navigation: SiteNavigation
     ) {
         self.site = site
         self.words = words
         self.linkedKinds = linkedKinds
         self.pictures = pictures
         self.headerArtwork = headerArtwork
-        self.finding = finding
+        self.navigation = navigation
     }
 
     /// BCP 47: that of the page and of all that the theme says on it.

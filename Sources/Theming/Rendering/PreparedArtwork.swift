@@ -56,7 +56,7 @@ public struct PictureAspect: Hashable, Sendable {
 }
 
 /// What is known of the pictures of the content folder, and the files made from them.
-public struct ArtworkBook: Hashable, Sendable {
+public struct ArtworkIndex: Hashable, Sendable {
     private struct Key: Hashable {
         var path: String
         var focus: FocusPoint

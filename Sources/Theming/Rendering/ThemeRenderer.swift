@@ -20,17 +20,17 @@ public struct ThemeRenderer: Sendable {
     ///   - languages: those of the site's pages; the site's own is always among them.
     ///   - linkedKinds: kinds of names whose pages the build makes.
     ///   - pictures: what is known of those in the content folder.
-    ///   - finding: pages by which visitors find episodes.
+    ///   - navigation: pages by which visitors find episodes.
     public init(
         theme: Theme, site: SiteInfo, languages: Set<String> = [],
-        linkedKinds: Set<TermKind> = Set(TermKind.allCases), pictures: ArtworkBook = ArtworkBook(),
-        finding: SiteFinding = SiteFinding()
+        linkedKinds: Set<TermKind> = Set(TermKind.allCases), pictures: ArtworkIndex = ArtworkIndex(),
+        navigation: SiteNavigation = SiteNavigation()
     ) {
         self.theme = theme
         func contexts(_ language: String) -> ContextWriter {
             ContextWriter(
-                site: site, words: theme.wordBook.words(for: language), linkedKinds: linkedKinds, pictures: pictures,
-                headerArtwork: theme.manifest.headerArtwork, finding: finding)
+                site: site, words: theme.vocabulary.words(for: language), linkedKinds: linkedKinds, pictures: pictures,
+                headerArtwork: theme.manifest.headerArtwork, navigation: navigation)
         }
         siteContexts = contexts(site.language)
         var writers = Dictionary(uniqueKeysWithValues: languages.map { ($0, contexts($0)) })
@@ -160,7 +160,7 @@ public struct ThemeRenderer: Sendable {
 
     private func translations(_ versions: [Version]) -> [TranslationLink] {
         versions.map {
-            TranslationLink(language: $0.language, name: theme.wordBook.name(of: $0.language), address: $0.address)
+            TranslationLink(language: $0.language, name: theme.vocabulary.name(of: $0.language), address: $0.address)
         }
     }
 

@@ -6,7 +6,7 @@ public struct Theme: Sendable {
     public let manifest: ThemeManifest
     public let templates: TemplateLibrary
     /// What the theme itself says, in all of its languages.
-    public let wordBook: WordBook
+    public let vocabulary: Vocabulary
     /// All styles in their layers.
     public let stylesheet: [UInt8]
     /// The files that the styles come from, by name, for what is said about colours.
@@ -51,7 +51,7 @@ public struct Theme: Sendable {
         let (templates, templateProblems) = TemplateLibrary.load(templateSources)
         let styles = files.sources(in: "styles", suffix: ".css")
         let (stylesheet, styleProblems) = themeStylesheet(styles)
-        let wordBook = WordBook(files.folders, &diagnostics)
+        let vocabulary = Vocabulary(files.folders, &diagnostics)
         let (cells, cellProblems) = cellDesigns(files.sources(in: "cells", suffix: ".css"), manifest)
         diagnostics += cellProblems
         diagnostics += templateProblems + styleProblems
@@ -61,7 +61,7 @@ public struct Theme: Sendable {
         diagnostics += cardProblems
         let assets = files.sources(in: "assets").map { (Address(file: "theme/" + $0.key), $0.value.bytes) }
         let theme = Theme(
-            manifest: manifest, templates: templates, wordBook: wordBook, stylesheet: stylesheet,
+            manifest: manifest, templates: templates, vocabulary: vocabulary, stylesheet: stylesheet,
             styleSources: styles, templateSources: templateSources, assets: Dictionary(assets) { first, _ in first },
             layoutSources: files.sources(in: "layouts", suffix: ".yml"), cells: cells,
             paths: files.paths, socialCard: socialCard, socialCardSource: cardSource)

@@ -12,17 +12,17 @@ struct ToldEpisode {
     init(_ files: [String: String], path: String) throws {
         catalog = interpreted(files)
         episode = try #require(catalog.episode(path))
-        var page = FoundPage(
+        var page = PageDescription(
             .episode(episode), address: episode.address, title: episode.title, summary: episode.summary,
             language: episode.language)
         page.versions = catalog.versions(of: episode)
         page.image = episode.image
-        page.trail = [FoundPage.Step(title: catalog.site.title, address: .home)]
+        page.trail = [PageDescription.Step(title: catalog.site.title, address: .home)]
         tags = try Self.tags(of: page, in: catalog)
     }
 
     /// The lines of a page's head.
-    static func tags(of page: FoundPage, in catalog: Catalog) throws -> [HeadTag] {
+    static func tags(of page: PageDescription, in catalog: Catalog) throws -> [HeadTag] {
         try HeadTag.all(in: #require(PageMetadata(catalog)).markup(of: page)).map { try #require($0) }
     }
 

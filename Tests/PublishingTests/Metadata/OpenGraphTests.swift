@@ -47,7 +47,7 @@ import Testing
         let episode = try #require(catalog.episodes.first)
         let card = NetworkCard(
             address: Address(file: "images/a-card.jpg"), width: 1200, height: 630, alternative: "A · <T>")
-        var page = FoundPage(.episode(episode), address: episode.address, title: "A", language: "en")
+        var page = PageDescription(.episode(episode), address: episode.address, title: "A", language: "en")
         page.image = episode.image
         page.card = card
         let tags = try ToldEpisode.tags(of: page, in: catalog)

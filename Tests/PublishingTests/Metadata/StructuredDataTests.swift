@@ -138,7 +138,7 @@ import Testing
         ])
         let listing = try #require(catalog.listing(kind, Slug(slug)))
         let episodes = catalog.episodes(of: listing)
-        let page = FoundPage(
+        let page = PageDescription(
             .listing(listing, episodes: episodes, first: 1), address: listing.address, title: listing.name,
             summary: listing.details.summary, language: "en")
         let nodes = try ToldEpisode.nodes(ToldEpisode.tags(of: page, in: catalog))
@@ -154,7 +154,7 @@ import Testing
 
     @Test func theHomePageTellsOfTheSite() throws {
         let catalog = interpreted(FullShow.files)
-        let page = FoundPage(.home, address: .home, title: "Home", language: "en")
+        let page = PageDescription(.home, address: .home, title: "Home", language: "en")
         let nodes = try ToldEpisode.nodes(ToldEpisode.tags(of: page, in: catalog))
         #expect(nodes.compactMap { $0["@type"] as? String } == ["WebSite", "PodcastSeries"])
         #expect(nodes.flatMap(problems) == [])

@@ -15,7 +15,7 @@ extension Imported {
         }
         var imported = Imported()
         imported.diagnostics = folder.diagnostics
-        let places = HugoPlaces(folder.documents.keys, section: folder.section)
+        let places = HugoPaths(folder.documents.keys, section: folder.section)
         var taken: Set<String> = []
         for (path, source) in folder.documents.sorted(by: { $0.key < $1.key }) {
             imported.add(Document(source), path: path, places: places, taken: &taken)
@@ -32,7 +32,7 @@ extension Imported {
         return imported
     }
 
-    private mutating func add(_ document: Document, path: String, places: HugoPlaces, taken: inout Set<String>) {
+    private mutating func add(_ document: Document, path: String, places: HugoPaths, taken: inout Set<String>) {
         let role = places.role(of: path)
         let body = String(decoding: document.source.bytes[document.bodyRange], as: UTF8.self)
         if role == .section, body.allSatisfy(\.isWhitespace) {

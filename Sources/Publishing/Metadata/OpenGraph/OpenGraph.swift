@@ -2,7 +2,7 @@ import Episodes
 
 /// The Open Graph protocol (https://ogp.me), and the one thing that cards of X want besides.
 extension PageMetadata {
-    func writeOpenGraph(of page: FoundPage, to head: inout HeadMarkup) {
+    func writeOpenGraph(of page: PageDescription, to head: inout HeadMarkup) {
         let picture = networkPicture(of: page)
         head.property("og:type", page.episode.map { $0.film == nil ? "article" : "video.episode" } ?? "website")
         head.property("og:title", page.title)
@@ -26,7 +26,7 @@ extension PageMetadata {
     }
 
     /// The page's own language first, each once.
-    private func writeLocales(of page: FoundPage, to head: inout HeadMarkup) {
+    private func writeLocales(of page: PageDescription, to head: inout HeadMarkup) {
         var told: Set<String> = []
         for language in [page.language] + page.versions.map(\.language) {
             guard let locale = locales[language], told.insert(locale).inserted else { continue }

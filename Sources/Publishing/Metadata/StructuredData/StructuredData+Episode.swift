@@ -3,7 +3,7 @@ import Markup
 
 extension PageMetadata {
     /// An episode of the show: of a podcast when the site is one or there is something to listen to.
-    func write(_ episode: Episode, on page: FoundPage, to json: inout JSONWriter) {
+    func write(_ episode: Episode, on page: PageDescription, to json: inout JSONWriter) {
         let isPodcast = catalog.isPodcast || episode.sound != nil
         json.node(isPodcast ? "PodcastEpisode" : "Episode") { json in
             json.member("name", page.title)

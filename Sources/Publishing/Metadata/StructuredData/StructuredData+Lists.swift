@@ -4,7 +4,7 @@ import Markup
 extension PageMetadata {
     /// A collection in its order, and a course where its author says that it is one; a season; a person.
     func write(
-        _ listing: Listing, on page: FoundPage, episodes: [Episode], first: Int, to json: inout JSONWriter
+        _ listing: Listing, on page: PageDescription, episodes: [Episode], first: Int, to json: inout JSONWriter
     ) {
         switch listing.kind {
         case .tags, .categories: return
@@ -23,7 +23,7 @@ extension PageMetadata {
     }
 
     private func writeList(
-        _ listing: Listing, on page: FoundPage, episodes: [Episode], first: Int, to json: inout JSONWriter
+        _ listing: Listing, on page: PageDescription, episodes: [Episode], first: Int, to json: inout JSONWriter
     ) {
         json.node("ItemList") { json in
             json.member("name", page.title)
@@ -42,7 +42,7 @@ extension PageMetadata {
     }
 
     /// A course needs a description.
-    private func writeCourse(_ listing: Listing, on page: FoundPage, to json: inout JSONWriter) {
+    private func writeCourse(_ listing: Listing, on page: PageDescription, to json: inout JSONWriter) {
         let site = catalog.site
         let isCourse = listing.details.isCourse || site.podcast?.medium == .course
         guard isCourse, let summary = listing.details.summary else { return }
@@ -61,7 +61,7 @@ extension PageMetadata {
         }
     }
 
-    private func writeProfile(of listing: Listing, on page: FoundPage, to json: inout JSONWriter) {
+    private func writeProfile(of listing: Listing, on page: PageDescription, to json: inout JSONWriter) {
         let details = listing.details
         json.node("ProfilePage") { json in
             json.member("url", base.absolute(page.address))
@@ -77,9 +77,9 @@ extension PageMetadata {
     }
 
     /// A trail has two steps at least.
-    func writeBreadcrumbs(of page: FoundPage, to json: inout JSONWriter) {
+    func writeBreadcrumbs(of page: PageDescription, to json: inout JSONWriter) {
         guard !page.trail.isEmpty else { return }
-        let steps = page.trail + [FoundPage.Step(title: page.title, address: page.address)]
+        let steps = page.trail + [PageDescription.Step(title: page.title, address: page.address)]
         json.node("BreadcrumbList") { json in
             json.member("itemListElement", all: steps.enumerated()) { json, step in
                 json.node("ListItem") { json in

@@ -3,7 +3,7 @@ import Markup
 
 extension PageMetadata {
     /// A film with what search engines require of one, a name, a still and the moment it came out; else whatever it is.
-    func write(_ media: Media, of episode: Episode, on page: FoundPage, to json: inout JSONWriter) {
+    func write(_ media: Media, of episode: Episode, on page: PageDescription, to json: inout JSONWriter) {
         let still = media.kind == .video ? media.still(in: episode, base: base) : nil
         let isVideo = still != nil && episode.date != nil
         json.node(isVideo ? "VideoObject" : media.kind == .audio ? "AudioObject" : "MediaObject") { json in
@@ -32,7 +32,7 @@ extension PageMetadata {
 
     /// Chapters, as far as a page can be opened at them: the player reads `?t=754`, which search engines want to see. No two
     /// begin at the same moment, and none where nothing is left.
-    func writeClips(of episode: Episode, on page: FoundPage, to json: inout JSONWriter) {
+    func writeClips(of episode: Episode, on page: PageDescription, to json: inout JSONWriter) {
         guard episode.media.contains(where: { $0.file != nil }) else { return }
         var chapters: [Chapter] = []
         for chapter in episode.chapters where chapter.isListed && !chapter.title.isEmpty {

@@ -6,7 +6,7 @@ import Markup
 /// out, or said in a type that requires less.
 extension PageMetadata {
     /// What there is to say about a page, one thing after the other.
-    func structuredData(of page: FoundPage) -> JSONWriter {
+    func structuredData(of page: PageDescription) -> JSONWriter {
         var json = JSONWriter(.script, capacity: 2048)
         switch page.subject {
         case .home: writeSite(page, to: &json)
@@ -19,7 +19,7 @@ extension PageMetadata {
         return json
     }
 
-    private func writeSite(_ page: FoundPage, to json: inout JSONWriter) {
+    private func writeSite(_ page: PageDescription, to json: inout JSONWriter) {
         let site = catalog.site
         func writeAuthor(_ json: inout JSONWriter) {
             guard let author = site.author else { return }

@@ -2,8 +2,8 @@ import Diagnostics
 import Episodes
 import Markdown
 
-/// What machines read of a site, and what there is to say about it.
-public struct PublishedSite: Sendable {
+/// What machines read of a site beside its pages, and what there is to say about it.
+public struct SiteMetadata: Sendable {
     /// In a fixed order.
     public var files: [PublishedFile] = []
     public var diagnostics: [Diagnostic] = []
@@ -56,32 +56,32 @@ public struct PublishingContext: Sendable {
 ///
 /// - Returns: Without a public address there are no feeds and no sitemap, and one hint. In a task that is cancelled some files are
 ///   missing.
-public func publish(_ catalog: Catalog, _ context: PublishingContext) -> PublishedSite {
-    var site = PublishedSite()
+public func siteMetadata(of catalog: Catalog, _ context: PublishingContext) -> SiteMetadata {
+    var metadata = SiteMetadata()
     let siteReview = context.review ?? catalog.review(context)
     let review = siteReview.ledger
-    site.diagnostics = siteReview.diagnostics
+    metadata.diagnostics = siteReview.diagnostics
     let redirects = (catalog.redirects + (review?.redirects ?? [])).sortedOncePerAddress
-    site.files = [Robots.file(base: catalog.site.base)]
-    site.files += redirects.map { $0.page(base: catalog.site.base) }
-    site.files += [RedirectsFile.file(redirects)].compactMap { $0 }
-    site.files += catalog.episodes.compactMap { ChaptersFile.file(of: $0, of: catalog.site) }
-    site.files.append(WebManifest.file(of: catalog.site, icons: context.icons, colors: context.colors))
+    metadata.files = [Robots.file(base: catalog.site.base)]
+    metadata.files += redirects.map { $0.page(base: catalog.site.base) }
+    metadata.files += [RedirectsFile.file(redirects)].compactMap { $0 }
+    metadata.files += catalog.episodes.compactMap { ChaptersFile.file(of: $0, of: catalog.site) }
+    metadata.files.append(WebManifest.file(of: catalog.site, icons: context.icons, colors: context.colors))
     guard let base = catalog.site.base else {
-        site.diagnostics.append(
+        metadata.diagnostics.append(
             Diagnostic(
                 .hint, id: "publishing.no-base-url",
                 "the site has no public address, so it gets no feeds, no sitemap, and nothing that networks and search "
                     + "engines show of its pages",
                 hint: "write 'baseURL: https://…' into site.yml, or give --base-url"))
-        return site
+        return metadata
     }
-    site.ledger = review.map { LedgerUpdate(bytes: $0.ledger.bytes, addedCount: $0.addedCount) }
+    metadata.ledger = review.map { LedgerUpdate(bytes: $0.ledger.bytes, addedCount: $0.addedCount) }
     // One after the other, for both hold much of a large site in memory.
-    site.files += Sitemap.files(context.pages, base: base)
-    site.files += FeedMaker(catalog, base: base, notes: context.notes, guids: review?.guids ?? [:]).files
-    site.diagnostics += catalog.problemsForDirectories(context)
-    return site
+    metadata.files += Sitemap.files(context.pages, base: base)
+    metadata.files += FeedMaker(catalog, base: base, notes: context.notes, guids: review?.guids ?? [:]).files
+    metadata.diagnostics += catalog.problemsForDirectories(context)
+    return metadata
 }
 
 extension Catalog {

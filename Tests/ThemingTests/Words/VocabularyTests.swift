@@ -6,12 +6,12 @@ import Testing
 
 @Suite struct WordBookTests {
     private static func book(_ files: [String: String], over other: ThemeFolder? = defaultTheme) -> (
-        book: WordBook, diagnostics: [Diagnostic]
+        book: Vocabulary, diagnostics: [Diagnostic]
     ) {
         let own = themeFolder(
             "Themes/Plain", Dictionary(uniqueKeysWithValues: files.map { ("words/\($0.key).yml", $0.value) }))
         var diagnostics: [Diagnostic] = []
-        let book = WordBook([own] + [other].compactMap(\.self), &diagnostics)
+        let book = Vocabulary([own] + [other].compactMap(\.self), &diagnostics)
         return (book, diagnostics)
     }
 

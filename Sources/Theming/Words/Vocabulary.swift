@@ -1,7 +1,7 @@
 import Diagnostics
 
 /// The words of a theme in all languages that it has.
-public struct WordBook: Sendable {
+public struct Vocabulary: Sendable {
     private let files: [String: WordFile]
     /// The folder of the theme, for messages about files that are missing.
     private let folder: String

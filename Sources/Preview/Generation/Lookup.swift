@@ -1,5 +1,5 @@
 /// What a generation has for a path.
-enum Finding: Sendable {
+enum Lookup: Sendable {
     case asset(Asset)
     /// The path lacks the slash at its end.
     case folder
@@ -8,7 +8,7 @@ enum Finding: Sendable {
 }
 
 extension Generation {
-    func find(_ path: RequestPath) -> Finding {
+    func lookUp(_ path: RequestPath) -> Lookup {
         let isFolder = path.text.isEmpty || path.text.hasSuffix("/")
         if let asset = self[isFolder ? path.text + "index.html" : path.text] { return .asset(asset) }
         if !isFolder, self[path.text + "/index.html"] != nil { return .folder }

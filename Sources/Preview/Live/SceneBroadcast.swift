@@ -1,7 +1,7 @@
 import Synchronization
 
 /// The scene that is shown now, and all who wait for the next one.
-final class Stage: Sendable {
+final class SceneBroadcast: Sendable {
     private struct State: Sendable {
         var scene: Scene?
         var watchers: [Int: AsyncStream<Scene>.Continuation] = [:]

@@ -3,7 +3,7 @@ import Diagnostics
 import Markdown
 
 /// Where the parts of a layout are written, for messages about what the solver found wrong with them.
-public struct LayoutPlaces: Sendable {
+public struct LayoutSourceMap: Sendable {
     private let layout: Value
     private let thresholds: SizeClassThresholds
     private let height: Double
@@ -22,8 +22,8 @@ public struct LayoutPlaces: Sendable {
     }
 
     /// Where parts are written that hold in viewports of compact height.
-    public var inCompactHeight: LayoutPlaces {
-        LayoutPlaces(layout, thresholds: thresholds, height: thresholds.regularHeight - 1)
+    public var inCompactHeight: LayoutSourceMap {
+        LayoutSourceMap(layout, thresholds: thresholds, height: thresholds.regularHeight - 1)
     }
 
     /// The insets of the section, or what comes nearest.

@@ -2,7 +2,7 @@
 ///
 /// Files at the top are pages, files in sections episodes. A single section needs no folder of its own. Where there are no
 /// sections, or the folder is one, all are episodes.
-struct HugoPlaces {
+struct HugoPaths {
     enum Role: Hashable {
         case episode
         case page

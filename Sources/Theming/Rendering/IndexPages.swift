@@ -1,7 +1,7 @@
 import Episodes
 
 /// What there is on a site to find episodes by: other pages link to it.
-public struct SiteFinding: Hashable, Sendable {
+public struct SiteNavigation: Hashable, Sendable {
     /// Kinds whose names are listed on a page: tags, people and so on.
     public var indexedKinds: [TermKind]
     /// The page to search on; `nil` on a site without search.
