@@ -26,16 +26,6 @@ extension JudgedLayout {
             boundarySupplementaryItems: [boundary("header", .top, .estimated(44))])
     }
 
-    private static func remainders(_ name: String, _ group: LayoutGroup, of capacity: Int) -> [JudgedLayout] {
-        (1...capacity).map { left in
-            JudgedLayout(
-                "\(name), \(left) in the last group", items: 2 * capacity + left,
-                LayoutSection(
-                    group: group, contentInsets: .init(top: 3, leading: 10, bottom: 4, trailing: 10),
-                    interGroupSpacing: 12))
-        }
-    }
-
     private static func row(_ subitems: [any LayoutElement], insets: EdgeInsets = .zero) -> LayoutGroup {
         .horizontal(layoutSize: size(.fractionalWidth(1), .estimated(300)), subitems: subitems).spaced(12).inset(insets)
     }

@@ -20,16 +20,6 @@ extension JudgedLayout {
         .vertical(layoutSize: size(.fractionalWidth(width), height), subitems: subitems).spaced(9)
     }
 
-    private static func remainders(_ name: String, _ group: LayoutGroup, of capacity: Int) -> [JudgedLayout] {
-        (1...capacity).map { left in
-            JudgedLayout(
-                "\(name), \(left) in the last group", items: 2 * capacity + left,
-                LayoutSection(
-                    group: group, contentInsets: .init(top: 3, leading: 10, bottom: 4, trailing: 10),
-                    interGroupSpacing: 12))
-        }
-    }
-
     private static let pair: [any LayoutElement] = [cell(0.5), cell(0.4)]
     private static let text = cell(1, .estimated(60))
 

@@ -21,7 +21,8 @@ extension JudgedLayout {
         cell(width, .uniformAcrossSiblings(estimate: 80), edges: edges)
     }
 
-    private static func remainders(
+    /// Two full groups and a part of a third, of every size.
+    static func remainders(
         _ name: String, _ group: LayoutGroup, of capacity: Int, gap: Double = 12
     ) -> [JudgedLayout] {
         (1...capacity).map { left in

@@ -17,6 +17,21 @@ struct PictureSizesTests {
         var isAuto: Bool
     }
 
+    /// A layout of two small pictures beside a large one.
+    static let wall = """
+        cell: fill
+        section:
+          contentInsets: 12
+          group:
+            axis: horizontal
+            size: 1w x 0.5w
+            subitems:
+              - axis: vertical
+                size: 1/3w x 1h
+                subitems: [{ size: 1w x 0.5h, contentInsets: 6 }]
+              - { size: 2/3w x 1h, contentInsets: 6 }
+        """
+
     static let script = """
         async () => {
           await Promise.all([...document.images].filter((i) => i.loading !== "lazy").map((i) => i.decode().catch(() => 0)));
@@ -130,19 +145,7 @@ struct PictureSizesTests {
         for name in names("r").prefix(8) {
             files["Site/Content/albums/\(name).md"] = "---\ntitle: \(name)\nimage: /media/\(name).svg\n---\n"
         }
-        files["Site/Themes/Default/layouts/wall.yml"] = """
-            cell: fill
-            section:
-              contentInsets: 12
-              group:
-                axis: horizontal
-                size: 1w x 0.5w
-                subitems:
-                  - axis: vertical
-                    size: 1/3w x 1h
-                    subitems: [{ size: 1w x 0.5h, contentInsets: 6 }]
-                  - { size: 2/3w x 1h, contentInsets: 6 }
-            """
+        files["Site/Themes/Default/layouts/wall.yml"] = Self.wall
         return files
     }
 }

@@ -158,19 +158,7 @@ struct PictureVariantTests {
             "Site/Content/mosaic.md": page("wall"), "Site/Content/squares.md": page("photos"),
             "Site/Content/rows.md":
                 "---\ntitle: x\nsections:\n  - { source: pages, folder: albums, layout: albums }\n---\n",
-            "Site/Themes/Default/layouts/wall.yml": """
-            cell: fill
-            section:
-              contentInsets: 12
-              group:
-                axis: horizontal
-                size: 1w x 0.5w
-                subitems:
-                  - axis: vertical
-                    size: 1/3w x 1h
-                    subitems: [{ size: 1w x 0.5h, contentInsets: 6 }]
-                  - { size: 2/3w x 1h, contentInsets: 6 }
-            """,
+            "Site/Themes/Default/layouts/wall.yml": PictureSizesTests.wall,
         ]
         for (index, name) in SamplePictures.names.enumerated() {
             let letter = Character(UnicodeScalar(UInt8(97 + index)))
