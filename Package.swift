@@ -87,7 +87,7 @@ let package = Package(
         .target(
             name: "Theming",
             dependencies: [
-                "CompositionalLayout", "Diagnostics", "Episodes", "Markdown", "Markup", "Stylesheets",
+                "CompositionalLayout", "Diagnostics", "Episodes", "Markdown", "Markup", "MediaFacts", "Stylesheets",
             ],
             swiftSettings: testedSettings),
         .target(name: "EmbeddedThemes", dependencies: ["Theming"], plugins: ["EmbedFiles"]),
@@ -97,7 +97,7 @@ let package = Package(
             swiftSettings: testedSettings),
         .target(name: "SocialCards", dependencies: ["Artwork", "CompositionalLayout"]),
         .target(
-            name: "Publishing", dependencies: ["Episodes", "Markdown", "Markup", "Diagnostics"],
+            name: "Publishing", dependencies: ["Diagnostics", "Episodes", "Markdown", "Markup", "MediaFacts"],
             swiftSettings: testedSettings),
         .target(
             name: "SiteBuilder",
@@ -109,12 +109,14 @@ let package = Package(
         .target(
             name: "Authoring",
             dependencies: [
-                "Diagnostics", "Episodes", "Markdown", "Markup", "Publishing", "SiteBuilder", "XMLReading",
+                "Diagnostics", "Episodes", "Markdown", "Markup", "MediaFacts", "Publishing", "SiteBuilder",
+                "XMLReading",
             ]),
         .target(
             name: "Preview",
             dependencies: [
-                "CompositionalLayout", "Diagnostics", "Episodes", "LayoutInspection", "Markup", "SiteBuilder",
+                "CompositionalLayout", "Diagnostics", "Episodes", "LayoutInspection", "Markup", "MediaFacts",
+                "SiteBuilder",
                 .product(name: "FlyingSocks", package: "FlyingFox"),
             ], plugins: ["EmbedFiles"]),
 
@@ -187,7 +189,7 @@ let package = Package(
         .testTarget(
             name: "PublishingTests",
             dependencies: [
-                "Diagnostics", "Episodes", "Markdown", "Markup", "Publishing", "TestSupport",
+                "Diagnostics", "Episodes", "Markdown", "Markup", "MediaFacts", "Publishing", "TestSupport",
             ],
             exclude: ["Goldens", "Search/Tables"]),
         .testTarget(

@@ -1,4 +1,5 @@
 import Episodes
+import MediaFacts
 
 /// A file made from the whole catalog: a feed, the sitemap, a redirect.
 public struct PublishedFile: Hashable, Sendable {

@@ -1,6 +1,7 @@
 import Diagnostics
 import Episodes
 import Foundation
+import MediaFacts
 import Publishing
 import Testing
 

@@ -1,5 +1,6 @@
 import Diagnostics
 import Markdown
+import MediaFacts
 
 /// What readers of pictures and recordings need to know about the file they read.
 struct AssetScope {

@@ -1,3 +1,5 @@
+import MediaFacts
+
 /// Where a picture, a recording or a caption file lies.
 public enum AssetLocation: Hashable, Sendable {
     /// In the content folder, by its path there.

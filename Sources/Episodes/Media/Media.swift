@@ -1,3 +1,5 @@
+import MediaFacts
+
 /// The recording of an episode.
 public struct Media: Hashable, Sendable {
     public enum Kind: String, Hashable, Sendable {

@@ -1,4 +1,5 @@
 import Markdown
+import MediaFacts
 
 /// The keys of `video:` and `audio:` when they are maps.
 enum MediaKey: String, FieldKey {

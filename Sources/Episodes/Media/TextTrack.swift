@@ -1,3 +1,5 @@
+import MediaFacts
+
 /// Words that belong to a recording: captions or a transcript.
 public struct TextTrack: Hashable, Sendable {
     public var location: AssetLocation

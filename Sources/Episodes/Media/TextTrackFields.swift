@@ -1,4 +1,5 @@
 import Markdown
+import MediaFacts
 
 /// The keys of one caption or transcript file.
 enum TextTrackKey: String, FieldKey {

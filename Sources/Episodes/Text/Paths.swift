@@ -1,3 +1,5 @@
+import MediaFacts
+
 /// What stands between the slashes of a path, empty parts left out.
 ///
 /// By bytes: a slash with a combining mark after it is another `Character`, but a slash to every file system and browser.

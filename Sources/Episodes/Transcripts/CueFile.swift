@@ -1,5 +1,6 @@
 import Diagnostics
 import Markdown
+import MediaFacts
 
 /// The cues of a file: WebVTT, SubRip, or JSON as Podcasting 2.0 has it.
 ///

@@ -1,3 +1,5 @@
+import MediaFacts
+
 /// How a file writes its cues.
 enum CueFormat {
     case webVTT, subRip, json

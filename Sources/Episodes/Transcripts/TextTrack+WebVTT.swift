@@ -1,3 +1,5 @@
+import MediaFacts
+
 extension TextTrack {
     /// Where browsers find the cues: the file itself where it is WebVTT, else the file that the build writes beside it. `nil`
     /// for files that hold no cues, and for those on other hosts, from which browsers take none.

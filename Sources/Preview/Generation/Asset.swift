@@ -1,4 +1,5 @@
 import Episodes
+import MediaFacts
 import SiteBuilder
 
 /// One file of a generation, as it is served.

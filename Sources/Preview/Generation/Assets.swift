@@ -1,4 +1,5 @@
 import Episodes
+import MediaFacts
 import SiteBuilder
 
 /// The files of a generation by their paths, and what tells them as a whole from others: both can be followed file by file.

@@ -1,4 +1,5 @@
 import Episodes
+import MediaFacts
 import SiteBuilder
 
 extension Responder {

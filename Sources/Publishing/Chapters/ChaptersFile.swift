@@ -1,5 +1,6 @@
 import Episodes
 import Markup
+import MediaFacts
 
 /// An episode's chapters as players of podcasts read them.
 ///

@@ -1,4 +1,5 @@
 import Episodes
+import MediaFacts
 
 extension FeedFormat {
     /// Name of the file in the folder of the page that the feed is about.

@@ -1,6 +1,7 @@
 import Episodes
 import Markdown
 import Markup
+import MediaFacts
 
 /// Makes feeds from the catalog. Each episode is turned into an item once, however many feeds it is in.
 struct FeedMaker {

@@ -1,5 +1,6 @@
 import Episodes
 import Markup
+import MediaFacts
 
 /// What a page that quotes an episode shows of it: oEmbed 1.0 (https://oembed.com), as files that the pages name.
 enum OEmbed {

@@ -1,5 +1,6 @@
 import Diagnostics
 import Episodes
+import MediaFacts
 
 /// What a picture is, told from its bytes.
 public struct ArtworkFacts: Sendable {

@@ -1,5 +1,6 @@
 import Episodes
 import Markup
+import MediaFacts
 
 /// The files that the search in the browser reads. Their format is described in `Themes/search.md`.
 public enum SearchIndex {

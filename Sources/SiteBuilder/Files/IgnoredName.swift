@@ -1,5 +1,5 @@
 import Diagnostics
-import Episodes
+import MediaFacts
 
 /// Files that editors, systems and programs leave about and no author means to publish, told by their names.
 enum IgnoredName: Hashable {

@@ -1,5 +1,5 @@
 import Diagnostics
-import Episodes
+import Markup
 
 /// The files below a folder that the author or designer writes: which there are, and their bytes when asked.
 public struct SourceTree: Sendable {

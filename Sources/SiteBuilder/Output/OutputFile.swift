@@ -1,4 +1,4 @@
-import Episodes
+import MediaFacts
 
 /// A file that the build makes: the last value on the way, before anything is written.
 ///

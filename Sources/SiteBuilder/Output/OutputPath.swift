@@ -1,4 +1,4 @@
-import Episodes
+import Markup
 
 /// Where an output file stands below the output folder: `episodes/a/index.html`.
 ///

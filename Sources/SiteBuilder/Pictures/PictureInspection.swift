@@ -1,6 +1,7 @@
 import Artwork
 import Diagnostics
 import Episodes
+import MediaFacts
 
 /// A picture whose header has been read.
 struct InspectedPicture: Sendable {

@@ -1,6 +1,7 @@
 import Diagnostics
 import Episodes
 import Markdown
+import MediaFacts
 import Publishing
 import Theming
 

@@ -1,6 +1,7 @@
 import Diagnostics
 import Episodes
 import Markdown
+import MediaFacts
 
 /// What is said in the episodes, as far as there are files that tell.
 struct Transcripts: Sendable {

@@ -1,4 +1,5 @@
 import Episodes
+import MediaFacts
 
 extension ContextWriter {
     func slots(_ page: EpisodePage) -> TemplateRecord {

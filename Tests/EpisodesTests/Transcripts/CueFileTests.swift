@@ -1,4 +1,5 @@
 import Diagnostics
+import MediaFacts
 import Testing
 
 @testable import Episodes

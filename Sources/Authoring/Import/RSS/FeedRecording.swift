@@ -1,5 +1,6 @@
 import Episodes
 import Markdown
+import MediaFacts
 
 /// A file that an item of a feed names, and what the feed says about it.
 struct FeedRecording {

@@ -1,5 +1,6 @@
 import Episodes
 import Markdown
+import MediaFacts
 
 /// Elements of RSS as values of front matter.
 extension XMLNode {

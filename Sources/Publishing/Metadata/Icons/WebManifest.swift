@@ -1,5 +1,6 @@
 import Episodes
 import Markup
+import MediaFacts
 
 /// What a browser that installs the site wants to know: a Web Application Manifest
 /// (https://www.w3.org/TR/appmanifest/). Addresses in it are relative to it, so it works under any path.

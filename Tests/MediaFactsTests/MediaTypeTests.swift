@@ -1,4 +1,4 @@
-import Episodes
+import MediaFacts
 import Testing
 
 @Suite struct MediaTypeTests {

@@ -8,10 +8,10 @@ import Foundation
 
 extension String {
     /// Unicode normalisation form C, in which addresses and output paths are written.
-    var composed: String { isASCII ? self : precomposedStringWithCanonicalMapping }
+    package var composed: String { isASCII ? self : precomposedStringWithCanonicalMapping }
 
     /// Unicode normalisation form D: letters, then their marks.
-    var decomposed: String { isASCII ? self : decomposedStringWithCanonicalMapping }
+    package var decomposed: String { isASCII ? self : decomposedStringWithCanonicalMapping }
 
     /// Equal for texts that a file system without regard to case, or with its own normal form, takes for one name.
     ///
@@ -22,7 +22,7 @@ extension String {
         return isASCII ? lowercased() : uppercased().lowercased().composed
     }
 
-    var isASCII: Bool { utf8.allSatisfy { $0 < 0x80 } }
+    package var isASCII: Bool { utf8.allSatisfy { $0 < 0x80 } }
 
     /// The order of paths and addresses: by bytes of UTF-8, the same on every machine.
     package func precedesInBytes(_ other: String) -> Bool {
