@@ -73,6 +73,9 @@ let package = Package(
         .target(name: "Diagnostics", dependencies: ["Markup"]),
         .target(name: "MediaFacts"),
         .target(name: "Markup", swiftSettings: testedSettings),
+        .target(
+            name: "FileSystem", dependencies: ["CExchange", "Diagnostics", "Markup", "MediaFacts"],
+            swiftSettings: testedSettings),
         .target(name: "Stylesheets", swiftSettings: testedSettings),
         .target(name: "CompositionalLayout", swiftSettings: testedSettings),
         .target(name: "GridCSS", dependencies: ["CompositionalLayout"], swiftSettings: testedSettings),
@@ -102,21 +105,21 @@ let package = Package(
         .target(
             name: "SiteBuilder",
             dependencies: [
-                "Artwork", "CExchange", "CXXHash", "CZlib", "CompositionalLayout", "Diagnostics",
-                "Episodes", "GridCSS", "LayoutInspection", "Markdown", "Markup", "MediaFacts", "Publishing",
-                "SocialCards", "Stylesheets", "Theming", "XMLReading",
+                "Artwork", "CXXHash", "CZlib", "CompositionalLayout", "Diagnostics", "Episodes", "FileSystem",
+                "GridCSS", "LayoutInspection", "Markdown", "Markup", "MediaFacts", "Publishing", "SocialCards",
+                "Stylesheets", "Theming", "XMLReading",
             ], swiftSettings: testedSettings),
         .target(
             name: "Authoring",
             dependencies: [
-                "Diagnostics", "Episodes", "Markdown", "Markup", "MediaFacts", "Publishing", "SiteBuilder",
-                "XMLReading",
+                "Diagnostics", "Episodes", "FileSystem", "Markdown", "Markup", "MediaFacts", "Publishing",
+                "SiteBuilder", "XMLReading",
             ]),
         .target(
             name: "Preview",
             dependencies: [
-                "CompositionalLayout", "Diagnostics", "Episodes", "LayoutInspection", "Markup", "MediaFacts",
-                "SiteBuilder",
+                "CompositionalLayout", "Diagnostics", "Episodes", "FileSystem", "LayoutInspection", "Markup",
+                "MediaFacts", "SiteBuilder",
                 .product(name: "FlyingSocks", package: "FlyingFox"),
             ], plugins: ["EmbedFiles"]),
 
@@ -125,8 +128,8 @@ let package = Package(
             name: "sitegen",
             dependencies: [
                 "Authoring", "CCurl", .target(name: "CMalloc", condition: .when(platforms: [.linux])),
-                "CompositionalLayout", "Diagnostics", "EmbeddedThemes", "Episodes", "LayoutInspection", "Preview",
-                "Publishing", "SiteBuilder", "Theming",
+                "CompositionalLayout", "Diagnostics", "EmbeddedThemes", "Episodes", "FileSystem", "LayoutInspection",
+                "Preview", "Publishing", "SiteBuilder", "Theming",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
         ),
@@ -168,6 +171,7 @@ let package = Package(
         .testTarget(name: "StylesheetsTests", dependencies: ["Stylesheets"]),
         .testTarget(name: "XMLReadingTests", dependencies: ["XMLReading"]),
         .testTarget(name: "MediaFactsTests", dependencies: ["MediaFacts", "MediaFuzz"]),
+        .testTarget(name: "FileSystemTests", dependencies: ["Diagnostics", "FileSystem", "TestSupport"]),
         .testTarget(name: "MarkdownTests", dependencies: ["Diagnostics", "Markdown"]),
         .testTarget(
             name: "CompositionalLayoutTests",
@@ -195,7 +199,7 @@ let package = Package(
         .testTarget(
             name: "SiteBuilderTests",
             dependencies: [
-                "Artwork", "CompositionalLayout", "Diagnostics", "EmbeddedThemes", "Episodes", "GridCSS",
+                "Artwork", "CompositionalLayout", "Diagnostics", "EmbeddedThemes", "Episodes", "FileSystem", "GridCSS",
                 "LayoutInspection", "SeededRandom", "SiteBuilder", "SocialCards", "TestSupport",
             ]),
         .testTarget(
@@ -207,9 +211,8 @@ let package = Package(
         .testTarget(
             name: "PreviewTests",
             dependencies: [
-                "BrowserSupport", "CompositionalLayout", "Diagnostics", "Episodes", "Preview", "SeededRandom",
-                "SiteBuilder",
-                "TestSupport",
+                "BrowserSupport", "CompositionalLayout", "Diagnostics", "Episodes", "FileSystem", "Preview",
+                "SeededRandom", "SiteBuilder", "TestSupport",
                 .product(name: "FlyingSocks", package: "FlyingFox"),
             ]),
 

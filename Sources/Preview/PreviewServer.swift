@@ -1,6 +1,6 @@
 import Diagnostics
+import FileSystem
 import FlyingSocks
-import SiteBuilder
 
 /// Builds into memory, serves, watches the sources, builds again. Never writes a file.
 public struct PreviewServer: Sendable {

@@ -1,5 +1,6 @@
 import Diagnostics
 import Episodes
+import FileSystem
 
 /// What authors have written so far, for commands that add to it.
 public struct AuthoredSite: Sendable {

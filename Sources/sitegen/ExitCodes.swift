@@ -1,6 +1,6 @@
 import ArgumentParser
 import Diagnostics
-import SiteBuilder
+import FileSystem
 
 extension ExitCode {
     /// Wrong content, layout or theme: nothing was written.

@@ -1,5 +1,6 @@
 import Authoring
 import Diagnostics
+import FileSystem
 import SiteBuilder
 
 /// Reads somebody's feed or folder, writes episodes, and says what became of what.

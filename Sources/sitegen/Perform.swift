@@ -1,5 +1,6 @@
 import ArgumentParser
 import Diagnostics
+import FileSystem
 import SiteBuilder
 
 #if canImport(CMalloc)

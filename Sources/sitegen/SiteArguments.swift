@@ -2,6 +2,7 @@ import ArgumentParser
 import Diagnostics
 import EmbeddedThemes
 import Episodes
+import FileSystem
 import Foundation
 import SiteBuilder
 import Theming

@@ -1,5 +1,5 @@
 import Diagnostics
-import SiteBuilder
+import FileSystem
 import Testing
 
 @testable import Preview

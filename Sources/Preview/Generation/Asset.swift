@@ -1,4 +1,4 @@
-import Episodes
+import FileSystem
 import MediaFacts
 import SiteBuilder
 

@@ -1,4 +1,3 @@
-import Episodes
 import MediaFacts
 import SiteBuilder
 

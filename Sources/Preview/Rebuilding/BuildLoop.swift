@@ -1,4 +1,4 @@
-import SiteBuilder
+import FileSystem
 
 /// Builds, and builds again after every change; a change during a build ends it early.
 struct BuildLoop: Sendable {

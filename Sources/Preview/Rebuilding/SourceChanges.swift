@@ -1,4 +1,4 @@
-import SiteBuilder
+import FileSystem
 import Synchronization
 
 /// How often the sources have changed and in what, and all who wait for the next time.

@@ -1,6 +1,5 @@
-import Episodes
+import FileSystem
 import MediaFacts
-import SiteBuilder
 
 /// What to answer to a request while a scene is shown: a function of the two. Only the map of the generation is asked;
 /// no path of a request ever reaches the file system.

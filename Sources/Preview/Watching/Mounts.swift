@@ -1,4 +1,4 @@
-import SiteBuilder
+import FileSystem
 
 /// The file systems of this computer, as Linux lists them in `/proc/self/mountinfo`.
 struct Mounts {

@@ -1,4 +1,4 @@
-import SiteBuilder
+import FileSystem
 
 /// Tells when the sources of a site hold something else than before.
 ///

@@ -1,5 +1,6 @@
 import Artwork
 import Episodes
+import FileSystem
 import SocialCards
 
 /// A card, painted or found in the cache.

@@ -1,4 +1,5 @@
 import Episodes
+import FileSystem
 
 /// The files of a build by path, for whoever follows an address.
 struct OutputIndex: Sendable {

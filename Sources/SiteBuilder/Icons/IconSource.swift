@@ -1,6 +1,7 @@
 import Artwork
 import Diagnostics
 import Episodes
+import FileSystem
 import Theming
 
 /// The picture that stands for a site, as it was drawn.

@@ -1,4 +1,5 @@
 import Diagnostics
+import FileSystem
 
 /// A site that is built again and again while somebody works on it.
 ///

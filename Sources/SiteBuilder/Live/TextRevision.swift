@@ -1,5 +1,6 @@
 import Diagnostics
 import Episodes
+import FileSystem
 import Markdown
 
 /// An episode or a page that tells readers something else, of which everything else is as it was.

@@ -1,4 +1,5 @@
 import Diagnostics
+import FileSystem
 
 /// How a file of the build stands to what is in the output folder.
 enum Comparison: Hashable {

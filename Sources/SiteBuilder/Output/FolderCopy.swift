@@ -1,3 +1,5 @@
+import FileSystem
+
 /// A walk through a folder that gives all files a second name in a new one.
 struct FolderCopy: Sendable {
     /// Paths that are not taken over.

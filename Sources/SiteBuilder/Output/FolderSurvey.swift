@@ -1,4 +1,5 @@
 import Diagnostics
+import FileSystem
 
 /// The folders that the files of a build need: which are missing, and which cannot be had.
 struct FolderSurvey {

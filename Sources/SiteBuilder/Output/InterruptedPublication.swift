@@ -1,4 +1,5 @@
 import Diagnostics
+import FileSystem
 
 extension OutputFolder {
     /// Ends what a build that was killed while it published has begun, so that the output is one whole site; removes what

@@ -1,4 +1,5 @@
 import Diagnostics
+import FileSystem
 
 /// What a build owns in the output folder: one path a line, in the order of their bytes.
 struct Manifest: Hashable {

@@ -1,3 +1,4 @@
+import FileSystem
 import MediaFacts
 
 /// A file that the build makes: the last value on the way, before anything is written.
@@ -62,4 +63,9 @@ extension OutputFile: Hashable {
         hasher.combine(path)
         hasher.combine(contents)
     }
+}
+
+extension Spool {
+    /// Takes in what a file holds; `nil` where there is no room for it.
+    func take(_ bytes: [UInt8]) -> OutputFile.Contents? { keep(bytes).map(OutputFile.Contents.spooled) }
 }

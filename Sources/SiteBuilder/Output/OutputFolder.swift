@@ -1,4 +1,5 @@
 import Diagnostics
+import FileSystem
 
 /// A folder that a build may write to: it has passed the checks below.
 public struct OutputFolder: Hashable, Sendable {

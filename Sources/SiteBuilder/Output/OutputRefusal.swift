@@ -1,4 +1,5 @@
 import Diagnostics
+import FileSystem
 
 /// Why a folder is refused as output.
 enum OutputRefusal: CaseIterable {

@@ -1,4 +1,5 @@
 import Diagnostics
+import FileSystem
 
 #if canImport(Darwin)
     import Darwin

@@ -1,4 +1,5 @@
 import Diagnostics
+import FileSystem
 
 /// What publishing a build would change in the output folder, found before anything is touched.
 struct PublicationPlan: Sendable {

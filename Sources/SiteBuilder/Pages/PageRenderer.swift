@@ -1,5 +1,6 @@
 import Diagnostics
 import Episodes
+import FileSystem
 import Markdown
 import Publishing
 import Theming

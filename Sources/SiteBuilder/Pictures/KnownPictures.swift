@@ -1,4 +1,5 @@
 import Artwork
+import FileSystem
 import Foundation
 
 /// What is known of pictures that have not changed since they were read: a preview that builds again reads none of them.

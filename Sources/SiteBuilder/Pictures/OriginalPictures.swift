@@ -1,5 +1,6 @@
 import Artwork
 import Diagnostics
+import FileSystem
 
 /// Pictures of the content folder as they are published by themselves: without what cameras noted of places and owners.
 struct OriginalPictures: Sendable {

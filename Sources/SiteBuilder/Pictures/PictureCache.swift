@@ -1,3 +1,5 @@
+import FileSystem
+
 /// Files made from pictures, kept from build to build outside of the output. A name stands for the bytes of the picture and
 /// for all that was done with them, so what is there is always right, and nothing is ever written twice.
 struct PictureCache: Sendable {

@@ -1,6 +1,6 @@
 import Artwork
 import Diagnostics
-import Episodes
+import FileSystem
 import MediaFacts
 
 /// A picture whose header has been read.

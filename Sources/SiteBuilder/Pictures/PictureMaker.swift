@@ -1,4 +1,5 @@
 import Artwork
+import FileSystem
 
 /// A file made from a picture, or kept from an earlier build.
 struct MadeFile: Sendable {

@@ -1,6 +1,7 @@
 import Artwork
 import Diagnostics
 import Episodes
+import FileSystem
 import MediaFacts
 
 /// Says what is wrong with pictures, at each place that names them.

@@ -1,5 +1,6 @@
 import Diagnostics
 import Episodes
+import FileSystem
 
 #if canImport(Darwin)
     import Darwin

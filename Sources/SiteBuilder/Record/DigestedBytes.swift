@@ -1,3 +1,5 @@
+import FileSystem
+
 /// Values one after the other, to be digested: each with its length or of a fixed one, so that none can pass for another.
 struct DigestedBytes: Sendable {
     private(set) var bytes: [UInt8] = []

@@ -1,3 +1,4 @@
+import FileSystem
 import Foundation
 
 /// What is remembered, in the cache, of the last build of a site into a folder.

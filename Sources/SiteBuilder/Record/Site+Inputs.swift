@@ -1,4 +1,5 @@
 import Episodes
+import FileSystem
 
 extension Site {
     /// - Parameter time: when they were looked at first; `nil` for now.

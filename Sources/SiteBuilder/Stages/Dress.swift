@@ -1,5 +1,6 @@
 import Diagnostics
 import Episodes
+import FileSystem
 import Theming
 
 /// The name of a theme, as somebody wrote it.

@@ -1,6 +1,7 @@
 import Artwork
 import Diagnostics
 import Episodes
+import FileSystem
 import MediaFacts
 
 /// Looks through the files that authors put beside their texts for those that browsers would run.

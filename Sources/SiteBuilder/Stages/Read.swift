@@ -1,5 +1,6 @@
 import Diagnostics
 import Episodes
+import FileSystem
 import MediaFacts
 
 /// Everything that authors wrote, read.

@@ -1,5 +1,6 @@
 import Diagnostics
 import Episodes
+import FileSystem
 
 /// Where the parts of a site are.
 ///

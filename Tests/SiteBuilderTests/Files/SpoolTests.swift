@@ -1,4 +1,5 @@
 import Episodes
+import FileSystem
 import TestSupport
 import Testing
 

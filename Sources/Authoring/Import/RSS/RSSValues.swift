@@ -1,4 +1,3 @@
-import Episodes
 import Markdown
 import MediaFacts
 

@@ -1,5 +1,5 @@
 import Diagnostics
-import SiteBuilder
+import FileSystem
 
 /// The line that a diagnostic is about, with some before and after it.
 struct SourceExcerpt: Hashable, Sendable {

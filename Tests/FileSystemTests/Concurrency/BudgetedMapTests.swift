@@ -1,7 +1,7 @@
 import Synchronization
 import Testing
 
-@testable import SiteBuilder
+@testable import FileSystem
 
 @Suite("Work within a budget")
 struct BudgetedMapTests {

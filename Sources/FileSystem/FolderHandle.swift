@@ -5,22 +5,22 @@
 #endif
 
 /// An open folder. Names are looked up in it alone: they may be any bytes, and no link on the way leads elsewhere.
-struct FolderHandle: ~Copyable, Sendable {
-    struct Entry: Sendable {
+package struct FolderHandle: ~Copyable, Sendable {
+    package struct Entry: Sendable {
         /// With the zero byte at its end.
-        var name: [CChar]
-        var isFolder: Bool
+        package var name: [CChar]
+        package var isFolder: Bool
     }
 
     let number: Int32
 
-    init(_ path: String) throws(SystemError) {
+    package init(_ path: String) throws(SystemError) {
         number = open(path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
         if number < 0 { throw .last }
     }
 
     /// Opens a folder inside another one.
-    init(_ name: [CChar], in folder: borrowing FolderHandle) throws(SystemError) {
+    package init(_ name: [CChar], in folder: borrowing FolderHandle) throws(SystemError) {
         number = openat(folder.number, name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
         if number < 0 { throw .last }
     }
@@ -28,7 +28,7 @@ struct FolderHandle: ~Copyable, Sendable {
     deinit { close(number) }
 
     /// What is in the folder, in the order of the file system.
-    func entries() throws(SystemError) -> [Entry] {
+    package func entries() throws(SystemError) -> [Entry] {
         var entries: [Entry] = []
         try forEachName { (name, kind) throws(SystemError) in
             entries.append(Entry(name: name, isFolder: try isFolder(name, hint: kind)))
@@ -81,17 +81,17 @@ struct FolderHandle: ~Copyable, Sendable {
         return raw.st_mode & S_IFMT == S_IFDIR
     }
 
-    func makeFolder(_ name: [CChar]) throws(SystemError) {
+    package func makeFolder(_ name: [CChar]) throws(SystemError) {
         guard mkdirat(number, name, 0o777) == 0 else { throw .last }
     }
 
     /// Removes a file, a link or an empty folder.
-    func remove(_ name: [CChar], isFolder: Bool) throws(SystemError) {
+    package func remove(_ name: [CChar], isFolder: Bool) throws(SystemError) {
         guard unlinkat(number, name, isFolder ? AT_REMOVEDIR : 0) == 0 else { throw .last }
     }
 
     /// Gives a file a second name in another folder; a symbolic link is meant itself, not what it leads to.
-    func link(_ name: [CChar], into folder: borrowing FolderHandle) throws(SystemError) {
+    package func link(_ name: [CChar], into folder: borrowing FolderHandle) throws(SystemError) {
         guard linkat(number, name, folder.number, name, 0) == 0 else { throw .last }
     }
 
@@ -102,7 +102,7 @@ struct FolderHandle: ~Copyable, Sendable {
     }
 
     /// Lets the folder have the owner and the permissions of another one, as far as the system allows.
-    func takeAttributes(of other: borrowing FolderHandle) {
+    package func takeAttributes(of other: borrowing FolderHandle) {
         var (own, model) = (stat(), stat())
         guard fstat(number, &own) == 0, fstat(other.number, &model) == 0 else { return }
         if own.st_uid != model.st_uid || own.st_gid != model.st_gid { _ = fchown(number, model.st_uid, model.st_gid) }
@@ -110,7 +110,7 @@ struct FolderHandle: ~Copyable, Sendable {
     }
 
     /// Throws when names in the folder may not be changed.
-    func needWritePermission() throws(SystemError) {
+    package func needWritePermission() throws(SystemError) {
         guard faccessat(number, ".", W_OK, AT_EACCESS) == 0 else { throw .last }
     }
 
@@ -120,7 +120,7 @@ struct FolderHandle: ~Copyable, Sendable {
 }
 
 /// Removes a folder and what is in it; a link in its place, or inside it, goes without what it leads to.
-func removeTree(_ path: String) throws(SystemError) {
+package func removeTree(_ path: String) throws(SystemError) {
     guard try FileStatus(of: path, following: false).kind == .folder else {
         guard unlink(path) == 0 else { throw .last }
         return

@@ -1,14 +1,14 @@
 /// Which file it is, how long it is, and when anything about it changed last: while they stay the same, so do its bytes.
-struct FileMark: Hashable, Sendable {
-    let device: UInt64
-    let inode: UInt64
-    let size: Int
+package struct FileMark: Hashable, Sendable {
+    package let device: UInt64
+    package let inode: UInt64
+    package let size: Int
     /// Nanoseconds since 1970.
-    let changed: Int
+    package let changed: Int
 }
 
 extension FileMark {
-    init(_ status: FileStatus) {
+    package init(_ status: FileStatus) {
         self.init(
             device: status.identity.device, inode: status.identity.inode, size: status.size, changed: status.changed)
     }

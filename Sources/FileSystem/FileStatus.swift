@@ -11,7 +11,7 @@ package struct FileStatus: Hashable, Sendable {
     /// Which file it is, whatever path led there: the way to compare places on any file system.
     package struct Identity: Hashable, Sendable {
         package var device: UInt64
-        var inode: UInt64
+        package var inode: UInt64
     }
 
     package var kind: Kind
@@ -23,7 +23,7 @@ package struct FileStatus: Hashable, Sendable {
     /// When its bytes changed last, or somebody said so: seconds since 1970.
     package var modified: Int
 
-    init(_ raw: stat) {
+    package init(_ raw: stat) {
         kind =
             switch raw.st_mode & S_IFMT {
             case S_IFREG: .file
@@ -60,7 +60,7 @@ package struct FileStatus: Hashable, Sendable {
     }
 
     /// Whether anything is at a path, a link that leads nowhere too.
-    static func exists(_ path: String) -> Bool { (try? FileStatus(of: path, following: false)) != nil }
+    package static func exists(_ path: String) -> Bool { (try? FileStatus(of: path, following: false)) != nil }
 }
 
 extension timespec {

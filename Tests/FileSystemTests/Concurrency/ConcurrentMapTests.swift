@@ -1,6 +1,6 @@
 import Testing
 
-@testable import SiteBuilder
+@testable import FileSystem
 
 @Suite struct ConcurrentMapTests {
     /// The first element ends last, whatever the machine does.

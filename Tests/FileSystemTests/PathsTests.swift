@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@testable import SiteBuilder
+@testable import FileSystem
 
 @Suite struct PathsTests {
     @Test(arguments: [("/a/b", "/a"), ("/a", "/"), ("/", "/"), ("a/b", "a"), ("a", ".")])

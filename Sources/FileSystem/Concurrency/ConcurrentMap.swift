@@ -2,7 +2,7 @@ extension RandomAccessCollection where Self: Sendable, Index == Int {
     /// The transformed elements, in the order of the elements, made by at most `jobs` tasks at a time.
     ///
     /// - Parameter jobs: values below 1 count as 1.
-    func concurrentMap<Result: Sendable>(
+    package func concurrentMap<Result: Sendable>(
         jobs: Int, _ transform: @escaping @Sendable (Element) async -> Result
     ) async -> [Result] {
         let results = ResultPlaces<Result>(count: count)
@@ -13,7 +13,7 @@ extension RandomAccessCollection where Self: Sendable, Index == Int {
     }
 
     /// The same without those that are `nil`.
-    func concurrentCompactMap<Result: Sendable>(
+    package func concurrentCompactMap<Result: Sendable>(
         jobs: Int, _ transform: @escaping @Sendable (Element) async -> Result?
     ) async -> [Result] {
         await concurrentMap(jobs: jobs, transform).compactMap(\.self)

@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import SiteBuilder
+@testable import FileSystem
 
 @Suite struct SourceTreeTests {
     let site: TemporaryFolder

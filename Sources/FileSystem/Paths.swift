@@ -5,20 +5,20 @@
 #endif
 
 /// The folder a path is in: `/a` for `/a/b`, `/` for `/a` and for `/`.
-func parentPath(_ path: String) -> String {
+package func parentPath(_ path: String) -> String {
     let bytes = path.utf8
     guard let slash = bytes.lastIndex(of: UInt8(ascii: "/")) else { return "." }
     return slash == bytes.startIndex ? "/" : String(path[..<slash])
 }
 
 /// A path below a folder; below no folder in particular, the path alone.
-func joinedPath(_ folder: String, _ path: String) -> String {
+package func joinedPath(_ folder: String, _ path: String) -> String {
     if folder.isEmpty { return path }
     return folder.hasSuffix("/") ? folder + path : folder + "/" + path
 }
 
 /// The absolute path with every symbolic link resolved; parts that do not exist yet are kept as they are.
-func resolvedPath(_ path: String) throws(SystemError) -> String {
+package func resolvedPath(_ path: String) throws(SystemError) -> String {
     var missing: [Substring] = []
     var known = path.isEmpty ? "." : path
     while true {
@@ -40,7 +40,7 @@ func resolvedPath(_ path: String) throws(SystemError) -> String {
 }
 
 /// A folder that exists and those above it, innermost first, by identity: names differ in case, links and mounts.
-func identitiesUpwards(from path: String) throws(SystemError) -> [FileStatus.Identity] {
+package func identitiesUpwards(from path: String) throws(SystemError) -> [FileStatus.Identity] {
     var path = try resolvedPath(path)
     var identities: [FileStatus.Identity] = []
     while true {

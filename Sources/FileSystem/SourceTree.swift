@@ -48,7 +48,7 @@ public struct SourceTree: Sendable {
     }
 
     /// Bytes that a file of the tree has; throws `io.unreadable`.
-    func size(of path: String) throws(Diagnostic) -> Int {
+    package func size(of path: String) throws(Diagnostic) -> Int {
         do throws(SystemError) {
             return try FileStatus(of: location(of: path)).size
         } catch {

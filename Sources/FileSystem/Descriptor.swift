@@ -5,18 +5,18 @@
 #endif
 
 /// An open file that closes itself.
-struct Descriptor: ~Copyable {
-    let number: Int32
+package struct Descriptor: ~Copyable {
+    package let number: Int32
 
     /// Opens a regular file for reading, links followed. Never waits for the other end of a pipe.
-    static func reading(_ path: String) throws(SystemError) -> Descriptor {
+    package static func reading(_ path: String) throws(SystemError) -> Descriptor {
         let file = try Descriptor(path, O_RDONLY | O_NONBLOCK)
         guard try file.status.kind == .file else { throw .notAFile }
         return file
     }
 
     /// Makes a new file for writing.
-    static func creating(_ path: String) throws(SystemError) -> Descriptor {
+    package static func creating(_ path: String) throws(SystemError) -> Descriptor {
         try Descriptor(path, O_WRONLY | O_CREAT | O_EXCL)
     }
 
@@ -40,13 +40,13 @@ struct Descriptor: ~Copyable {
     deinit { close(number) }
 
     /// Closes a written file; some file systems tell only now that there was no room.
-    consuming func finish() throws(SystemError) {
+    package consuming func finish() throws(SystemError) {
         let number = number
         discard self
         guard close(number) == 0 else { throw .last }
     }
 
-    var status: FileStatus {
+    package var status: FileStatus {
         get throws(SystemError) {
             var raw = stat()
             guard fstat(number, &raw) == 0 else { throw .last }
@@ -68,7 +68,7 @@ struct Descriptor: ~Copyable {
     }
 
     /// Bytes at an offset; fewer where the file ends, none where it cannot be read.
-    static func bytes(of number: Int32, at offset: Int, count: Int) -> [UInt8] {
+    package static func bytes(of number: Int32, at offset: Int, count: Int) -> [UInt8] {
         [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
             while filled < count {
                 let read = pread(
@@ -89,7 +89,7 @@ struct Descriptor: ~Copyable {
     }
 
     /// Reads until the array is full or the file ends; how many bytes were read.
-    func fill(_ bytes: inout [UInt8]) throws(SystemError) -> Int {
+    package func fill(_ bytes: inout [UInt8]) throws(SystemError) -> Int {
         try bytes.withUnsafeMutableBufferPointer { (buffer) throws(SystemError) in
             var count = 0
             while count < buffer.count {
@@ -103,7 +103,7 @@ struct Descriptor: ~Copyable {
     }
 
     /// Writes all of the bytes.
-    func write(_ bytes: ArraySlice<UInt8>) throws(SystemError) {
+    package func write(_ bytes: ArraySlice<UInt8>) throws(SystemError) {
         var rest = bytes
         while !rest.isEmpty {
             let count = rest.withUnsafeBytes { buffer in

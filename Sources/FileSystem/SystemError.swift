@@ -10,18 +10,20 @@ import Diagnostics
 package struct SystemError: Error, Hashable {
     package var code: Int32
 
-    /// The error of the call that has just failed on this thread.
-    static var last: SystemError { SystemError(code: errno) }
+    package init(code: Int32) { self.code = code }
 
-    static let notFound = SystemError(code: ENOENT)
-    static let notAFile = SystemError(code: EISDIR)
-    static let notAFolder = SystemError(code: ENOTDIR)
+    /// The error of the call that has just failed on this thread.
+    package static var last: SystemError { SystemError(code: errno) }
+
+    package static let notFound = SystemError(code: ENOENT)
+    package static let notAFile = SystemError(code: EISDIR)
+    package static let notAFolder = SystemError(code: ENOTDIR)
 
     /// Nothing is at the path, or a part of the path is a file.
-    var isAbsence: Bool { code == ENOENT || code == ENOTDIR }
+    package var isAbsence: Bool { code == ENOENT || code == ENOTDIR }
 
     /// No room: disk full, quota used up, or larger than the system lets this process write.
-    var isOutOfRoom: Bool { [ENOSPC, EDQUOT, EFBIG].contains(code) }
+    package var isOutOfRoom: Bool { [ENOSPC, EDQUOT, EFBIG].contains(code) }
 
     /// The reason in our own words where it is a common one, so that a report does not depend on the platform.
     package var reason: String {
@@ -42,13 +44,13 @@ package struct SystemError: Error, Hashable {
 }
 
 extension Diagnostic {
-    static func unreadable(_ path: String, _ error: SystemError) -> Diagnostic {
+    package static func unreadable(_ path: String, _ error: SystemError) -> Diagnostic {
         Diagnostic(
             .error, id: "io.unreadable", "cannot be read: \(error.reason)",
             hint: "check that the file exists and that you may read it", path: path)
     }
 
-    static func unwritable(_ path: String, _ error: SystemError) -> Diagnostic {
+    package static func unwritable(_ path: String, _ error: SystemError) -> Diagnostic {
         error.isOutOfRoom
             ? Diagnostic(
                 .error, id: "io.disk-full", "cannot be written: \(error.reason)",
@@ -60,7 +62,7 @@ extension Diagnostic {
 }
 
 /// Runs a call to the system; what it throws is turned into an error that says which file it was about.
-func attempt<Result: ~Copyable, Failure: Error>(
+package func attempt<Result: ~Copyable, Failure: Error>(
     _ failure: (SystemError) -> Failure, _ body: @autoclosure () throws(SystemError) -> Result
 ) throws(Failure) -> Result {
     do throws(SystemError) { return try body() } catch { throw failure(error) }

@@ -5,7 +5,7 @@
 #endif
 
 /// The names in a folder, `.` and `..` left out, in the order of the file system, as bytes.
-func namesInFolder(_ path: String) throws(SystemError) -> [[UInt8]] { try entriesInFolder(path).map(\.name) }
+package func namesInFolder(_ path: String) throws(SystemError) -> [[UInt8]] { try entriesInFolder(path).map(\.name) }
 
 /// The names in a folder, and what each is, a link itself; `nil` where the file system does not tell along with the name.
 func entriesInFolder(_ path: String) throws(SystemError) -> [(name: [UInt8], kind: FileStatus.Kind?)] {
@@ -37,12 +37,12 @@ extension FileStatus.Kind {
 }
 
 /// Makes one folder.
-func makeFolder(_ path: String) throws(SystemError) {
+package func makeFolder(_ path: String) throws(SystemError) {
     guard mkdir(path, 0o777) == 0 else { throw .last }
 }
 
 /// Makes a folder and the folders above it that are missing; says which were made, outermost first.
-func makeFolders(_ path: String) throws(SystemError) -> [String] {
+package func makeFolders(_ path: String) throws(SystemError) -> [String] {
     if let status = try FileStatus.find(path) {
         guard status.kind == .folder else { throw SystemError(code: ENOTDIR) }
         return []
@@ -59,7 +59,7 @@ func makeFolders(_ path: String) throws(SystemError) -> [String] {
 }
 
 /// The same for a folder that most likely is missing, in one that is there: the fewest calls then.
-func makeMissingFolders(_ path: String) throws(SystemError) {
+package func makeMissingFolders(_ path: String) throws(SystemError) {
     if mkdir(path, 0o777) == 0 { return }
     let error = SystemError.last
     guard error.code == ENOENT else {
@@ -72,6 +72,6 @@ func makeMissingFolders(_ path: String) throws(SystemError) {
 }
 
 /// Removes folders, inner ones first; those that hold something stay.
-func removeEmptyFolders(_ paths: some Sequence<String>) {
+package func removeEmptyFolders(_ paths: some Sequence<String>) {
     for path in paths { rmdir(path) }
 }

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import SiteBuilder
+@testable import FileSystem
 
 @Suite struct SourceSnapshotTests {
     let site: TemporaryFolder

@@ -1,4 +1,4 @@
-import SiteBuilder
+import FileSystem
 import Testing
 
 @Suite struct SourceDifferenceTests {

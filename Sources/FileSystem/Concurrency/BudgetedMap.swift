@@ -1,7 +1,7 @@
 extension Array where Element: Sendable {
     /// The transformed elements, in the order of the elements, made by at most `jobs` tasks at a time whose costs together
     /// stay within a budget. What alone costs more is made alone.
-    func concurrentMap<Result: Sendable>(
+    package func concurrentMap<Result: Sendable>(
         jobs: Int, budget: Int, cost: (Element) -> Int, _ transform: @escaping @Sendable (Element) async -> Result
     ) async -> [Result] {
         await withTaskGroup(of: (index: Int, cost: Int, result: Result).self) { group in

@@ -5,12 +5,12 @@
 #endif
 
 /// Writes a file so that it is there whole or not at all, whoever else writes it; makes the folders above it.
-func writeWhole(_ bytes: [UInt8], to location: String) throws(SystemError) {
+package func writeWhole(_ bytes: [UInt8], to location: String) throws(SystemError) {
     try writeWhole(to: location) { (file) throws(SystemError) in try file.write(bytes[...]) }
 }
 
 /// The same of a file that is written piece by piece.
-func writeWhole(
+package func writeWhole(
     to location: String, _ write: (borrowing Descriptor) throws(SystemError) -> Void
 ) throws(SystemError) {
     _ = try makeFolders(parentPath(location))

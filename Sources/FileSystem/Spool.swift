@@ -8,24 +8,24 @@ import Synchronization
 
 /// A file without a name that keeps finished files until they are published, so that memory need not hold them. It takes its room
 /// on disk only as long as somebody has bytes of it, however the process ends.
-final class Spool: Sendable {
+package final class Spool: Sendable {
     /// As diagnostics name it.
-    static let name = "the temporary file of pages"
+    package static let name = "the temporary file of pages"
 
     private let file: Descriptor
     private let end = Atomic<Int>(0)
 
     /// - Parameter folder: where the file is made; `nil` is returned where that cannot be done.
-    init?(in folder: String) {
+    package init?(in folder: String) {
         guard let file = try? Descriptor.nameless(in: folder) else { return nil }
         self.file = file
     }
 
-    /// Takes bytes in; `nil` where there is no room for them.
-    func take(_ bytes: [UInt8]) -> OutputFile.Contents? {
+    /// Keeps bytes; `nil` where there is no room for them.
+    package func keep(_ bytes: [UInt8]) -> SpooledBytes? {
         let offset = end.add(bytes.count, ordering: .relaxed).oldValue
         guard (try? file.write(bytes, at: offset)) != nil else { return nil }
-        return .spooled(SpooledBytes(spool: self, offset: offset, count: bytes.count))
+        return SpooledBytes(spool: self, offset: offset, count: bytes.count)
     }
 
     fileprivate func bytes(at offset: Int, count: Int) throws(SystemError) -> [UInt8] {
@@ -41,7 +41,7 @@ public struct SpooledBytes: Hashable, Sendable {
     fileprivate let offset: Int
     public let count: Int
 
-    var bytes: [UInt8] { get throws(SystemError) { try spool.bytes(at: offset, count: count) } }
+    package var bytes: [UInt8] { get throws(SystemError) { try spool.bytes(at: offset, count: count) } }
 
     public static func == (left: SpooledBytes, right: SpooledBytes) -> Bool {
         left.spool === right.spool && left.offset == right.offset && left.count == right.count
