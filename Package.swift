@@ -76,6 +76,9 @@ let package = Package(
         .target(
             name: "FileSystem", dependencies: ["CExchange", "Diagnostics", "Markup", "MediaFacts"],
             swiftSettings: testedSettings),
+        .target(
+            name: "Publication", dependencies: ["Diagnostics", "FileSystem", "Markup", "MediaFacts"],
+            swiftSettings: testedSettings),
         .target(name: "Stylesheets", swiftSettings: testedSettings),
         .target(name: "CompositionalLayout", swiftSettings: testedSettings),
         .target(name: "GridCSS", dependencies: ["CompositionalLayout"], swiftSettings: testedSettings),
@@ -106,8 +109,8 @@ let package = Package(
             name: "SiteBuilder",
             dependencies: [
                 "Artwork", "CXXHash", "CZlib", "CompositionalLayout", "Diagnostics", "Episodes", "FileSystem",
-                "GridCSS", "LayoutInspection", "Markdown", "Markup", "MediaFacts", "Publishing", "SocialCards",
-                "Stylesheets", "Theming", "XMLReading",
+                "GridCSS", "LayoutInspection", "Markdown", "Markup", "MediaFacts", "Publication", "Publishing",
+                "SocialCards", "Stylesheets", "Theming", "XMLReading",
             ], swiftSettings: testedSettings),
         .target(
             name: "Authoring",
@@ -119,7 +122,7 @@ let package = Package(
             name: "Preview",
             dependencies: [
                 "CompositionalLayout", "Diagnostics", "Episodes", "FileSystem", "LayoutInspection", "Markup",
-                "MediaFacts", "SiteBuilder",
+                "MediaFacts", "Publication", "SiteBuilder",
                 .product(name: "FlyingSocks", package: "FlyingFox"),
             ], plugins: ["EmbedFiles"]),
 
@@ -129,14 +132,15 @@ let package = Package(
             dependencies: [
                 "Authoring", "CCurl", .target(name: "CMalloc", condition: .when(platforms: [.linux])),
                 "CompositionalLayout", "Diagnostics", "EmbeddedThemes", "Episodes", "FileSystem", "LayoutInspection",
-                "Preview", "Publishing", "SiteBuilder", "Theming",
+                "Preview", "Publication", "Publishing", "SiteBuilder", "Theming",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
         ),
         .executableTarget(
             name: "sitegen-benchmarks",
             dependencies: [
-                "BenchmarkSites", "BrowserSupport", "CompositionalLayout", "Episodes", "GridCSS", "SiteBuilder",
+                "BenchmarkSites", "BrowserSupport", "CompositionalLayout", "Episodes", "GridCSS", "Publication",
+                "SiteBuilder",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             path: "Sources/Benchmarks",
@@ -172,6 +176,9 @@ let package = Package(
         .testTarget(name: "XMLReadingTests", dependencies: ["XMLReading"]),
         .testTarget(name: "MediaFactsTests", dependencies: ["MediaFacts", "MediaFuzz"]),
         .testTarget(name: "FileSystemTests", dependencies: ["Diagnostics", "FileSystem", "TestSupport"]),
+        .testTarget(
+            name: "PublicationTests",
+            dependencies: ["Diagnostics", "FileSystem", "Publication", "SeededRandom", "TestSupport"]),
         .testTarget(name: "MarkdownTests", dependencies: ["Diagnostics", "Markdown"]),
         .testTarget(
             name: "CompositionalLayoutTests",
@@ -200,7 +207,7 @@ let package = Package(
             name: "SiteBuilderTests",
             dependencies: [
                 "Artwork", "CompositionalLayout", "Diagnostics", "EmbeddedThemes", "Episodes", "FileSystem", "GridCSS",
-                "LayoutInspection", "SeededRandom", "SiteBuilder", "SocialCards", "TestSupport",
+                "LayoutInspection", "Publication", "SeededRandom", "SiteBuilder", "SocialCards", "TestSupport",
             ]),
         .testTarget(
             name: "SitegenTests",
@@ -212,7 +219,7 @@ let package = Package(
             name: "PreviewTests",
             dependencies: [
                 "BrowserSupport", "CompositionalLayout", "Diagnostics", "Episodes", "FileSystem", "Preview",
-                "SeededRandom", "SiteBuilder", "TestSupport",
+                "Publication", "SeededRandom", "SiteBuilder", "TestSupport",
                 .product(name: "FlyingSocks", package: "FlyingFox"),
             ]),
 
@@ -248,7 +255,7 @@ let package = Package(
             name: "BrowserTests",
             dependencies: [
                 "Artwork", "BrowserSupport", "CompositionalLayout", "Diagnostics", "Episodes", "GridCSS",
-                "LayoutVectors", "Preview", "SeededRandom", "SiteBuilder", "TestSupport", "Theming",
+                "LayoutVectors", "Preview", "Publication", "SeededRandom", "SiteBuilder", "TestSupport", "Theming",
             ],
             exclude: ["Fixtures"]),
     ]

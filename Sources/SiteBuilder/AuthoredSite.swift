@@ -1,6 +1,7 @@
 import Diagnostics
 import Episodes
 import FileSystem
+import Publication
 
 /// What authors have written so far, for commands that add to it.
 public struct AuthoredSite: Sendable {

@@ -1,4 +1,5 @@
 import Diagnostics
+import Publication
 
 /// What a build has to say, gathered stage by stage, and how long each stage took.
 struct BuildLog: Sendable {

@@ -1,5 +1,6 @@
 import Diagnostics
 import Episodes
+import Publication
 
 /// All files of a site, and what the build has to say.
 public struct BuiltSite: Sendable {

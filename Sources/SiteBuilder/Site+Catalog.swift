@@ -1,4 +1,5 @@
 import Episodes
+import Publication
 
 extension Site {
     /// What the content says, without layouts and pages: for whoever asks what is out and what waits.

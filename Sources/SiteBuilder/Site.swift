@@ -1,5 +1,6 @@
 import Diagnostics
 import FileSystem
+import Publication
 import Publishing
 import Theming
 

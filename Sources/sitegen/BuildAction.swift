@@ -1,4 +1,5 @@
 import Diagnostics
+import Publication
 import SiteBuilder
 
 /// Builds a site into its output folder and says so.

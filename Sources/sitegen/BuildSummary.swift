@@ -1,5 +1,6 @@
 import Diagnostics
 import Episodes
+import Publication
 import SiteBuilder
 
 /// The last line of a build.

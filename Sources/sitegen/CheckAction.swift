@@ -1,5 +1,6 @@
 import ArgumentParser
 import Diagnostics
+import Publication
 import SiteBuilder
 
 /// Builds a site without writing it, and judges it by what there is to say.

@@ -1,6 +1,7 @@
 import Authoring
 import Diagnostics
 import FileSystem
+import Publication
 import SiteBuilder
 
 /// Reads somebody's feed or folder, writes episodes, and says what became of what.

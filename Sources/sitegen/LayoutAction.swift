@@ -2,6 +2,7 @@ import ArgumentParser
 import Diagnostics
 import Foundation
 import LayoutInspection
+import Publication
 import SiteBuilder
 
 /// Inspects the layouts of a site and prints what was asked for.

@@ -1,5 +1,6 @@
 import Diagnostics
 import Episodes
+import Publication
 import SiteBuilder
 
 /// Finds a page by what people call it.

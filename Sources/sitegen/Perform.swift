@@ -1,7 +1,7 @@
 import ArgumentParser
 import Diagnostics
 import FileSystem
-import SiteBuilder
+import Publication
 
 #if canImport(CMalloc)
     import CMalloc

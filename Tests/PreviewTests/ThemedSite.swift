@@ -2,6 +2,7 @@ import Diagnostics
 import Episodes
 import FileSystem
 import Foundation
+import Publication
 import SiteBuilder
 import TestSupport
 

@@ -1,4 +1,5 @@
 import Diagnostics
+import Publication
 import SiteBuilder
 import TestSupport
 import Testing

@@ -1,6 +1,7 @@
 import CompositionalLayout
 import Diagnostics
 import Episodes
+import Publication
 import SiteBuilder
 import TestSupport
 import Testing

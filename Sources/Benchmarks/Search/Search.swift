@@ -3,6 +3,7 @@ import BenchmarkSites
 import BrowserSupport
 import Episodes
 import Foundation
+import Publication
 import SiteBuilder
 
 /// Searches a large site in Chromium, as a visitor does.

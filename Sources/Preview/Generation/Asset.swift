@@ -1,6 +1,6 @@
 import FileSystem
 import MediaFacts
-import SiteBuilder
+import Publication
 
 /// One file of a generation, as it is served.
 struct Asset: Sendable {

@@ -1,5 +1,5 @@
 import MediaFacts
-import SiteBuilder
+import Publication
 
 /// The files of a generation by their paths, and what tells them as a whole from others: both can be followed file by file.
 struct Assets: Sendable {

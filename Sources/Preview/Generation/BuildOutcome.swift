@@ -1,4 +1,5 @@
 import Diagnostics
+import Publication
 import SiteBuilder
 
 /// What a build gives to the preview.

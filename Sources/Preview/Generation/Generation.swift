@@ -1,4 +1,5 @@
 import Episodes
+import Publication
 import SiteBuilder
 
 /// The outcome of one good build: all that is served until the next one takes its place, whole.

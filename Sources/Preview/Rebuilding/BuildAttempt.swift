@@ -1,4 +1,4 @@
-import SiteBuilder
+import Publication
 
 /// How a build ended.
 struct BuildAttempt: Sendable {

@@ -1,6 +1,7 @@
 import Artwork
 import Episodes
 import FileSystem
+import Publication
 import SocialCards
 
 /// A card, painted or found in the cache.

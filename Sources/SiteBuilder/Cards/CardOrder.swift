@@ -1,5 +1,6 @@
 import Artwork
 import Episodes
+import Publication
 import SocialCards
 import Theming
 

@@ -1,6 +1,7 @@
 import Artwork
 import Diagnostics
 import Episodes
+import Publication
 import SocialCards
 import Theming
 

@@ -1,5 +1,6 @@
 import Diagnostics
 import Episodes
+import Publication
 
 /// A finished page, read as a browser would.
 struct CheckedPage: Sendable {

@@ -1,4 +1,5 @@
 import Diagnostics
+import Publication
 
 /// A site that was built in memory and looked at.
 public struct CheckedSite: Sendable {

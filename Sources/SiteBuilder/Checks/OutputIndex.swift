@@ -1,5 +1,6 @@
 import Episodes
 import FileSystem
+import Publication
 
 /// The files of a build by path, for whoever follows an address.
 struct OutputIndex: Sendable {

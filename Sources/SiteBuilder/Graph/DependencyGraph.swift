@@ -1,3 +1,5 @@
+import Publication
+
 /// Which files of the output are made from what.
 public struct DependencyGraph: Sendable {
     /// By path in the output.

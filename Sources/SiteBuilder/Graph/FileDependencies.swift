@@ -1,4 +1,5 @@
 import Episodes
+import Publication
 import Publishing
 import Theming
 

@@ -1,4 +1,5 @@
 import Episodes
+import Publication
 import Theming
 
 extension Site {

@@ -2,6 +2,7 @@ import Artwork
 import Diagnostics
 import Episodes
 import FileSystem
+import Publication
 import Theming
 
 /// The picture that stands for a site, as it was drawn.

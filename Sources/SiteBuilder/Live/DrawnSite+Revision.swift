@@ -1,4 +1,5 @@
 import Episodes
+import Publication
 
 extension DrawnSite {
     /// Gives episodes and pages other texts, and renders again what shows them.

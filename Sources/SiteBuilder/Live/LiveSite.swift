@@ -1,5 +1,6 @@
 import Diagnostics
 import FileSystem
+import Publication
 
 /// A site that is built again and again while somebody works on it.
 ///

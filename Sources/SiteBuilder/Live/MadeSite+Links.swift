@@ -1,3 +1,5 @@
+import Publication
+
 extension MadeSite {
     /// Says of revised texts which of their links lead nowhere. Copies of the site say of them what the site itself does.
     mutating func followLinks(of revisions: [TextRevision]) {

@@ -1,5 +1,6 @@
 import Episodes
 import Markdown
+import Publication
 import Theming
 
 extension PageRenderer {

@@ -2,6 +2,7 @@ import Diagnostics
 import Episodes
 import FileSystem
 import Markdown
+import Publication
 import Publishing
 import Theming
 

@@ -1,6 +1,7 @@
 import Diagnostics
 import Episodes
 import Markdown
+import Publication
 
 /// A finished page.
 struct RenderedPage: Sendable {

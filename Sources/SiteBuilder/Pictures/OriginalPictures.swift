@@ -1,6 +1,7 @@
 import Artwork
 import Diagnostics
 import FileSystem
+import Publication
 
 /// Pictures of the content folder as they are published by themselves: without what cameras noted of places and owners.
 struct OriginalPictures: Sendable {

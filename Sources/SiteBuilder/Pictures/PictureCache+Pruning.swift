@@ -1,4 +1,5 @@
 import FileSystem
+import Publication
 
 #if canImport(Darwin)
     import Darwin

@@ -1,5 +1,6 @@
 import Artwork
 import FileSystem
+import Publication
 
 /// A file made from a picture, or kept from an earlier build.
 struct MadeFile: Sendable {

@@ -1,6 +1,7 @@
 import Artwork
 import Diagnostics
 import Episodes
+import Publication
 import Theming
 
 /// The pictures of a site, ready for its pages.

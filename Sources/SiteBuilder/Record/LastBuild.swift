@@ -1,5 +1,6 @@
 import FileSystem
 import Foundation
+import Publication
 
 /// What is remembered, in the cache, of the last build of a site into a folder.
 public struct LastBuild: Sendable {

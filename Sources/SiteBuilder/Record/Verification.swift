@@ -1,4 +1,5 @@
 import Diagnostics
+import Publication
 
 extension Site {
     /// Builds without anything that earlier builds have left, and compares with what lies in an output folder.

@@ -1,5 +1,6 @@
 import Diagnostics
 import Episodes
+import Publication
 import Theming
 
 /// What a copy of the site in another theme consists of.

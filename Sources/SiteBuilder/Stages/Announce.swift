@@ -3,6 +3,7 @@ import Episodes
 import FileSystem
 import Markdown
 import MediaFacts
+import Publication
 import Publishing
 import Theming
 

@@ -1,5 +1,6 @@
 import Diagnostics
 import Episodes
+import Publication
 import Publishing
 import Theming
 

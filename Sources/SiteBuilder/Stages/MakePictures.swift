@@ -2,6 +2,7 @@ import Artwork
 import Diagnostics
 import Episodes
 import FileSystem
+import Publication
 import Theming
 
 /// Looks into the pictures of the site, refuses those that must not be shown, and makes files of the others in the widths

@@ -1,6 +1,7 @@
 import Diagnostics
 import Episodes
 import FileSystem
+import Publication
 
 /// Where the parts of a site are.
 ///

@@ -2,6 +2,7 @@ import Diagnostics
 import Episodes
 import Markdown
 import MediaFacts
+import Publication
 
 /// What is said in the episodes, as far as there are files that tell.
 struct Transcripts: Sendable {

@@ -1,5 +1,6 @@
 import FileSystem
 import Preview
+import Publication
 import SiteBuilder
 
 extension LiveSite {

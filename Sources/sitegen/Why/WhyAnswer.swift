@@ -1,6 +1,7 @@
 import Diagnostics
 import Episodes
 import LayoutInspection
+import Publication
 import SiteBuilder
 
 /// What there is to say about one file of the output, or one source.

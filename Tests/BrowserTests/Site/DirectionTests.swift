@@ -2,6 +2,7 @@ import BrowserSupport
 import CompositionalLayout
 import Episodes
 import Foundation
+import Publication
 import SiteBuilder
 import TestSupport
 import Testing

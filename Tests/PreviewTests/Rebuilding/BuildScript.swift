@@ -1,5 +1,5 @@
 import FileSystem
-import SiteBuilder
+import Publication
 import Synchronization
 import Testing
 

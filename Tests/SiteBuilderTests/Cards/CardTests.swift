@@ -1,5 +1,6 @@
 import Artwork
 import Foundation
+import Publication
 import SiteBuilder
 import TestSupport
 import Testing

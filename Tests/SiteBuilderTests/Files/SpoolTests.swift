@@ -1,5 +1,6 @@
 import Episodes
 import FileSystem
+import Publication
 import TestSupport
 import Testing
 

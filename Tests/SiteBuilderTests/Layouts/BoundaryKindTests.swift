@@ -1,5 +1,6 @@
 import CompositionalLayout
 import Diagnostics
+import Publication
 import SiteBuilder
 import Testing
 

@@ -1,6 +1,7 @@
 import CompositionalLayout
 import Diagnostics
 import LayoutInspection
+import Publication
 import SiteBuilder
 import Testing
 

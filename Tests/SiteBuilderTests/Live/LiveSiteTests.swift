@@ -1,4 +1,5 @@
 import Diagnostics
+import Publication
 import SeededRandom
 import TestSupport
 import Testing

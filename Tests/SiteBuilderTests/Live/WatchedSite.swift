@@ -1,4 +1,5 @@
 import Foundation
+import Publication
 import Testing
 
 @testable import SiteBuilder

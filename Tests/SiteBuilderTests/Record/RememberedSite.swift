@@ -1,6 +1,7 @@
 import Diagnostics
 import Episodes
 import Foundation
+import Publication
 
 @testable import SiteBuilder
 

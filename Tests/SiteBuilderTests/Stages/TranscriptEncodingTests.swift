@@ -1,6 +1,7 @@
 import Diagnostics
 import Episodes
 import Foundation
+import Publication
 import SiteBuilder
 import Testing
 

@@ -1,6 +1,7 @@
 import EmbeddedThemes
 import Episodes
 import Foundation
+import Publication
 import SiteBuilder
 import TestSupport
 import Testing

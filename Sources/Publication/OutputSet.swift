@@ -11,7 +11,7 @@ public struct OutputSet: Sendable {
     }
 
     /// Exchanges files for others of the same paths.
-    mutating func replace(_ others: [OutputFile]) {
+    package mutating func replace(_ others: [OutputFile]) {
         for file in others { if let place = place(of: file.path) { files[place] = file } }
     }
 }

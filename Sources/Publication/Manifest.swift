@@ -2,8 +2,8 @@ import Diagnostics
 import FileSystem
 
 /// What a build owns in the output folder: one path a line, in the order of their bytes.
-struct Manifest: Hashable {
-    static let name = ".sitegen-manifest"
+package struct Manifest: Hashable {
+    package static let name = ".sitegen-manifest"
     private static let heading = "sitegen manifest 1"
 
     /// Sorted, each once.

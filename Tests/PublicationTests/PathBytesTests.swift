@@ -1,6 +1,6 @@
 import Testing
 
-@testable import SiteBuilder
+@testable import Publication
 
 @Suite struct PathBytesTests {
     @Test(arguments: [

@@ -2,17 +2,17 @@ import Diagnostics
 import FileSystem
 
 /// What publishing a build would change in the output folder, found before anything is touched.
-struct PublicationPlan: Sendable {
-    struct Placement: Sendable {
-        var file: OutputFile
+package struct PublicationPlan: Sendable {
+    package struct Placement: Sendable {
+        package var file: OutputFile
         /// Whether something that is to be replaced stands at the path.
-        var replaces: Bool
+        package var replaces: Bool
     }
 
     /// Files to write, in the order of their paths.
-    var placements: [Placement] = []
+    package var placements: [Placement] = []
     /// Paths of files that earlier builds made and this one does not, sorted.
-    var stale: [OutputPath] = []
+    package var stale: [OutputPath] = []
     /// Folders to make, outer ones first.
     var missingFolders: [String] = []
     var unchanged = 0
@@ -23,7 +23,7 @@ struct PublicationPlan: Sendable {
     var changesNothing: Bool { placements.isEmpty && stale.isEmpty && manifest == oldManifest }
 
     /// Compares a build with the folder. The folder is only read.
-    init(_ set: OutputSet, in folder: OutputFolder, jobs: Int) async throws(BuildFailure) {
+    package init(_ set: OutputSet, in folder: OutputFolder, jobs: Int) async throws(BuildFailure) {
         do throws(SystemError) {
             oldManifest = try Manifest(in: folder.location)
         } catch {

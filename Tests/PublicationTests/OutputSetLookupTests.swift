@@ -1,4 +1,4 @@
-import SiteBuilder
+import Publication
 import Testing
 
 @Suite struct OutputSetLookupTests {

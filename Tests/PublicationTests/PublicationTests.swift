@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import SiteBuilder
+@testable import Publication
 
 @Suite struct PublicationTests {
     let folder: TemporaryFolder

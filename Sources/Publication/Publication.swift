@@ -15,6 +15,12 @@ public struct Publication: Hashable, Sendable {
     public var unchanged: Int
     /// Files of earlier builds that this build does not make.
     public var deleted: Int
+
+    package init(written: Int, unchanged: Int, deleted: Int) {
+        self.written = written
+        self.unchanged = unchanged
+        self.deleted = deleted
+    }
 }
 
 extension OutputSet {
@@ -90,13 +96,13 @@ extension PublicationPlan {
     ) async throws(BuildFailure) {
         let problems = await placements.indices.concurrentCompactMap(jobs: jobs) { index in
             let file = placements[index].file
-            return SiteBuilder.stage(file, at: location(index, file), in: folder)
+            return problem(staging: file, at: location(index, file), in: folder)
         }
         guard problems.isEmpty, !Task.isCancelled else { throw BuildFailure(Array(Set(problems))) }
     }
 }
 
-private func stage(_ file: OutputFile, at location: String, in folder: OutputFolder) -> Diagnostic? {
+private func problem(staging file: OutputFile, at location: String, in folder: OutputFolder) -> Diagnostic? {
     guard !Task.isCancelled else { return nil }
     do throws(Diagnostic) {
         try file.stage(at: location, for: folder)

@@ -25,7 +25,7 @@ public final class OutputFile: Sendable {
         }
 
         /// How many bytes there are; `nil` for a copy.
-        var count: Int? {
+        package var count: Int? {
             switch self {
             case .bytes(let bytes): bytes.count
             case .spooled(let spooled): spooled.count
@@ -49,7 +49,7 @@ public final class OutputFile: Sendable {
     }
 
     /// Whether it is a copy of a file that lies somewhere.
-    var isCopied: Bool { if case .copy = contents { true } else { false } }
+    package var isCopied: Bool { if case .copy = contents { true } else { false } }
 }
 
 extension OutputFile: Hashable {
@@ -67,5 +67,5 @@ extension OutputFile: Hashable {
 
 extension Spool {
     /// Takes in what a file holds; `nil` where there is no room for it.
-    func take(_ bytes: [UInt8]) -> OutputFile.Contents? { keep(bytes).map(OutputFile.Contents.spooled) }
+    package func take(_ bytes: [UInt8]) -> OutputFile.Contents? { keep(bytes).map(OutputFile.Contents.spooled) }
 }

@@ -2,7 +2,7 @@ extension OutputSet {
     /// Paths of the files that only one of two builds made, or that each made otherwise.
     ///
     /// Both are walked through side by side. What neither build has touched is the same piece of memory, and known as such at once.
-    func paths(differentFrom other: OutputSet) -> Set<OutputPath> {
+    package func paths(differentFrom other: OutputSet) -> Set<OutputPath> {
         var different: Set<OutputPath> = []
         var rest = other.files[...]
         for file in files {

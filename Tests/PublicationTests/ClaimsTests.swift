@@ -1,7 +1,7 @@
 import Diagnostics
 import Testing
 
-@testable import SiteBuilder
+@testable import Publication
 
 @Suite struct ClaimsTests {
     struct Case: Sendable {

@@ -1,7 +1,7 @@
 import SeededRandom
 import Testing
 
-@testable import SiteBuilder
+@testable import Publication
 
 /// What one build made otherwise than another.
 @Suite struct OutputDifferenceTests {

@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import SiteBuilder
+@testable import Publication
 
 /// Whatever goes wrong while publishing, the old site stays whole.
 @Suite struct FailingPublicationTests {

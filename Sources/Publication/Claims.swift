@@ -25,7 +25,7 @@ public struct Claims: Sendable {
     }
 
     /// The clashes among the claims of files.
-    static func clashes(of files: [OutputFile]) -> [Diagnostic] {
+    package static func clashes(of files: [OutputFile]) -> [Diagnostic] {
         // As nearly always: this tells in a part of the time that it takes to say which files clash.
         if PathBytes(files.map(\.path.folded) + [Manifest.name]).areApart { return [] }
         return Claims(files).diagnostics

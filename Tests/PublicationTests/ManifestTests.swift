@@ -1,6 +1,6 @@
 import Testing
 
-@testable import SiteBuilder
+@testable import Publication
 
 @Suite struct ManifestTests {
     private static func bytes(_ lines: [String]) -> [UInt8] {

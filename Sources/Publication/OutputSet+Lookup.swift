@@ -3,7 +3,7 @@ extension OutputSet {
     public subscript(path: OutputPath) -> OutputFile? { place(of: path).map { files[$0] } }
 
     /// Where the file of a path stands among the files.
-    func place(of path: OutputPath) -> Int? {
+    package func place(of path: OutputPath) -> Int? {
         let place = files.partitionPoint { $0.path < path }
         return place < files.count && files[place].path == path ? place : nil
     }

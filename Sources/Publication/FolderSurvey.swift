@@ -74,7 +74,7 @@ extension OutputFolder {
     func location(of path: OutputPath) -> String { location + "/" + path.text }
 
     /// A path below the folder as diagnostics show it.
-    func shownPath(_ path: String) -> String { joinedPath(shownAs, path) }
+    package func shownPath(_ path: String) -> String { joinedPath(shownAs, path) }
 
     /// Whether there is a file at the path, reached through folders only and not through links.
     func holds(_ path: OutputPath) -> Bool {

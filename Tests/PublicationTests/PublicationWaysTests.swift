@@ -5,7 +5,7 @@ import SeededRandom
 import TestSupport
 import Testing
 
-@testable import SiteBuilder
+@testable import Publication
 
 /// Folders exchanged or files replaced one by one: the output is the same, and so it is when a killed build is ended later.
 @Suite struct PublicationWaysTests {

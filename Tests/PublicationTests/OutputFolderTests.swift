@@ -2,7 +2,7 @@ import Diagnostics
 import TestSupport
 import Testing
 
-@testable import SiteBuilder
+@testable import Publication
 
 @Suite struct OutputFolderTests {
     let folder: TemporaryFolder
