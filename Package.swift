@@ -106,11 +106,18 @@ let package = Package(
             name: "Publishing", dependencies: ["Diagnostics", "Episodes", "Markdown", "Markup", "MediaFacts"],
             swiftSettings: testedSettings),
         .target(
+            name: "Pictures",
+            dependencies: [
+                "Artwork", "Diagnostics", "Episodes", "FileSystem", "GridCSS", "MediaFacts", "Publication",
+                "SocialCards", "Theming",
+            ],
+            swiftSettings: testedSettings),
+        .target(
             name: "SiteBuilder",
             dependencies: [
                 "Artwork", "CXXHash", "CZlib", "CompositionalLayout", "Diagnostics", "Episodes", "FileSystem",
-                "GridCSS", "LayoutInspection", "Markdown", "Markup", "MediaFacts", "Publication", "Publishing",
-                "SocialCards", "Stylesheets", "Theming", "XMLReading",
+                "GridCSS", "LayoutInspection", "Markdown", "Markup", "MediaFacts", "Pictures", "Publication",
+                "Publishing", "SocialCards", "Stylesheets", "Theming", "XMLReading",
             ], swiftSettings: testedSettings),
         .target(
             name: "Authoring",
@@ -207,7 +214,8 @@ let package = Package(
             name: "SiteBuilderTests",
             dependencies: [
                 "Artwork", "CompositionalLayout", "Diagnostics", "EmbeddedThemes", "Episodes", "FileSystem", "GridCSS",
-                "LayoutInspection", "Publication", "SeededRandom", "SiteBuilder", "SocialCards", "TestSupport",
+                "LayoutInspection", "Pictures", "Publication", "SeededRandom", "SiteBuilder", "SocialCards",
+                "TestSupport",
             ]),
         .testTarget(
             name: "SitegenTests",

@@ -1,5 +1,6 @@
 import Diagnostics
 import FileSystem
+import Pictures
 import Publication
 import Publishing
 import Theming

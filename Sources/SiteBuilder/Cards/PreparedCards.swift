@@ -1,5 +1,6 @@
 import Artwork
 import Episodes
+import Pictures
 import Publication
 import Publishing
 import SocialCards

@@ -1,12 +1,7 @@
 import Episodes
 import Markdown
+import Pictures
 import Theming
-
-/// A picture of the content folder that a body shows.
-struct BodyPicture: Sendable {
-    var path: String
-    var place: WrittenPlace
-}
 
 extension RenderedBodies {
     /// Local pictures of all bodies.

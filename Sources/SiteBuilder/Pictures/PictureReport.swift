@@ -3,6 +3,7 @@ import Diagnostics
 import Episodes
 import FileSystem
 import MediaFacts
+import Pictures
 
 /// Says what is wrong with pictures, at each place that names them.
 struct PictureReport {

@@ -1,6 +1,7 @@
 import Artwork
 import Episodes
 import GridCSS
+import Pictures
 import Theming
 
 /// What `sizes` says of the pictures in cells: as much as a picture may cost, chosen by the files that it is there in.

@@ -1,6 +1,7 @@
 import Artwork
 import Diagnostics
 import Episodes
+import Pictures
 import Publication
 import Theming
 

@@ -1,5 +1,6 @@
 import Diagnostics
 import Episodes
+import Pictures
 import Publication
 import Theming
 

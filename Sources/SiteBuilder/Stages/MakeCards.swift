@@ -2,6 +2,7 @@ import Artwork
 import CompositionalLayout
 import Diagnostics
 import Episodes
+import Pictures
 import SocialCards
 import Theming
 

@@ -2,6 +2,7 @@ import Artwork
 import Diagnostics
 import Episodes
 import FileSystem
+import Pictures
 import Publication
 import Theming
 

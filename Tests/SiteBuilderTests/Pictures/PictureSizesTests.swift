@@ -2,6 +2,7 @@ import Artwork
 import CompositionalLayout
 import Episodes
 import Foundation
+import Pictures
 import SeededRandom
 import TestSupport
 import Testing

@@ -1,8 +1,8 @@
 import Foundation
+import Pictures
+import SiteBuilder
 import TestSupport
 import Testing
-
-@testable import SiteBuilder
 
 /// Copies of a site in other themes take the site's picture files, and add as few as leave nothing blurred.
 @Suite("Picture files of copies", .imageLibrary)

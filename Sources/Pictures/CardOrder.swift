@@ -2,21 +2,30 @@ import Artwork
 import Episodes
 import Publication
 import SocialCards
-import Theming
 
 /// The card of one page, to be painted.
-struct CardOrder: Sendable {
+package struct CardOrder: Sendable {
     /// Of the page; its later pages show the same card.
-    let address: Address
-    let card: SocialCard
-    let isRightToLeft: Bool
+    package let address: Address
+    package let card: SocialCard
+    package let isRightToLeft: Bool
     /// The picture of the card's artwork; `nil` where that is drawn.
-    let picture: InspectedPicture?
-    let source: OutputSource
+    package let picture: InspectedPicture?
+    package let source: OutputSource
+
+    package init(
+        address: Address, card: SocialCard, isRightToLeft: Bool, picture: InspectedPicture?, source: OutputSource
+    ) {
+        self.address = address
+        self.card = card
+        self.isRightToLeft = isRightToLeft
+        self.picture = picture
+        self.source = source
+    }
 
     /// Bytes that painting takes at the same time, at most: the card and its texts as pixels, a picture as it is decoded, and
     /// its file.
-    var cost: Int {
+    package var cost: Int {
         let pixels = CardLayout.size.pixelCount * 4 * 4
         return pixels + (picture.map { $0.byteCount + ($0.header.size?.pixelCount ?? 0) * 4 } ?? 0)
     }

@@ -1,5 +1,4 @@
 import FileSystem
-import Publication
 
 #if canImport(Darwin)
     import Darwin
@@ -21,7 +20,7 @@ extension PictureCache {
     }
 
     /// Removes files that no build has used for long, at most once a day.
-    func prune() {
+    package func prune() {
         let stamp = folder + "/pruned"
         let now = time(nil)
         // No folder is made for that alone.
@@ -59,13 +58,12 @@ extension PictureCache {
     /// Removes everything; what else lies in the folder stays.
     ///
     /// - Returns: how many files there were.
-    func removeAll() throws(SystemError) -> Int {
-        let records = BuildRecord.folder(in: folder)
+    package func removeAll() throws(SystemError) -> Int {
         let groups = groups
-        let files = groups.flatMap(pictures) + names(in: records, where: BuildRecord.isName)
+        let files = groups.flatMap(pictures)
         for file in files { guard unlink(file) == 0 else { throw .last } }
         for name in ["/pruned", "/known-pictures.json"] { unlink(folder + name) }
-        removeEmptyFolders(groups + [folder + "/pictures", records, folder])
+        removeEmptyFolders(groups + [folder + "/pictures", folder])
         return files.count
     }
 }
@@ -73,19 +71,5 @@ extension PictureCache {
 extension UInt8 {
     fileprivate var isHexadecimal: Bool {
         (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) || (UInt8(ascii: "a")...UInt8(ascii: "f")).contains(self)
-    }
-}
-
-extension Site {
-    /// Removes the files that builds have kept for the next one.
-    ///
-    /// - Parameter folder: that they are kept in.
-    /// - Returns: how many there were.
-    public static func emptyCache(_ folder: String) throws(BuildFailure) -> Int {
-        do throws(SystemError) {
-            return try PictureCache(folder: folder).removeAll()
-        } catch {
-            throw BuildFailure([.unreadable(folder, error)])
-        }
     }
 }

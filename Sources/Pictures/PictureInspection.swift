@@ -1,27 +1,26 @@
 import Artwork
-import Diagnostics
 import FileSystem
 import MediaFacts
 
 /// A picture whose header has been read.
-struct InspectedPicture: Sendable {
-    var path: String
+package struct InspectedPicture: Sendable {
+    package var path: String
     /// Absolute.
-    var location: String
-    var header: PictureHeader
-    var byteCount: Int
+    package var location: String
+    package var header: PictureHeader
+    package var byteCount: Int
     /// Of its bytes; empty where libvips is missing.
-    var digest: String
+    package var digest: String
 }
 
 /// What reading a picture's header came to.
-enum PictureInspection: Sendable {
+package enum PictureInspection: Sendable {
     case fine(InspectedPicture, FileStatus)
     case refused(PictureProblem)
     case unreadable(SystemError)
 
     /// Reads a picture, unless it is known and has not changed. Whatever it is called: what its bytes are counts.
-    init(_ path: String, at location: String, known: KnownPictures, limit: Int, library: ImageLibrary?) {
+    package init(_ path: String, at location: String, known: KnownPictures, limit: Int, library: ImageLibrary?) {
         do throws(SystemError) {
             let status = try FileStatus(of: location)
             do throws(PictureProblem) {
@@ -56,20 +55,20 @@ enum PictureInspection: Sendable {
     }
 
     /// Whether a file is called a picture, whatever it is. Others may be something else that is wanted: a recording, a text.
-    static func isCalledPicture(_ path: String) -> Bool { MediaType(ofPath: path).name.hasPrefix("image/") }
+    package static func isCalledPicture(_ path: String) -> Bool { MediaType(ofPath: path).name.hasPrefix("image/") }
 
     /// Pictures of which metadata are left out.
-    static func holdsPixels(_ path: String) -> Bool {
+    package static func holdsPixels(_ path: String) -> Bool {
         ["image/jpeg", "image/png", "image/webp", "image/gif"].contains(MediaType(ofPath: path).name)
     }
 }
 
 extension InspectedPicture {
     /// What hosts take it for, by its name.
-    var nameType: String { MediaType(ofPath: path).name }
+    package var nameType: String { MediaType(ofPath: path).name }
 
     /// Whether hosts take it for what it is. PNG files that move have a name of their own.
-    var isWellNamed: Bool {
+    package var isWellNamed: Bool {
         nameType == header.format.mediaType || header.format == .png && nameType == "image/apng"
     }
 }

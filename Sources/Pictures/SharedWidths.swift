@@ -5,7 +5,7 @@
 /// - Parameters:
 ///   - there: of the site's files, narrowest first.
 ///   - wanted: by the layouts of the copy, narrowest first.
-func sharedWidths(_ there: [Int], wanted: [Int]) -> [Int] {
+package func sharedWidths(_ there: [Int], wanted: [Int]) -> [Int] {
     guard let narrowest = wanted.first, var width = wanted.last else { return there }
     let widest = there.last ?? 0
     var added: [Int] = []

@@ -3,34 +3,40 @@ import FileSystem
 import Publication
 
 /// A file made from a picture, or kept from an earlier build.
-struct MadeFile: Sendable {
-    var contents: OutputFile.Contents
-    var count: Int
-    var isCached: Bool
+package struct MadeFile: Sendable {
+    package var contents: OutputFile.Contents
+    package var count: Int
+    package var isCached: Bool
 }
 
 /// All files of one picture.
-struct MadePicture: Sendable {
-    struct Shape: Sendable {
+package struct MadePicture: Sendable {
+    package struct Shape: Sendable {
         /// Begins the names of its files.
-        var name: String
-        var files: [VariantFormat: [Int: MadeFile]] = [:]
+        package var name: String
+        package var files: [VariantFormat: [Int: MadeFile]] = [:]
     }
 
-    var color: String?
-    var shapes: [CropRectangle: Shape] = [:]
+    package var color: String?
+    package var shapes: [CropRectangle: Shape] = [:]
     /// Why files could not be kept.
-    var cacheProblem: SystemError?
+    package var cacheProblem: SystemError?
 }
 
 /// Makes the files of pictures, or finds them among those made before.
-struct PictureMaker: Sendable {
+package struct PictureMaker: Sendable {
     let library: ImageLibrary
     let cache: PictureCache?
     /// Files that this build has made already, by the paths of their pictures.
-    var made: [String: MadePicture] = [:]
+    let made: [String: MadePicture]
 
-    func make(_ order: PictureOrder) async throws(PictureProblem) -> MadePicture {
+    package init(library: ImageLibrary, cache: PictureCache?, made: [String: MadePicture]) {
+        self.library = library
+        self.cache = cache
+        self.made = made
+    }
+
+    package func make(_ order: PictureOrder) async throws(PictureProblem) -> MadePicture {
         var work = Work(maker: self, order: order)
         let known = made[order.picture.path]
         work.made.color = if let known { known.color } else { try work.color() }

@@ -3,24 +3,24 @@ import Episodes
 import Theming
 
 /// What is to be made of one picture.
-struct PictureOrder: Sendable {
+package struct PictureOrder: Sendable {
     /// A part of it, in several widths.
-    struct Shape: Sendable {
-        var crop: CropRectangle
-        var uses: Set<PictureUse>
-        var widths: [Int]
+    package struct Shape: Sendable {
+        package var crop: CropRectangle
+        package var uses: Set<PictureUse>
+        package var widths: [Int]
     }
 
-    let picture: InspectedPicture
-    let size: PixelSize
-    let fallback: VariantFormat
+    package let picture: InspectedPicture
+    package let size: PixelSize
+    package let fallback: VariantFormat
     /// Beside the fallback.
-    let formats: [VariantFormat]
-    let quality: Int
-    var shapes: [Shape] = []
+    package let formats: [VariantFormat]
+    package let quality: Int
+    package var shapes: [Shape] = []
 
     /// `nil` for drawings.
-    init?(_ picture: InspectedPicture, settings: ImageSettings) {
+    package init?(_ picture: InspectedPicture, settings: ImageSettings) {
         guard let size = picture.header.size, let fallback = picture.header.format.fallback else { return nil }
         self.picture = picture
         self.size = size
@@ -31,7 +31,7 @@ struct PictureOrder: Sendable {
     }
 
     /// The part that a use shows. A shape that is the picture's own but for a hundredth is its own.
-    func crop(for use: PictureUse) -> CropRectangle {
+    package func crop(for use: PictureUse) -> CropRectangle {
         guard let aspect = use.aspect else { return CropRectangle(allOf: size) }
         let own = Double(size.width) / Double(size.height)
         guard max(aspect.ratio / own, own / aspect.ratio) > 1.01 else { return CropRectangle(allOf: size) }
@@ -40,7 +40,7 @@ struct PictureOrder: Sendable {
 
     /// Bytes that making it takes at the same time, at most: the file, all of its pixels, and the widest file to be made with
     /// what encoders need beside it.
-    var cost: Int {
+    package var cost: Int {
         let widest = shapes.flatMap { shape in shape.widths.map { $0 * shape.crop.height(atWidth: $0) } }.max() ?? 0
         return picture.byteCount + size.pixelCount * 4 + widest * 40
     }

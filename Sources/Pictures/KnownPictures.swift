@@ -3,8 +3,8 @@ import FileSystem
 import Foundation
 
 /// What is known of pictures that have not changed since they were read: a preview that builds again reads none of them.
-struct KnownPictures: Hashable, Sendable {
-    struct Picture: Hashable, Sendable, Codable {
+package struct KnownPictures: Hashable, Sendable {
+    package struct Picture: Hashable, Sendable, Codable {
         /// Of the file: its length, when it changed last, and which one it is.
         var size: Int
         var changed: Int
@@ -15,7 +15,7 @@ struct KnownPictures: Hashable, Sendable {
     }
 
     /// A picture as it is published by itself.
-    struct Original: Hashable, Sendable, Codable {
+    package struct Original: Hashable, Sendable, Codable {
         var size: Int
         var changed: Int
         var inode: UInt64
@@ -40,10 +40,10 @@ struct KnownPictures: Hashable, Sendable {
     private(set) var pictures: [String: Picture] = [:]
     private(set) var originals: [String: Original] = [:]
 
-    init() {}
+    package init() {}
 
     /// - Parameter bytes: what an earlier build has noted; of no use if it cannot be read.
-    init(_ bytes: [UInt8]?) {
+    package init(_ bytes: [UInt8]?) {
         guard let bytes, let file = try? JSONDecoder().decode(File.self, from: Data(bytes)),
             file.version == Self.version
         else { return }
@@ -51,7 +51,7 @@ struct KnownPictures: Hashable, Sendable {
         originals = file.originals
     }
 
-    var bytes: [UInt8] {
+    package var bytes: [UInt8] {
         let encoder = JSONEncoder()
         encoder.outputFormatting = .sortedKeys
         let file = File(version: Self.version, pictures: pictures, originals: originals)
@@ -66,19 +66,19 @@ struct KnownPictures: Hashable, Sendable {
         return known
     }
 
-    mutating func note(_ location: String, _ status: FileStatus, _ header: PictureHeader, digest: String) {
+    package mutating func note(_ location: String, _ status: FileStatus, _ header: PictureHeader, digest: String) {
         pictures[location] = Picture(
             size: status.size, changed: status.changed, inode: status.identity.inode, header: header, digest: digest)
     }
 
-    func original(at location: String, _ status: FileStatus) -> Original? {
+    package func original(at location: String, _ status: FileStatus) -> Original? {
         originals[location].flatMap { $0 == Original(status, strippedName: $0.strippedName) ? $0 : nil }
     }
 
-    mutating func note(_ location: String, _ original: Original) { originals[location] = original }
+    package mutating func note(_ location: String, _ original: Original) { originals[location] = original }
 
     /// Takes over what another one knows of some originals.
-    mutating func take(_ other: KnownPictures, for locations: [String]) {
+    package mutating func take(_ other: KnownPictures, for locations: [String]) {
         for location in locations { originals[location] = other.originals[location] }
     }
 }

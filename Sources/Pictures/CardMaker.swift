@@ -1,11 +1,10 @@
 import Artwork
-import Episodes
 import FileSystem
 import Publication
 import SocialCards
 
 /// A card, painted or found in the cache.
-enum MadeCard: Sendable {
+package enum MadeCard: Sendable {
     /// - Parameter name: a part of its address.
     case made(MadeFile, name: String, cacheProblem: SystemError?)
     /// The fonts of this machine lack letters of its title.
@@ -14,7 +13,7 @@ enum MadeCard: Sendable {
 }
 
 /// Paints cards, each once.
-struct CardMaker: Sendable {
+package struct CardMaker: Sendable {
     let library: ImageLibrary
     let cache: PictureCache?
     /// For cards read from the left, and from the right.
@@ -23,7 +22,13 @@ struct CardMaker: Sendable {
     /// As JPEG counts it. Networks show cards at half their size; a show of 10,000 episodes has as many files.
     private static let quality = 80
 
-    func make(_ order: CardOrder) -> MadeCard {
+    package init(library: ImageLibrary, cache: PictureCache?, layouts: [Bool: CardLayout]) {
+        self.library = library
+        self.cache = cache
+        self.layouts = layouts
+    }
+
+    package func make(_ order: CardOrder) -> MadeCard {
         guard let layout = layouts[order.isRightToLeft] else { return .failed(.damaged) }
         let digest = library.digest(of: Array(order.recipe(layout, library: library).utf8))
         let name = digest + ".jpg"

@@ -1,7 +1,7 @@
 import Artwork
 
 /// Draws an icon in the sizes that others ask for, each once.
-struct IconMaker {
+package struct IconMaker {
     let library: ImageLibrary
     let cache: PictureCache?
     let bytes: [UInt8]
@@ -10,7 +10,9 @@ struct IconMaker {
     let ground: [UInt8]
     let digest: String
 
-    init(_ bytes: [UInt8], _ header: PictureHeader, ground: [UInt8], library: ImageLibrary, cache: PictureCache?) {
+    package init(
+        _ bytes: [UInt8], _ header: PictureHeader, ground: [UInt8], library: ImageLibrary, cache: PictureCache?
+    ) {
         self.library = library
         self.cache = cache
         self.bytes = bytes
@@ -28,7 +30,7 @@ struct IconMaker {
     /// A PNG file of a square; `nil` for a picture that has fewer pixels or cannot be drawn.
     ///
     /// - Parameter isFilled: whether no pixel may be transparent: one that is gets the ground, and the picture some room.
-    func png(side: Int, isFilled: Bool = false) -> [UInt8]? {
+    package func png(side: Int, isFilled: Bool = false) -> [UInt8]? {
         guard side <= largest else { return nil }
         let recipe = "icon 2 \(library.version) \(digest) \(side) \(isFilled ? "\(ground)" : "clear")"
         let name = library.digest(of: Array(recipe.utf8)) + ".png"

@@ -2,7 +2,7 @@ import Artwork
 import GridCSS
 
 /// How wide a picture is in windows, as far as it is known.
-enum PictureWidth: Hashable, Sendable {
+package enum PictureWidth: Hashable, Sendable {
     case sizes(SizesList)
     /// As wide as the window, up to a width in CSS px.
     case window(upTo: Int?)
@@ -14,7 +14,7 @@ enum PictureWidth: Hashable, Sendable {
 
     /// The widths in all windows, each as common as the others: every eighth, and both sides of each bound, between which
     /// widths are linear.
-    var demand: WidthDemand {
+    package var demand: WidthDemand {
         var demand = WidthDemand()
         var windows = stride(from: Self.windows.lowerBound, through: Self.windows.upperBound, by: Self.distance)
             .map(Double.init)

@@ -1,12 +1,11 @@
 import Artwork
 import Episodes
-import Theming
 
 /// What is to be made, in the order of paths. A picture that is shown as it is has an order without shapes, by which it is seen
 /// whether it can be decoded.
 ///
 /// - Parameter made: files of the site, for pages of a copy of it in another theme.
-func pictureOrders(
+package func pictureOrders(
     _ pictures: [InspectedPicture], uses: PictureUses, settings: ImageSettings,
     besides made: [String: MadePicture]? = nil
 ) -> [PictureOrder] {

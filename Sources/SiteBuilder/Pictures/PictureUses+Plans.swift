@@ -1,0 +1,44 @@
+import Episodes
+import Pictures
+
+extension PictureUses {
+    /// Where the pages of a site show pictures.
+    init(_ plans: [PagePlan], places: [PageShape: [[SurveyedPlace]]], headerArtwork: Int?) {
+        self.init()
+        for plan in plans {
+            let shape = places[PageShape(plan)]
+            for (number, section) in plan.sections.enumerated() {
+                for (index, entry) in section.entries.enumerated() {
+                    let place = shape?[number][index]
+                    add(
+                        entry.picture, place?.sizes.map { .sizes($0) } ?? .window(upTo: nil),
+                        aspect: place?.place.aspect)
+                }
+            }
+            switch plan.subject {
+            case .episode(let episode):
+                add(episode.image, .window(upTo: headerArtwork))
+                for media in episode.media {
+                    add(media.poster.map { Picture(location: $0) } ?? episode.image, .window(upTo: nil))
+                }
+            case .listing(let listing): add(listing.details.image, .window(upTo: headerArtwork))
+            case .page(let page): note(page.image)
+            case .index, .letters, .search, .notFound: break
+            }
+        }
+    }
+}
+
+extension SectionEntry {
+    /// What the cell shows.
+    var picture: Picture? {
+        switch self {
+        case .episode(let episode): episode.image
+        case .listing(let listing): listing.details.image
+        case .page(let page): page.cover
+        case .picture(let picture): picture
+        case .theme(let theme): theme.image
+        case .placeholder: nil
+        }
+    }
+}

@@ -1,0 +1,35 @@
+import FileSystem
+import Pictures
+import Publication
+
+#if canImport(Darwin)
+    import Darwin
+#else
+    import Glibc
+#endif
+
+extension Site {
+    /// Removes the files that builds have kept for the next one.
+    ///
+    /// - Parameter folder: that they are kept in.
+    /// - Returns: how many there were.
+    public static func emptyCache(_ folder: String) throws(BuildFailure) -> Int {
+        do throws(SystemError) {
+            // Records first: an empty cache goes with its last picture.
+            return try BuildRecord.removeAll(from: folder) + PictureCache(folder: folder).removeAll()
+        } catch {
+            throw BuildFailure([.unreadable(folder, error)])
+        }
+    }
+}
+
+extension BuildRecord {
+    /// Removes the records in a cache; returns how many there were.
+    fileprivate static func removeAll(from cache: String) throws(SystemError) -> Int {
+        let folder = folder(in: cache)
+        let names = ((try? namesInFolder(folder)) ?? []).map { String(decoding: $0, as: UTF8.self) }.filter(isName)
+        for name in names { guard unlink(folder + "/" + name) == 0 else { throw .last } }
+        removeEmptyFolders([folder])
+        return names.count
+    }
+}
