@@ -113,11 +113,17 @@ let package = Package(
             ],
             swiftSettings: testedSettings),
         .target(
+            name: "SiteChecks",
+            dependencies: [
+                "CZlib", "Diagnostics", "Episodes", "FileSystem", "Markdown", "Markup", "Publication", "Stylesheets",
+            ],
+            swiftSettings: testedSettings),
+        .target(
             name: "SiteBuilder",
             dependencies: [
-                "Artwork", "CXXHash", "CZlib", "CompositionalLayout", "Diagnostics", "Episodes", "FileSystem",
-                "GridCSS", "LayoutInspection", "Markdown", "Markup", "MediaFacts", "Pictures", "Publication",
-                "Publishing", "SocialCards", "Stylesheets", "Theming", "XMLReading",
+                "Artwork", "CXXHash", "CompositionalLayout", "Diagnostics", "Episodes", "FileSystem", "GridCSS",
+                "LayoutInspection", "Markdown", "Markup", "MediaFacts", "Pictures", "Publication", "Publishing",
+                "SiteChecks", "SocialCards", "Stylesheets", "Theming", "XMLReading",
             ], swiftSettings: testedSettings),
         .target(
             name: "Authoring",
@@ -139,7 +145,7 @@ let package = Package(
             dependencies: [
                 "Authoring", "CCurl", .target(name: "CMalloc", condition: .when(platforms: [.linux])),
                 "CompositionalLayout", "Diagnostics", "EmbeddedThemes", "Episodes", "FileSystem", "LayoutInspection",
-                "Preview", "Publication", "Publishing", "SiteBuilder", "Theming",
+                "Preview", "Publication", "Publishing", "SiteBuilder", "SiteChecks", "Theming",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
         ),
@@ -210,12 +216,13 @@ let package = Package(
                 "Diagnostics", "Episodes", "Markdown", "Markup", "MediaFacts", "Publishing", "TestSupport",
             ],
             exclude: ["Goldens", "Search/Tables"]),
+        .testTarget(name: "SiteChecksTests", dependencies: ["Diagnostics", "SiteChecks"]),
         .testTarget(
             name: "SiteBuilderTests",
             dependencies: [
                 "Artwork", "CompositionalLayout", "Diagnostics", "EmbeddedThemes", "Episodes", "FileSystem", "GridCSS",
-                "LayoutInspection", "Pictures", "Publication", "SeededRandom", "SiteBuilder", "SocialCards",
-                "TestSupport",
+                "LayoutInspection", "Pictures", "Publication", "SeededRandom", "SiteBuilder", "SiteChecks",
+                "SocialCards", "TestSupport",
             ]),
         .testTarget(
             name: "SitegenTests",

@@ -2,6 +2,7 @@ import ArgumentParser
 import Diagnostics
 import Publication
 import SiteBuilder
+import SiteChecks
 
 /// Builds a site without writing it, and judges it by what there is to say.
 struct CheckAction: Sendable {

@@ -2,6 +2,7 @@ import CCurl
 import Diagnostics
 import Dispatch
 import SiteBuilder
+import SiteChecks
 
 /// Asks other hosts whether links lead anywhere: `HEAD` requests, a few at a time, none for long.
 ///

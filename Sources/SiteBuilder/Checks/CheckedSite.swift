@@ -1,5 +1,6 @@
 import Diagnostics
 import Publication
+import SiteChecks
 
 /// A site that was built in memory and looked at.
 public struct CheckedSite: Sendable {

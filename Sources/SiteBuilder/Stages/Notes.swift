@@ -2,6 +2,7 @@ import Diagnostics
 import Episodes
 import Markdown
 import Markup
+import SiteChecks
 import Theming
 
 /// The body of a file as it stands on its page: links between files of the content folder lead to their pages.

@@ -2,6 +2,7 @@ import Diagnostics
 import Testing
 
 @testable import SiteBuilder
+@testable import SiteChecks
 
 /// Headings keep the names that links lead to, whatever else stands on the page, and no two elements have one id.
 struct PageIDTests {

@@ -3,6 +3,7 @@ import Publication
 import Testing
 
 @testable import SiteBuilder
+@testable import SiteChecks
 
 struct WeightTests {
     @Test(

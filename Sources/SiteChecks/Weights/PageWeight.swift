@@ -38,10 +38,10 @@ public struct SiteWeights: Sendable {
     public let pages: [(address: Address, weight: PageWeight)]
     public let visit: VisitWeight
 
-    /// - Parameter plans: of the pages.
-    init(_ pages: [CheckedPage], of plans: [PagePlan], in index: OutputIndex) {
+    /// - Parameter visited: the pages of a visit.
+    package init(_ pages: [CheckedPage], visited: [CheckedPage], in index: OutputIndex) {
         self.pages = pages.map { ($0.address, $0.weight) }
-        visit = VisitWeight(plans, pages, in: index)
+        visit = VisitWeight(visited, in: index)
     }
 
     public var home: PageWeight? { pages.first { $0.address == .home }?.weight }

@@ -1,9 +1,8 @@
 import Diagnostics
-import Episodes
 import Markdown
 
 /// `budgets:` of `site.yml`: most that one page may send.
-enum Budgets {
+package enum Budgets {
     private static let parts: [(name: String, words: String, weight: @Sendable (PageWeight) -> Int)] = [
         ("html", "HTML", { $0.html }), ("css", "CSS", { $0.css }), ("js", "JavaScript", { $0.js }),
         ("images", "images", { $0.images }), ("total", "everything together", { $0.total }),
@@ -11,7 +10,7 @@ enum Budgets {
     /// The key that limits the stylesheets of a visit.
     private static let visit = "visitCSS"
 
-    static func problems(_ budgets: Value?, in settings: SourceText?, of weights: SiteWeights) -> [Diagnostic] {
+    package static func problems(_ budgets: Value?, in settings: SourceText?, of weights: SiteWeights) -> [Diagnostic] {
         guard let settings else { return [] }
         return (budgets?.entries ?? []).compactMap { entry in
             let name = entry.key.lowercased()

@@ -9,14 +9,9 @@ public struct VisitWeight: Sendable {
     /// The same as most hosts send them: each compressed by gzip.
     public private(set) var compressedCSS = 0
 
-    init(_ plans: [PagePlan], _ checked: [CheckedPage], in index: OutputIndex) {
-        var visited: [PagePlan.VisitedKind: CheckedPage] = [:]
-        for (plan, page) in zip(plans, checked) {
-            guard let kind = plan.visitedKind, visited[kind] == nil else { continue }
-            visited[kind] = page
-        }
+    init(_ visited: [CheckedPage], in index: OutputIndex) {
         var seen: Set<String> = []
-        for (_, page) in visited.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
+        for page in visited {
             pages.append(page.address)
             for address in page.scan.stylesheets {
                 guard case .file(let path, _) = index.target(of: address, from: page.path), seen.insert(path).inserted,
@@ -25,20 +20,6 @@ public struct VisitWeight: Sendable {
                 css += bytes.count
                 compressedCSS += gzippedSize(of: bytes)
             }
-        }
-    }
-}
-
-extension PagePlan {
-    fileprivate enum VisitedKind: Int { case home, episode, tag, page }
-
-    /// `nil` for what is no part of a visit.
-    fileprivate var visitedKind: VisitedKind? {
-        switch subject {
-        case .episode: .episode
-        case .page: address == .home ? .home : sections.isEmpty ? .page : nil
-        case .listing(let listing): listing.kind == .tags ? .tag : nil
-        case .index, .letters, .search, .notFound: nil
         }
     }
 }

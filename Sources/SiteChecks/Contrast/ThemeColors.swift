@@ -4,7 +4,7 @@ import Diagnostics
 ///
 /// Two kinds of pairs are judged: a rule's own `color` on its own `background`, and the custom properties of `:root` that
 /// themes are made of, by their names. Translucent and mixed colours are passed over.
-struct ThemeColors {
+package struct ThemeColors {
     /// WCAG 2.2, success criterion 1.4.3, level AA, for text of any size.
     static let least = 4.5
 
@@ -26,7 +26,7 @@ struct ThemeColors {
     /// Declarations of the same rule, one after the other.
     private var rules: [(source: SourceText, declarations: [PlacedDeclaration])] = []
 
-    init(_ sources: [String: SourceText]) {
+    package init(_ sources: [String: SourceText]) {
         for scheme in Scheme.allCases { tokens[scheme] = [:] }
         for (_, source) in sources.sorted(by: { $0.key < $1.key }) {
             let declarations = PlacedDeclaration.all(in: source.bytes)
@@ -41,7 +41,7 @@ struct ThemeColors {
     }
 
     /// Each pair that is too faint, in each scheme once.
-    var problems: [Diagnostic] {
+    package var problems: [Diagnostic] {
         var found: [Diagnostic] = []
         for scheme in Scheme.allCases {
             for (text, surface) in Self.pairs {

@@ -3,34 +3,41 @@ import Episodes
 import Publication
 
 /// A finished page, read as a browser would.
-struct CheckedPage: Sendable {
+package struct CheckedPage: Sendable {
     /// In the output.
-    let path: String
-    let address: Address
-    let scan: PageScan
+    package let path: String
+    package let address: Address
+    package let scan: PageScan
     let weight: PageWeight
     private let source: OutputSource
     private let unresolved: Set<String>
-    private let bodyHeadings: [String: BodyHeading]
+    private let bodyHeadings: [String: (source: SourceText, position: SourcePosition)]
 
     /// The file that the page is made from, as diagnostics name it.
     var sourcePath: String? { source.path }
 
-    init(_ page: RenderedPage, in index: OutputIndex) {
-        path = page.address.outputPath
-        address = page.address
-        let bytes = page.file?.contents.bytes ?? []
+    /// - Parameters:
+    ///   - file: `nil` for an address that no file can have.
+    ///   - unresolved: addresses in its body that lead nowhere.
+    ///   - bodyHeadings: where headings of its body are written, by `id`.
+    package init(
+        _ address: Address, _ file: OutputFile?, unresolved: Set<String>,
+        bodyHeadings: [String: (source: SourceText, position: SourcePosition)], in index: OutputIndex
+    ) {
+        path = address.outputPath
+        self.address = address
+        let bytes = file?.contents.bytes ?? []
         scan = PageScan(bytes)
         weight = PageWeight(scan, of: path, html: bytes.count, in: index)
-        source = page.file?.source ?? OutputSource(name: "the page '\(page.address.path)'")
-        unresolved = page.unresolved
-        bodyHeadings = page.bodyHeadings
+        source = file?.source ?? OutputSource(name: "the page '\(address.path)'")
+        self.unresolved = unresolved
+        self.bodyHeadings = bodyHeadings
     }
 
     /// What the page refers to and is not there. What stands in a body has been said with its place already.
     ///
     /// - Parameter known: targets of links that are judged where they are written.
-    func problems(
+    package func problems(
         in index: OutputIndex, ids: [String: Set<String>], except known: Set<String>, templates: TemplatePlaces
     ) -> [Diagnostic] {
         var found: [Diagnostic] = []
@@ -66,7 +73,7 @@ struct CheckedPage: Sendable {
     private func doubledIDs(_ templates: TemplatePlaces) -> [Diagnostic] {
         scan.doubledIDs.map { id in
             let heading = bodyHeadings[id]
-            let place = templates.place(ofID: id) ?? heading.map { ($0.source, $0.position) }
+            let place = templates.place(ofID: id) ?? heading
             return problem(
                 "check.doubled-id", "on the page \(address.path) several elements have the id '\(id)'",
                 hint: heading == nil

@@ -21,8 +21,10 @@ public struct ExternalLink: Hashable, Sendable {
     }
 
     /// Links of bodies first, as they have a place; then what only pages show.
-    static func all(
-        in catalog: Catalog, bodies: [Episode.ID: RenderedMarkdown], pages: [CheckedPage]
+    ///
+    /// - Parameter base: the site's own public address.
+    package static func all(
+        in bodies: [(source: SourceText, rendered: RenderedMarkdown)], _ pages: [CheckedPage], base: BaseAddress?
     ) -> [ExternalLink] {
         var links: [ExternalLink] = []
         var seen: Set<String> = []
@@ -38,16 +40,13 @@ public struct ExternalLink: Hashable, Sendable {
                     address: address, path: path, position: position,
                     excerpt: position.flatMap { source?.excerpt(at: $0) }))
         }
-        func add(_ body: Body, _ rendered: RenderedMarkdown) {
+        for (source, rendered) in bodies {
             for reference in rendered.references {
-                add(reference.url, in: body.source, at: reference.position, path: body.source.path)
+                add(reference.url, in: source, at: reference.position, path: source.path)
             }
         }
-        for episode in catalog.episodes { add(episode.body, bodies[episode.id] ?? episode.body.rendered()) }
-        for body in catalog.pages.compactMap(\.body) { add(body, body.rendered()) }
-        let base = catalog.site.base?.text
         for page in pages {
-            for link in page.scan.links where base.map({ !link.hasPrefix($0) }) ?? true {
+            for link in page.scan.links where base.map({ !link.hasPrefix($0.text) }) ?? true {
                 add(link, in: nil, at: nil, path: page.sourcePath)
             }
         }

@@ -1,5 +1,6 @@
 import Diagnostics
 import Episodes
+import SiteChecks
 
 extension [SiteLink] {
     /// Links of bodies, sections and menu to a place in a page that the page does not have.
@@ -26,10 +27,4 @@ extension SiteLink {
         let page = address.outputPath
         return fragment.map { [page, page + "#" + unescaped($0)] } ?? [page]
     }
-}
-
-/// Whether a page goes somewhere for a fragment: to an element, to a time of its recording, to words, to its top.
-func leadsSomewhere(_ fragment: String, among ids: Set<String>) -> Bool {
-    if fragment.isEmpty || fragment == "top" || fragment.hasPrefix("t=") || fragment.hasPrefix(":~:") { return true }
-    return ids.contains(fragment) || ids.contains(unescaped(fragment))
 }

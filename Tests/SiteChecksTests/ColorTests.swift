@@ -1,7 +1,7 @@
 import Diagnostics
 import Testing
 
-@testable import SiteBuilder
+@testable import SiteChecks
 
 struct ColorTests {
     /// Ratios that WCAG's own formula gives, and colours that are the same in two notations.

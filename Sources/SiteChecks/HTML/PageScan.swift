@@ -3,7 +3,7 @@ import Markup
 /// What a finished page holds that checks ask for, found in one pass over its bytes.
 ///
 /// Pages are written by our own templates; a theme's mistakes are read as browsers would read them.
-struct PageScan: Sendable {
+package struct PageScan: Sendable {
     struct Heading: Hashable, Sendable {
         var level: Int
         var id: String?
@@ -16,7 +16,7 @@ struct PageScan: Sendable {
     }
 
     /// `id` of every element.
-    private(set) var ids: Set<String> = []
+    package private(set) var ids: Set<String> = []
     /// Ids that several elements have, in order, each once.
     private(set) var doubledIDs: [String] = []
     /// Addresses of links, in order, as they are meant: entities decoded.

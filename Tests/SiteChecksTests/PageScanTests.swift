@@ -1,6 +1,6 @@
 import Testing
 
-@testable import SiteBuilder
+@testable import SiteChecks
 
 /// What a page refers to, wherever it says so.
 struct PageScanTests {

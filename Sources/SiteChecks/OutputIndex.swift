@@ -3,13 +3,13 @@ import FileSystem
 import Publication
 
 /// The files of a build by path, for whoever follows an address.
-struct OutputIndex: Sendable {
+package struct OutputIndex: Sendable {
     private let files: [String: OutputFile]
     /// The site's own path on its host: `/podcast/`.
     private let basePath: String
     private let baseText: String?
 
-    init(_ output: OutputSet, base: BaseAddress?) {
+    package init(_ output: OutputSet, base: BaseAddress?) {
         files = Dictionary(output.files.map { ($0.path.text, $0) }) { first, _ in first }
         basePath = base?.path ?? "/"
         baseText = base?.text

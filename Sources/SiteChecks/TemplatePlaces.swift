@@ -1,10 +1,10 @@
 import Diagnostics
 
 /// Where a theme's templates write something that a page shows.
-struct TemplatePlaces: Sendable {
+package struct TemplatePlaces: Sendable {
     private let sources: [SourceText]
 
-    init(_ sources: [String: SourceText]) { self.sources = sources.sorted { $0.key < $1.key }.map(\.value) }
+    package init(_ sources: [String: SourceText]) { self.sources = sources.sorted { $0.key < $1.key }.map(\.value) }
 
     /// The only place of some words; `nil` when there are none, or several that could be meant.
     func place(of words: String) -> (source: SourceText, position: SourcePosition)? {

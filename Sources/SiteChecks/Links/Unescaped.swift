@@ -2,4 +2,4 @@ import Episodes
 
 /// An address, or a part of one, as people write it: without percent signs that stand for other characters. Pages have them
 /// where texts have the characters.
-func unescaped(_ text: some StringProtocol) -> String { percentDecoded(String(text)) ?? String(text) }
+package func unescaped(_ text: some StringProtocol) -> String { percentDecoded(String(text)) ?? String(text) }

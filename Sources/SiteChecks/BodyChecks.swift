@@ -1,0 +1,40 @@
+import Diagnostics
+import Markdown
+
+extension RenderedMarkdown {
+    /// What is wrong in a text, with its place.
+    package func problems(in source: SourceText) -> [Diagnostic] {
+        headingProblems(in: source) + imageProblems(in: source)
+    }
+
+    /// The highest headings stand right below the page's title: a body begins with one of them and leaves out no level.
+    private func headingProblems(in source: SourceText) -> [Diagnostic] {
+        let top = headings.map(\.level).min() ?? 1
+        var last = top - 1
+        return headings.compactMap { heading in
+            defer { last = heading.level }
+            guard heading.level > last + 1 else { return nil }
+            let marks = String(repeating: "#", count: last + 1)
+            return Diagnostic(
+                .warning, id: "check.heading-order",
+                last < top
+                    ? "a heading of level \(heading.level) has none of level \(top) above it"
+                    : "a heading of level \(heading.level) follows one of level \(last)",
+                hint: "write '\(marks)': who listens to a page goes from heading to heading", in: source,
+                at: heading.position)
+        }
+    }
+
+    /// Pictures that say nothing to those who do not see them.
+    private func imageProblems(in source: SourceText) -> [Diagnostic] {
+        references.compactMap { reference in
+            guard reference.use == .image, let range = reference.htmlRange,
+                html[range.upperBound...].starts(with: "\" alt=\"\"".utf8)
+            else { return nil }
+            return Diagnostic(
+                .warning, id: "check.missing-alternative", "this picture has no alternative text",
+                hint: "say what it shows between the brackets: ![Two rows of cards](rows.png)", in: source,
+                at: reference.position)
+        }
+    }
+}
