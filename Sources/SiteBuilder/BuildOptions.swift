@@ -12,7 +12,7 @@ public struct BuildOptions: Sendable {
     /// Warnings are errors.
     public var isStrict: Bool
     /// What happens when published episodes are no longer as the ledger remembers them.
-    public var ledgerChanges: LedgerChanges
+    public var ledgerChanges = LedgerChanges.refused
     /// How many things are done at a time.
     public var jobs: Int
     /// Where files made from pictures are kept for the next build; `nil` for nowhere. Made when it is needed.
@@ -21,6 +21,8 @@ public struct BuildOptions: Sendable {
     public var inputs: BuildInputs?
     /// Whether the next build of the same process is to know what each text says by itself.
     var remembersTexts = false
+    /// Whether pages say what they are made from.
+    var recordsDependencies = false
     /// A folder for a nameless file that holds finished pages until they are published. Where it is `nil` or full, memory holds them.
     public var spoolFolder: String?
     /// What makes files from pictures, loaded when it is asked for first; `nil` for a machine that has nothing that can.
@@ -41,21 +43,17 @@ public struct BuildOptions: Sendable {
     /// Where the themes that come with sitegen lie; nearest first.
     public var builtInThemes: [String]
     /// The same themes by name, from the program itself: for where none of these folders is.
-    public var embeddedThemes: [String: ThemeFolder]
+    public var embeddedThemes: [String: ThemeFolder] = [:]
 
     public init(
         rules: PublicationRules, base: BaseAddress? = nil, isStrict: Bool = false, jobs: Int = 1,
-        ledgerChanges: LedgerChanges = .refused, cacheFolder: String? = nil, theme: String? = nil,
-        builtInThemes: [String], embeddedThemes: [String: ThemeFolder] = [:]
+        cacheFolder: String? = nil, builtInThemes: [String]
     ) {
         self.rules = rules
         self.base = base
         self.isStrict = isStrict
         self.jobs = jobs
-        self.ledgerChanges = ledgerChanges
         self.cacheFolder = cacheFolder
-        self.theme = theme
         self.builtInThemes = builtInThemes
-        self.embeddedThemes = embeddedThemes
     }
 }

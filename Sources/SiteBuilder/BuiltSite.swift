@@ -11,9 +11,11 @@ public struct BuiltSite: Sendable {
     public let copyLayouts: [PageLayout]
     /// Warnings and hints, sorted.
     public internal(set) var diagnostics: [Diagnostic]
+    /// What all stages have said.
+    var log: BuildLog
     /// What is worth knowing about layouts and words of the theme, and no reason for a warning.
     public let themeHints: [Diagnostic]
-    public let stages: [StageTime]
+    public var stages: [StageTime] { log.stages }
     public let counts: BuildCounts
     /// `nil` for a site that keeps none, or that was not built for the address it is published at.
     public let ledger: LedgerFile?
@@ -22,33 +24,23 @@ public struct BuiltSite: Sendable {
     /// The next moment at which something comes out or goes by itself.
     public let nextChange: Instant?
 
+    /// - Parameter site: with the files of all pictures.
+    init(_ site: SiteContext, output: OutputSet, copyLayouts: [PageLayout], ledger: LedgerFile?, log: BuildLog) {
+        let planned = site.planned
+        self.output = output
+        self.copyLayouts = copyLayouts
+        self.ledger = ledger
+        self.log = log
+        layouts = planned.pageLayouts
+        diagnostics = log.diagnostics
+        themeHints = planned.layouts.hints + planned.theme.vocabulary.hints(for: planned.catalog.languages)
+        counts = BuildCounts(
+            catalog: planned.catalog, files: output.files, pictures: site.pictures, cards: site.cards)
+        withheld = WithheldFile.all(of: planned.catalog)
+        nextChange = planned.catalog.nextChange
+    }
+
     public var report: BuildReport { BuildReport(diagnostics: diagnostics, counts: counts, withheld: withheld) }
-}
-
-/// A build, and the values on its way that others ask about.
-package struct MadeSite: Sendable {
-    var drawn: DrawnSite
-    package internal(set) var built: BuiltSite
-    /// What all stages have said.
-    var log: BuildLog
-}
-
-/// The layouts of a site, and what there is to say about its content up to them.
-public struct InspectedSite: Sendable {
-    public let layouts: [PageLayout]
-    /// Of the pages that have pictures in several widths, where they were looked into.
-    public let pictures: [PictureLosses]
-    /// Pages with sections that have no layout, because of errors.
-    public let unsolved: [UnsolvedPage]
-    /// Sorted.
-    public let diagnostics: [Diagnostic]
-}
-
-/// A page whose layout cannot be told.
-public struct UnsolvedPage: Sendable {
-    public let address: Address
-    /// The file that the page comes from, as messages name it; `nil` for lists that no file stands for.
-    public let source: String?
 }
 
 /// What a build made and what it left out.

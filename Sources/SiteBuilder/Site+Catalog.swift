@@ -7,7 +7,9 @@ extension Site {
     /// - Throws: every problem found, when one of them is an error.
     public func catalog() async throws(BuildFailure) -> Catalog {
         var log = BuildLog(isStrict: false)
-        var content = try await readContent(&log)
+        let folders = try SiteFolders(folder)
+        let sources = await log.stage("read") { await read(folders, options: options) }
+        var (content, _) = await parse(sources, in: folders, options: options)
         let catalog = await log.stage("interpret") { interpret(&content) }
         try log.stopAtErrors()
         return catalog

@@ -5,7 +5,7 @@ import SiteBuilder
 
 /// Finds a page by what people call it.
 struct PageSearch {
-    let site: InspectedSite
+    let site: LayoutSurvey
 
     /// - Parameter name: an address (`/library/`, `library`), or the path of a source file. Of several pages that come from
     ///   one file, the first.

@@ -77,9 +77,9 @@ struct SiteArguments: ParsableArguments {
                 rules: rules, base: try base(), isStrict: strict,
                 jobs: jobs ?? ProcessInfo.processInfo.activeProcessorCount,
                 cacheFolder: cacheFolder.flatMap { keeping || FileManager.default.fileExists(atPath: $0) ? $0 : nil },
-                theme: theme,
-                builtInThemes: BuiltInThemes.folders(executable: executable),
-                embeddedThemes: EmbeddedThemes.folders))
+                builtInThemes: BuiltInThemes.folders(executable: executable)))
+        site.options.theme = theme
+        site.options.embeddedThemes = EmbeddedThemes.folders
         site.options.program = (try? FileStatus(of: executable)).map { "\($0)" }
         return site
     }

@@ -36,7 +36,8 @@ struct ThemedSite: Sendable {
             folder: folder.path,
             options: BuildOptions(
                 rules: PublicationRules(now: Instant(secondsSince1970: 1_780_272_000)), jobs: 2,
-                ledgerChanges: .shown, builtInThemes: [Self.themes]))
+                builtInThemes: [Self.themes]))
+        site.options.ledgerChanges = .shown
         site.options.makesCardsAndIcons = false
         site.options.hostPath = "/"
         do throws(BuildFailure) {

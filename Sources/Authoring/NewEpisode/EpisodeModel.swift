@@ -27,7 +27,7 @@ struct EpisodeModel {
     /// Spellings of keys: what we teach to what stands in the file.
     private var spellings: [String: String] = [:]
 
-    init(_ site: AuthoredSite) {
+    init(_ site: AuthoredContent) {
         let episodes = site.catalog.episodes + site.catalog.withheld
         let highest = episodes.compactMap { $0.number?.integer }.max()
         nextNumber = (highest ?? 0) + 1

@@ -24,7 +24,7 @@ public struct NewEpisode: Sendable {
     }
 
     /// The file, its path relative to the content folder.
-    public func file(in site: AuthoredSite) throws(Diagnostic) -> NewFile {
+    public func file(in site: AuthoredContent) throws(Diagnostic) -> NewFile {
         let model = EpisodeModel(site)
         let slug = Slug(title).text
         guard let date = ZonedDate(now, in: site.catalog.site.zone) else { throw .impossibleTime }

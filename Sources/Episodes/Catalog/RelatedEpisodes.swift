@@ -79,11 +79,6 @@ public struct RelatedEpisodes: Sendable {
         return nearest.map { catalog.episodes[$0.place] }
     }
 
-    /// Those that may be an episode's relatives, which are those as well that it may be one of.
-    public func episodes(sharingNamesWith id: Episode.ID) -> [Episode.ID] {
-        catalog.place(of: id).map { relatives(of: $0).map { catalog.episodes[$0.place].id } } ?? []
-    }
-
     /// Gives an episode another text.
     public mutating func revise(_ id: Episode.ID, _ text: RevisedText) { catalog.revise(id, text) }
 

@@ -18,10 +18,10 @@ extension Site {
     ///
     /// - Throws: what keeps the site from being built.
     public func check() async throws(BuildFailure) -> CheckedSite {
-        let made = try await make()
-        let (planned, rendered) = (made.drawn.planned, made.drawn.rendered)
+        let (rendered, built) = try await make()
+        let planned = rendered.site.planned
         let (catalog, sources) = (planned.catalog, planned.sources)
-        let index = OutputIndex(made.built.output, base: catalog.site.base)
+        let index = OutputIndex(built.output, base: catalog.site.base)
         let pages = await rendered.pages.concurrentMap(jobs: options.jobs) { CheckedPage($0, in: index) }
         let ids = Dictionary(pages.map { ($0.path, $0.scan.ids) }) { first, _ in first }
         let links = rendered.links + catalog.site.menuLinks(in: sources.settings)
@@ -32,13 +32,13 @@ extension Site {
             $0.problems(in: index, ids: ids, except: known, templates: templates)
         }.oncePerPlace
         findings += rendered.links.fragmentProblems(ids: ids)
-        findings += catalog.bodyProblems(rendered.bodies)
+        findings += catalog.bodyProblems(planned.bodies.episodes)
         findings += planned.missingAlternatives
         findings += ThemeColors(planned.theme.styleSources).problems
         findings += Budgets.problems(catalog.site.budgets, in: sources.settings, of: weights)
         return CheckedSite(
-            built: made.built, findings: Set(findings).sorted(), weights: weights,
-            externalLinks: ExternalLink.all(in: catalog, bodies: rendered.bodies, pages: pages))
+            built: built, findings: Set(findings).sorted(), weights: weights,
+            externalLinks: ExternalLink.all(in: catalog, bodies: planned.bodies.episodes, pages: pages))
     }
 }
 

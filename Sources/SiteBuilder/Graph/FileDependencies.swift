@@ -5,15 +5,15 @@ import Theming
 
 /// What the files of a build are made from that are no pages.
 struct FileDependencies {
-    private let pages: PageDependencies
+    private let content: ContentDependencies
     private let theme: ThemeDependencies
     private let assets: [OutputPath: Dependency]
     private let feeds: [OutputPath: Set<Dependency>]
     private let episodes: [String: Episode]
     private let isContent: [String: Bool]
 
-    init(_ planned: PlannedSite, pages: PageDependencies, theme: ThemeDependencies) {
-        self.pages = pages
+    init(_ planned: PlannedSite, content: ContentDependencies, theme: ThemeDependencies) {
+        self.content = content
         self.theme = theme
         let catalog = planned.catalog
         episodes = Dictionary(catalog.episodes.map { ($0.path, $0) }) { first, _ in first }
@@ -22,12 +22,12 @@ struct FileDependencies {
         var feeds: [OutputPath: Set<Dependency>] = [:]
         func add(_ episodes: [Episode], _ format: FeedFormat, of page: Address, _ more: Set<Dependency>) {
             guard let path = OutputPath(format.address(for: page).outputPath) else { return }
-            feeds[path] = more.union(episodes.flatMap { pages.files(of: $0).union([.file(.item, $0.path)]) })
+            feeds[path] = more.union(episodes.flatMap { content.files(of: $0).union([.file(.item, $0.path)]) })
         }
         for format in catalog.feedFormats { add(catalog.listedEpisodes, format, of: .home, []) }
         for listing in TermKind.allCases.flatMap(catalog.listings) {
             for format in catalog.feedFormats(of: listing) {
-                add(catalog.newestEpisodes(of: listing), format, of: listing.address, pages.definition(of: listing))
+                add(catalog.newestEpisodes(of: listing), format, of: listing.address, content.definition(of: listing))
             }
         }
         self.feeds = feeds
@@ -40,14 +40,14 @@ struct FileDependencies {
             return file.path.text.hasPrefix("theme/") ? theme.stylesheet : everything.union(theme.stylesheet)
         }
         if let episode = episodes[path] {
-            return everything.union(pages.files(of: episode)).union([.file(.text, path)])
+            return everything.union(content.files(of: episode)).union([.file(.text, path)])
         }
         return isContent[path] == true ? everything.union([.file(.text, path)]) : [.file(.copy, path)]
     }
 
     /// What sitemap, search and their like are made from.
     private var everything: Set<Dependency> {
-        pages.common.union([Dependency(.choice, .content), Dependency(.item, .content)])
+        content.common.union([Dependency(.choice, .content), Dependency(.item, .content)])
     }
 }
 

@@ -5,26 +5,32 @@ import Theming
 extension Site {
     /// What each file of a build of this site is made from. Builds the site, and writes nothing.
     public func dependencies() async throws(BuildFailure) -> DependencyGraph {
-        DependencyGraph(try await make())
+        var site = self
+        site.options.recordsDependencies = true
+        let (rendered, built) = try await site.make()
+        return DependencyGraph(rendered, built.output)
     }
 }
 
 extension DependencyGraph {
-    init(_ made: MadeSite) {
-        let planned = made.drawn.planned
-        let pages = PageDependencies(planned)
+    /// - Parameter rendered: with what its pages are made from.
+    init(_ rendered: RenderedSite, _ output: OutputSet) {
+        let planned = rendered.site.planned
+        let content = ContentDependencies(planned)
         let theme = ThemeDependencies(planned.theme, layouts: planned.layouts)
-        let files = FileDependencies(planned, pages: pages, theme: theme)
-        let plans = Dictionary(planned.plans.map { ($0.address.outputPath, $0) }) { first, _ in first }
-        let copies = planned.showcase.copies.map { ($0.shown.folder.folderPath, $0.theme) }
+        let files = FileDependencies(planned, content: content, theme: theme)
+        let pages = Dictionary(
+            zip(planned.plans, rendered.pages).map { ($0.address.outputPath, (plan: $0, made: $1.dependencies)) }
+        ) { first, _ in first }
+        let copies = planned.themes.copies.map { ($0.shown.folder.folderPath, $0.theme) }
         var dependencies: [OutputPath: Set<Dependency>] = [:]
-        for file in made.built.output.files {
+        for file in output.files {
             let path = file.path.text
-            if let plan = plans[path] {
-                dependencies[file.path] = pages.all(of: plan).union(theme.all(of: plan))
+            if let page = pages[path] {
+                dependencies[file.path] = page.made.union(theme.all(of: page.plan))
             } else if let (folder, copied) = copies.first(where: { path.hasPrefix($0.0) }) {
-                let content = plans[String(path.dropFirst(folder.count))].map(pages.all(of:)) ?? pages.common
-                dependencies[file.path] = copied.allDependencies.union(content)
+                let page = pages[String(path.dropFirst(folder.count))]
+                dependencies[file.path] = copied.allDependencies.union(page?.made ?? content.common)
             } else {
                 dependencies[file.path] = files.all(of: file)
             }

@@ -9,8 +9,8 @@ import Publication
 /// Anything else has the whole site made again; while nothing but texts has changed, none is read and rendered that is as it was.
 public actor LiveSite {
     private var site: Site
-    private(set) var last: MadeSite?
-    /// Of the plans of ``last``, which only a build of the whole changes.
+    private(set) var last: (rendered: RenderedSite, built: BuiltSite)?
+    /// Of ``last``. Only a build of the whole changes what pages are made from.
     private var pages = TextPages([])
     /// Whether files of ``last`` that are made of the whole are older than its pages.
     private var isBehind = false
@@ -20,6 +20,7 @@ public actor LiveSite {
     public init(_ site: Site) {
         self.site = site
         self.site.options.remembersTexts = true
+        self.site.options.recordsDependencies = true
     }
 
     /// Builds after some of the sources have changed.
@@ -30,18 +31,20 @@ public actor LiveSite {
         if let build = await revised(after: difference) { return build }
         let made = try await whole()
         last = made
-        pages = TextPages(made.drawn.planned.plans)
+        pages = TextPages(made.rendered.pages)
         isBehind = false
         return LiveBuild(site: made.built, changed: nil, isComplete: true)
     }
 
     /// A build of the whole.
-    private func whole() async throws(BuildFailure) -> MadeSite {
+    private func whole() async throws(BuildFailure) -> (rendered: RenderedSite, built: BuiltSite) {
         let begin = BuildInputs.now
         let now = await site.inputs(of: try SiteFolders(site.folder), time: inputs?.time)
         var past: PastTexts?
         // Texts ask which pictures there are.
-        if let last, let inputs, inputs.digestWithoutTexts == now.digestWithoutTexts { past = last.drawn.texts }
+        if let last, let inputs, inputs.digestWithoutTexts == now.digestWithoutTexts {
+            past = last.rendered.site.planned.texts
+        }
         site.options.inputs = now
         let made = try await site.make(knowing: past)
         inputs = now.looked(at: begin)
@@ -51,11 +54,11 @@ public actor LiveSite {
     /// The last build with everything that is made of the whole site; `nil` when it has that.
     public func completed() async throws(BuildFailure) -> LiveBuild? {
         guard isBehind, let last else { return nil }
-        let made = try await site.finish(last.drawn)
-        self.last = made
+        let built = try await site.assemble(last.rendered)
+        self.last = (last.rendered, built)
         isBehind = false
-        let changed = made.built.output.paths(differentFrom: last.built.output)
-        return LiveBuild(site: made.built, changed: changed, isComplete: true)
+        let changed = built.output.paths(differentFrom: last.built.output)
+        return LiveBuild(site: built, changed: changed, isComplete: true)
     }
 
     /// `nil` where nothing but the whole will do.
@@ -64,14 +67,13 @@ public actor LiveSite {
         guard case .contents(let locations) = difference, !site.options.makesCardsAndIcons, var made = last else {
             return nil
         }
-        let revisions = locations.sorted().compactMap(made.drawn.revision)
+        let revisions = locations.sorted().compactMap(made.rendered.site.revision)
         guard revisions.count == locations.count else { return nil }
         // Held once, what is changed need not be copied.
         last = nil
-        let files = await made.drawn.revise(revisions, pages: pages, jobs: site.options.jobs)
+        let files = await made.rendered.revise(revisions, pages: pages)
         made.built.output.replace(files)
-        made.followLinks(of: revisions)
-        made.built.diagnostics = made.log.diagnostics
+        made.built.followLinks(of: revisions, in: made.rendered)
         // Warnings that a strict build stops at.
         if made.built.diagnostics.containsErrors { return nil }
         last = made

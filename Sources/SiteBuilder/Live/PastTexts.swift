@@ -3,7 +3,7 @@ import Episodes
 import Markdown
 
 /// Texts as the last build has read and rendered them, while everything that they are read by is as it was then.
-struct PastTexts: Sendable {
+package struct PastTexts: Sendable {
     /// By path in the content folder.
     private let sources: [String: SourceText]
     private let files: [String: ReadFile]

@@ -20,10 +20,10 @@ struct TextRevision: Sendable {
     /// sections may go, and pages at old addresses lead on to one. Sections give way to headings of their names.
     ///
     /// - Parameter id: path in the content folder.
-    init?(
-        of id: String, to new: SourceText, planned: PlannedSite, bodies: RenderedBodies, pictures: PreparedPictures
-    ) {
-        guard let old = planned.sources.documents[id], let former = bodies.episodes[id] ?? bodies.pages[id],
+    init?(of id: String, to new: SourceText, in site: SiteContext) {
+        let planned = site.planned
+        guard let old = planned.sources.documents[id],
+            let former = planned.bodies.episodes[id] ?? planned.bodies.pages[id],
             let (before, after) = planned.reader.revision(of: id, from: old, to: new)
         else { return nil }
         let rendered = after.body.rendered()
@@ -31,7 +31,7 @@ struct TextRevision: Sendable {
         guard rendered.pictures == former.pictures,
             files == planned.reader.assets(named: former.references.map(\.url) + before.words, in: id),
             // What is wrong with a picture is said of the places that show it.
-            files.isDisjoint(with: pictures.book.refused)
+            files.isDisjoint(with: site.pictures.book.refused)
         else { return nil }
         let sections = planned.catalog.sections(of: id)
         guard sections.ids(besides: rendered.headings) == sections.ids(besides: former.headings) else { return nil }
@@ -59,7 +59,7 @@ extension Catalog {
     }
 }
 
-extension DrawnSite {
+extension SiteContext {
     /// What a file has become; `nil` when it is no text, and where a ``TextRevision`` will not do.
     ///
     /// - Parameter location: absolute path.
@@ -68,9 +68,7 @@ extension DrawnSite {
         guard location.hasPrefix(folder) else { return nil }
         let id = planned.sources.prefix + location.dropFirst(folder.count)
         guard let old = planned.sources.documents[id], let bytes = try? fileBytes(location) else { return nil }
-        return TextRevision(
-            of: id, to: SourceText(path: old.path, bytes: bytes), planned: planned, bodies: bodies,
-            pictures: pictures)
+        return TextRevision(of: id, to: SourceText(path: old.path, bytes: bytes), in: self)
     }
 }
 

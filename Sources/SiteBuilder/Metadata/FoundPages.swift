@@ -14,17 +14,14 @@ struct FoundPages: Sendable {
     private let unshown: Set<String>
     private let cards: PreparedCards
 
-    init(
-        _ catalog: Catalog, renderer: ThemeRenderer, memberships: [Episode.ID: [Membership]], finding: SiteNavigation,
-        unshown: Set<String>, cards: PreparedCards
-    ) {
-        self.unshown = unshown
-        self.cards = cards
-        metadata = PageMetadata(catalog)
+    init(_ site: SiteContext, renderer: ThemeRenderer, memberships: [Episode.ID: [Membership]]) {
+        unshown = site.pictures.unshown
+        cards = site.cards
+        metadata = PageMetadata(site.catalog)
         self.renderer = renderer
-        self.catalog = catalog
+        catalog = site.catalog
         self.memberships = memberships
-        indexedKinds = Set(finding.indexedKinds)
+        indexedKinds = Set(site.planned.navigation.indexedKinds)
     }
 
     /// Takes in another text.

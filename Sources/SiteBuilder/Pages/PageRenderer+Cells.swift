@@ -49,6 +49,7 @@ extension PageRenderer {
     /// Most cards are the same on every page in the site's language. A picture of an author's that is wanted at once, or is
     /// there in several widths, is told its place.
     func cell(_ entry: SectionEntry, at place: PicturePlace, in language: String?) -> HTML {
+        note { $0.cell(entry) }
         switch entry {
         case .episode(let episode):
             let isPlaced = episode.image != nil && (place.isEager || pictures.book.hasFiles(of: episode.image))

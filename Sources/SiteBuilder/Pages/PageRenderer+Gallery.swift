@@ -11,6 +11,7 @@ extension PageRenderer {
         let language = plan.subject.language
         let sections = plan.sections.enumerated().map { number, section in
             let layout = layouts.book[section.request.use]
+            note { _ in Set([section.request.source].compactMap { $0.map { .file(.layout, $0.path) } }) }
             let cells = section.entries.enumerated().map { index, entry in
                 let place = (places?[number][index]).map { pictures.sizes.place(of: entry.picture, at: $0) }
                 return cell(entry, at: place ?? (number == 0 && index < 3 ? .top : .below), in: language)

@@ -10,6 +10,7 @@ extension PageRenderer {
         case .episode(let episode): return fill(episode, notes, head: head, gallery: gallery)
         case .page(let page): return fill(page, plan, notes: notes, head: head, gallery: gallery)
         case .listing(let listing):
+            note { $0.definition(of: listing) }
             let page = ListingPage(
                 listing: listing, address: plan.address, gallery: gallery ?? Gallery(sections: []),
                 numbers: plan.numbers, duration: catalog.duration(of: listing), head: head)
@@ -24,7 +25,7 @@ extension PageRenderer {
 
     private func fill(_ episode: Episode, _ notes: Notes?, head: PageHead, gallery: Gallery?) -> HTML {
         var page = EpisodePage(episode: published(episode), notes: notes?.html ?? .empty, head: head)
-        page.transcript = transcripts[episode.id]
+        page.transcript = site.transcripts.readable[episode.id]
         page.memberships = memberships[episode.id] ?? []
         page.versions = catalog.versions(of: episode)
         page.previous = catalog.previous(of: episode)
@@ -33,6 +34,7 @@ extension PageRenderer {
         page.gallery = gallery
         page.excerpt = body(of: episode).summary
         page.isRemembered = isRemembering
+        note { $0.all(of: page) }
         return renderer.page(page)
     }
 
@@ -51,6 +53,7 @@ extension PageRenderer {
     func relatives(of episode: Episode) -> [Episode] { related.episodes(relatedTo: episode, limit: 4) }
 
     private func fill(_ page: Page, _ plan: PagePlan, notes: Notes?, head: PageHead, gallery: Gallery?) -> HTML {
+        note { $0.picture(page.image) }
         var content = ContentPage(
             page: page, address: plan.address, notes: notes?.html ?? .empty, gallery: gallery, numbers: plan.numbers,
             head: head)
@@ -84,9 +87,8 @@ extension PageRenderer {
     }
 
     private func notes(_ rendered: RenderedMarkdown, of body: Body, in id: String, at page: Address) -> Notes {
-        Notes(
-            rendered, of: body, in: id, at: page, root: copy == nil && page == .notFound ? hostPath ?? "" : "",
-            place: { place(of: $0) }, catalog: catalog, pictures: pictures, widest: renderer.bodyArtwork)
+        note { $0.pictures(of: rendered.references, in: id).union([.file(.text, body.source.path)]) }
+        Notes(rendered, of: body, in: id, at: page, by: self)
     }
 }
 

@@ -14,23 +14,11 @@ struct RenderedPage: Sendable {
     /// To places of the site: whether they are there is seen when all files are.
     var links: [SiteLink] = []
     var diagnostics: [Diagnostic] = []
+    /// What it is made from, besides its theme; empty where nobody asked.
+    var dependencies: Set<Dependency> = []
 
     init(_ address: Address, _ contents: OutputFile.Contents, from source: OutputSource) {
         self.address = address
         file = OutputFile(address, contents, from: source)
     }
-}
-
-/// Every page, and what they were put together from.
-struct RenderedSite: Sendable {
-    /// In the order of the plans.
-    var pages: [RenderedPage]
-    var renderer: PageRenderer
-
-    /// The bodies of the episodes, for those who need them with other links.
-    var bodies: [Episode.ID: RenderedMarkdown] { renderer.bodies.episodes }
-
-    var links: [SiteLink] { pages.flatMap(\.links) }
-
-    var diagnostics: [Diagnostic] { pages.flatMap(\.diagnostics) }
 }

@@ -67,7 +67,7 @@ struct PlannedSection: Sendable {
 /// Every page of the site with the sections that make it up.
 ///
 /// - Parameter themes: what sections of themes show.
-func compose(_ catalog: Catalog, theme: Theme, themes: [ThemeEntry]) -> ([PagePlan], [Diagnostic]) {
+func compose(_ catalog: Catalog, _ theme: Theme, themes: [ThemeEntry]) -> ([PagePlan], [Diagnostic]) {
     let composer = Composer(catalog: catalog, theme: theme, themes: themes)
     let pageSplits = catalog.pages.map { PlannedSplit.read($0.split, of: $0.sections, in: $0.body?.source) }
     let episodeSplits = catalog.episodes.map { PlannedSplit.read($0.split, of: $0.sections, in: $0.body.source) }

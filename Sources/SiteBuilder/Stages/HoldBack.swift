@@ -7,14 +7,15 @@ import MediaFacts
 /// Looks through the files that authors put beside their texts for those that browsers would run.
 ///
 /// - Returns: paths of files that are not published, and which nothing is to name.
-func holdBack(_ sources: Sources, _ catalog: Catalog, jobs: Int) async -> (Set<String>, [Diagnostic]) {
+func holdBack(_ site: SiteContext) async -> (Set<String>, [Diagnostic]) {
+    let (catalog, sources) = (site.catalog, site.planned.sources)
     let trusted = TrustedPaths(catalog.site.trusted)
     let transcripts = transcriptPages(of: catalog)
     let candidates = sources.assets.keys.compactMap { path -> (path: String, kind: RunKind)? in
         guard !catalog.isWithheld(path), let kind = RunKind(ofPath: path) else { return nil }
         return kind == .drawing || !trusted.hold(path) ? (path, kind) : nil
     }.sorted { $0.path < $1.path }
-    let problems = await candidates.concurrentMap(jobs: jobs) { candidate -> Diagnostic? in
+    let problems = await candidates.concurrentMap(jobs: site.options.jobs) { candidate -> Diagnostic? in
         if let track = transcripts[candidate.path] {
             // Whoever reads the transcript says that it cannot be read.
             guard let text = try? publishedText(of: track, at: candidate.path, sources).text else { return nil }

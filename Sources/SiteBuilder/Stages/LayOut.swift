@@ -24,7 +24,7 @@ struct SiteLayouts: Sendable {
 ///
 /// - Parameter providers: layouts made in Swift, by their names.
 func layOut(
-    _ plans: [PagePlan], theme: Theme, providers: [String: SectionProvider], jobs: Int
+    _ plans: [PagePlan], _ theme: Theme, providers: [String: SectionProvider], _ options: BuildOptions
 ) async -> (SiteLayouts, [Diagnostic]) {
     let shelf = LayoutShelf(theme: theme, providers: providers)
     let narrowest = SupportedWidths.narrowest
@@ -36,7 +36,7 @@ func layOut(
     let splits = SplitBook(plans, finder: finder, sectionSpacing: configuration.interSectionSpacing)
     let book = await LayoutBook.open(
         plans.flatMap(\.sections).map(\.request), shelf: shelf, finder: finder, narrowest: splits.narrowest,
-        jobs: jobs)
+        jobs: options.jobs)
     let boundaries = BoundaryBook(plans, configuration: configuration, templates: theme.templates.names)
     var diagnostics = splits.diagnostics + boundaries.diagnostics + book.diagnostics
     var pageStyle: PageStyle?

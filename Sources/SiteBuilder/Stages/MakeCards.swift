@@ -7,31 +7,31 @@ import SocialCards
 import Theming
 
 /// Paints the pictures of pages that networks and messengers show, where the site has a public address to name them by.
-func makeCards(
-    for plans: [PagePlan], catalog: Catalog, theme: Theme, pictures: PreparedPictures, sources: Sources,
-    library: ImageLibrary?, cache: PictureCache?, jobs: Int
-) async -> (PreparedCards, [Diagnostic]) {
+func makeCards(for site: SiteContext) async -> (PreparedCards, [Diagnostic]) {
+    let (planned, catalog, cache) = (site.planned, site.catalog, site.options.cache)
+    let (theme, plans) = (planned.theme, planned.plans)
     var cards = PreparedCards()
-    guard catalog.makesCards, theme.socialCard != nil else { return (cards, []) }
-    guard let library else { return (cards, [.noImageLibrary]) }
+    guard site.options.makesCardsAndIcons, catalog.makesCards, theme.socialCard != nil else { return (cards, []) }
+    guard let library = site.options.imageLibrary else { return (cards, [.noImageLibrary]) }
     let look = CardLook(theme.manifest)
     guard library.hasLetters(of: "Ag", font: look.font) == true else { return (cards, [.noFont]) }
     let (layouts, problems) = cardLayouts(for: plans, theme: theme)
     guard problems.isEmpty else { return (cards, problems) }
+    let pictures = site.pictures.inspected.filter { !site.pictures.unshown.contains($0.key) }
     let orders = CardOrders(
         catalog: catalog, renderer: ThemeRenderer(theme: theme, site: catalog.site, languages: catalog.languages),
-        look: look, pictures: pictures.inspected.filter { !pictures.unshown.contains($0.key) }, layouts: layouts
+        look: look, pictures: pictures, layouts: layouts
     ).orders(of: plans)
     let maker = CardMaker(library: library, cache: cache, layouts: layouts)
     let made = await orders.concurrentMap(
-        jobs: jobs, budget: catalog.site.images.memory * 1_000_000, cost: \.cost
+        jobs: site.options.jobs, budget: catalog.site.images.memory * 1_000_000, cost: \.cost
     ) { order -> MadeCard? in
         guard !Task.isCancelled else { return nil }
         // Painting keeps a processor for a while: a preview that builds has visitors to answer in between.
         await Task.yield()
         return maker.make(order)
     }
-    var report = PictureReport(sources: sources)
+    var report = PictureReport(sources: planned.sources)
     var (unwritten, unpainted): ([Address], [Address]) = ([], [])
     for (order, result) in zip(orders, made) {
         switch result {

@@ -8,22 +8,20 @@ import SocialCards
 import Theming
 
 /// Makes the icons that browsers, home screens and installed sites ask for, of the picture that stands for the site: the one
-/// that `site.yml` names, else the theme's.
-///
-/// - Parameter library: `nil` where nothing can be made; the picture then serves as it is.
-func makeIcons(
-    for catalog: Catalog, theme: Theme, pictures: PreparedPictures, sources: Sources, library: ImageLibrary?,
-    cache: PictureCache?
-) -> (SiteIcons, [Diagnostic]) {
-    guard let source = IconSource(of: catalog.site, theme: theme, unshown: pictures.unshown, sources: sources) else {
-        return (SiteIcons(), [])
-    }
+/// that `site.yml` names, else the theme's. Where nothing can be made, the picture serves as it is.
+func makeIcons(for site: SiteContext) -> (SiteIcons, [Diagnostic]) {
+    let (planned, catalog, sources) = (site.planned, site.catalog, site.planned.sources)
+    let library = site.options.makesCardsAndIcons ? site.options.imageLibrary : nil
+    guard
+        let source = IconSource(
+            of: catalog.site, theme: planned.theme, unshown: site.pictures.unshown, sources: sources)
+    else { return (SiteIcons(), []) }
     var icons = SiteIcons(source.location)
     let diagnostics = source.problems(settings: sources.settings, position: catalog.site.iconPosition)
     guard let library, let bytes = source.bytes, let header = source.header else { return (icons, diagnostics) }
-    let paper = CardColor(theme.manifest.colors.paper) ?? CardColor(red: 255, green: 255, blue: 255)
+    let paper = CardColor(planned.theme.manifest.colors.paper) ?? CardColor(red: 255, green: 255, blue: 255)
     let maker = IconMaker(
-        bytes, header, ground: [paper.red, paper.green, paper.blue, 255], library: library, cache: cache)
+        bytes, header, ground: [paper.red, paper.green, paper.blue, 255], library: library, cache: site.options.cache)
     func add(_ name: String, _ bytes: [UInt8]?) -> Bool {
         // One that an author put there is the better one.
         if sources.assets[name] != nil { return true }

@@ -9,42 +9,24 @@ import Theming
 /// Looks into the pictures of the site, refuses those that must not be shown, and makes files of the others in the widths
 /// and shapes that the layouts give them.
 ///
-/// - Parameter site: the site's pictures, where these are for pages in another theme than the site's: they share its files, and what
-///   is published of pictures by themselves and what is known of them is the site's business.
-func makePictures(
-    for plans: [PagePlan], bodies: RenderedBodies, catalog: Catalog, theme: Theme, layouts: SiteLayouts,
-    sources: Sources, library: ImageLibrary?, cache: PictureCache?, jobs: Int, sharing site: PreparedPictures? = nil
-) async -> (PreparedPictures, [Diagnostic]) {
-    var stage = await PictureStage(
-        for: plans, bodies: bodies, catalog: catalog, theme: theme, layouts: layouts, sources: sources,
-        library: library, cache: cache, jobs: jobs, sharing: site)
-    await stage.make()
-    if site == nil {
-        await stage.leaveOutMetadata()
-        stage.noteWhatIsKnown()
+/// A copy of the site shares its files; what is published of pictures by themselves and what is known of them is the site's business.
+func makePictures(for site: SiteContext) async -> (PreparedPictures, [Diagnostic]) {
+    var preparation = await PicturePreparation(site)
+    await preparation.make()
+    if site.copy == nil {
+        await preparation.leaveOutMetadata()
+        preparation.noteWhatIsKnown()
     }
-    return (stage.prepared, stage.report.diagnostics)
+    return (preparation.prepared, preparation.report.diagnostics)
 }
 
 /// What `sizes` will say of the pictures of the site, without making any.
-func surveyPictures(
-    for plans: [PagePlan], bodies: RenderedBodies, catalog: Catalog, theme: Theme, layouts: SiteLayouts,
-    sources: Sources, library: ImageLibrary?, cache: PictureCache?, jobs: Int
-) async -> PreparedPictures {
-    await PictureStage(
-        for: plans, bodies: bodies, catalog: catalog, theme: theme, layouts: layouts, sources: sources,
-        library: library, cache: cache, jobs: jobs
-    ).prepared
-}
+func surveyPictures(of site: SiteContext) async -> PreparedPictures { await PicturePreparation(site).prepared }
 
 /// The pictures of a site on their way to its pages.
-private struct PictureStage {
-    let catalog: Catalog
-    let sources: Sources
+private struct PicturePreparation {
+    let site: SiteContext
     let uses: PictureUses
-    let library: ImageLibrary?
-    let cache: PictureCache?
-    let jobs: Int
     /// What the last build noted, and what this one does.
     let known: KnownPictures
     var noted = KnownPictures()
@@ -55,34 +37,38 @@ private struct PictureStage {
     private var orders: [PictureOrder] = []
 
     /// With the headers of all pictures read, and files ordered of those that may be shown.
-    init(
-        for plans: [PagePlan], bodies: RenderedBodies, catalog: Catalog, theme: Theme, layouts: SiteLayouts,
-        sources: Sources, library: ImageLibrary?, cache: PictureCache?, jobs: Int, sharing site: PreparedPictures? = nil
-    ) async {
-        prepared = site?.withoutFiles ?? PreparedPictures()
-        prepared.places = await layouts.picturePlaces(of: plans, cards: theme.manifest.cards, jobs: jobs)
-        var uses = PictureUses(plans, places: prepared.places, headerArtwork: theme.manifest.headerArtwork)
-        uses.note(catalog.site.icon, at: sources.settings, catalog.site.iconPosition)
-        for picture in bodies.pictures(of: catalog) { uses.add(picture, widest: theme.manifest.bodyArtwork) }
+    init(_ site: SiteContext) async {
+        self.site = site
+        let (planned, copied) = (site.planned, site.copy == nil ? nil : site.pictures)
+        let manifest = planned.theme.manifest
+        prepared = copied?.withoutFiles ?? site.pictures
+        prepared.places = await planned.layouts.picturePlaces(
+            of: planned.plans, cards: manifest.cards, jobs: site.options.jobs)
+        var uses = PictureUses(planned.plans, places: prepared.places, headerArtwork: manifest.headerArtwork)
+        uses.note(site.catalog.site.icon, at: planned.sources.settings, site.catalog.site.iconPosition)
+        for picture in planned.bodies.only(planned.plans).pictures(of: site.catalog) {
+            uses.add(picture, widest: manifest.bodyArtwork)
+        }
         self.uses = uses
-        self.catalog = catalog
-        self.sources = sources
-        self.library = library
-        self.cache = cache
-        self.jobs = jobs
-        known = KnownPictures(cache?.knownPictures())
-        report = PictureReport(sources: sources)
-        if let site {
-            pictures = uses.places.keys.sorted().filter { !site.unshown.contains($0) }.compactMap { site.inspected[$0] }
+        known = KnownPictures(site.options.cache?.knownPictures())
+        report = PictureReport(sources: planned.sources)
+        if let copied {
+            let shown = uses.places.keys.sorted().filter { !copied.unshown.contains($0) }
+            pictures = shown.compactMap { copied.inspected[$0] }
         } else {
             await inspect()
         }
         if library != nil {
-            orders = pictureOrders(pictures, uses: uses, settings: settings, besides: site?.made)
+            orders = pictureOrders(pictures, uses: uses, settings: settings, besides: copied?.made)
         }
-        prepared.sizes = await PictureSizes(plans, in: prepared, orders: orders, settings: settings, jobs: jobs)
+        prepared.sizes = await PictureSizes(
+            planned.plans, in: prepared, orders: orders, settings: settings, jobs: site.options.jobs)
     }
 
+    private var catalog: Catalog { site.catalog }
+    private var sources: Sources { site.planned.sources }
+    private var library: ImageLibrary? { site.options.imageLibrary }
+    private var cache: PictureCache? { site.options.cache }
     private var settings: ImageSettings { catalog.site.images }
 
     /// Reads the headers of all pictures that visitors may get to see.
@@ -91,7 +77,7 @@ private struct PictureStage {
         prepared.book.refused.formUnion(uses.places.keys.filter(catalog.isWithheld))
         let paths = inspectedPaths
         let limit = settings.megapixels * 1_000_000
-        let inspections = await paths.concurrentMap(jobs: jobs) { [sources, known, library] path in
+        let inspections = await paths.concurrentMap(jobs: site.options.jobs) { [sources, known, library] path in
             PictureInspection(
                 path, at: sources.location(ofAsset: path), known: known, limit: limit, library: library)
         }
@@ -139,7 +125,8 @@ private struct PictureStage {
         }
         var originals = known
         prepared.originals = await OriginalPictures(
-            published.sorted(), sources: sources, library: library, known: &originals, cache: cache, jobs: jobs)
+            published.sorted(), sources: sources, library: library, known: &originals, cache: cache,
+            jobs: site.options.jobs)
         noted.take(originals, for: published.map(sources.location(ofAsset:)))
         for path in prepared.originals?.unread ?? [] where !prepared.book.refused.contains(path) {
             report.add(.metadataKept(sources.shownPath(ofAsset: path)))
@@ -161,7 +148,7 @@ private struct PictureStage {
         }
         let maker = PictureMaker(library: library, cache: cache, made: prepared.made)
         let made = await orders.concurrentMap(
-            jobs: jobs, budget: settings.memory * 1_000_000, cost: \.cost
+            jobs: site.options.jobs, budget: settings.memory * 1_000_000, cost: \.cost
         ) { order -> Result<MadePicture, PictureProblem>? in
             guard !Task.isCancelled else { return nil }
             do throws(PictureProblem) { return .success(try await maker.make(order)) } catch { return .failure(error) }
@@ -176,6 +163,21 @@ private struct PictureStage {
                 if let problem = picture.cacheProblem, let cache { report.add(problem, cache) }
             }
         }
+    }
+}
+
+extension RenderedBodies {
+    /// Those of some pages.
+    fileprivate func only(_ plans: [PagePlan]) -> RenderedBodies {
+        var bodies = RenderedBodies()
+        for plan in plans {
+            switch plan.subject {
+            case .episode(let episode): bodies.episodes[episode.id] = episodes[episode.id]
+            case .page(let page): bodies.pages[page.id] = pages[page.id]
+            case .listing, .index, .letters, .search, .notFound: break
+            }
+        }
+        return bodies
     }
 }
 

@@ -19,16 +19,11 @@ struct Notes: Sendable {
     /// - Parameters:
     ///   - id: the file that holds the body, for its relative links.
     ///   - page: its address on the site itself.
-    ///   - root: how links begin where they are no way from the page.
-    ///   - place: where a page of the site is for those who read this one, which may stand in a copy.
-    ///   - pictures: what was made of those that the body shows.
-    ///   - widest: no body shows a picture wider, in CSS px; `nil` for as wide as the window.
-    init(
-        _ rendered: RenderedMarkdown, of body: Body, in id: String, at page: Address, root: String,
-        place: (Address) -> Address,
-        catalog: Catalog, pictures: PreparedPictures, widest: Int?
-    ) {
-        let here = place(page)
+    ///   - renderer: knows where pages are for those who read this one, which may stand in a copy.
+    init(_ rendered: RenderedMarkdown, of body: Body, in id: String, at page: Address, by renderer: PageRenderer) {
+        let (catalog, pictures) = (renderer.catalog, renderer.pictures)
+        let here = renderer.place(of: page)
+        let root = renderer.root(of: page)
         var diagnostics = rendered.diagnostics
         var links: [SiteLink] = []
         var unresolved: Set<String> = []
@@ -39,7 +34,7 @@ struct Notes: Sendable {
                     SiteLink(
                         address: address, text: reference.url, source: body.source, position: reference.position,
                         fragment: fragment))
-                return root + place(address).link(from: here) + (fragment.map(WebAddress.fragment) ?? "")
+                return root + renderer.place(of: address).link(from: here) + (fragment.map(WebAddress.fragment) ?? "")
             case .withheld(let path):
                 // Of a picture that is not shown that has been said.
                 if !pictures.withheld.contains(path) {
@@ -76,7 +71,8 @@ struct Notes: Sendable {
             leavingOut: { catalog.isUnshown(picture: $0.url, in: id) },
             files: { reference in
                 catalog.file(ofPicture: reference.url, in: id).flatMap {
-                    pictures.files(ofBodyPicture: $0, on: here, root: root, widest: widest)
+                    pictures.files(
+                        ofBodyPicture: $0, on: here, root: root, widest: renderer.renderer.bodyArtwork)
                 }
             })
         html = HTML(HTMLText(markup: bytes))

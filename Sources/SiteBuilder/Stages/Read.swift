@@ -51,12 +51,14 @@ private enum Piece: Sendable {
 
 /// Reads the content folder.
 ///
-/// - Parameter tree: the folder, where somebody has looked through it already.
-func read(_ folders: SiteFolders, tree: SourceTree? = nil, jobs: Int) async -> (Sources, [Diagnostic]) {
-    let tree = tree ?? SourceTree(content: folders)
+/// - Parameter past: texts of the last build, which are held once where they have not changed.
+func read(
+    _ folders: SiteFolders, knowing past: PastTexts? = nil, options: BuildOptions
+) async -> (Sources, [Diagnostic]) {
+    let tree = options.inputs?.content ?? SourceTree(content: folders)
     var sources = Sources(tree: tree, prefix: folders.prefix)
     var diagnostics = tree.diagnostics
-    let pieces = await tree.paths.concurrentMap(jobs: jobs) { path in
+    let pieces = await tree.paths.concurrentMap(jobs: options.jobs) { path in
         do throws(Diagnostic) {
             let name = folders.prefix + path
             if SiteContent.isMarkdown(name) { return Piece.document(try tree.text(of: path, atMost: Limits.textFile)) }
@@ -78,7 +80,9 @@ func read(_ folders: SiteFolders, tree: SourceTree? = nil, jobs: Int) async -> (
     sources.documents.reserveCapacity(tree.paths.count)
     for (path, piece) in zip(tree.paths, pieces) {
         switch piece {
-        case .document(let text): sources.documents[folders.prefix + path] = text
+        case .document(let text):
+            let path = folders.prefix + path
+            sources.documents[path] = past?.source(at: path, text) ?? text
         case .data(let text): sources.data[folders.prefix + path] = text
         case .asset(let size, let recording, let json):
             sources.assets[folders.prefix + path] = size

@@ -16,11 +16,21 @@ struct RenderedBodies: Sendable {
     }
 }
 
+/// Says what the files mean together, which is done in one piece, and renders their texts at the same time.
+func interpretAndRenderBodies(
+    _ content: inout ParsedContent, knowing past: PastTexts? = nil, jobs: Int
+) async -> ((catalog: Catalog, bodies: RenderedBodies), [Diagnostic]) {
+    let texts = content.shownTexts
+    async let bodies = renderBodies(texts, knowing: past, jobs: jobs)
+    let (catalog, diagnostics) = interpret(&content)
+    return ((catalog, await bodies), diagnostics)
+}
+
 /// Renders all texts, side by side. What their files mean together need not be known.
 ///
 /// - Parameter past: texts that have been rendered already.
 /// - Returns: Not all when the task is cancelled.
-func renderBodies(_ texts: [ShownText], knowing past: PastTexts? = nil, jobs: Int) async -> RenderedBodies {
+private func renderBodies(_ texts: [ShownText], knowing past: PastTexts?, jobs: Int) async -> RenderedBodies {
     let rendered = await texts.concurrentMap(jobs: jobs) { text -> RenderedMarkdown? in
         if Task.isCancelled { return nil }
         if let known = past?.body(text) { return known }

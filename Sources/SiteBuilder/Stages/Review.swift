@@ -4,38 +4,37 @@ import Publication
 import Publishing
 import Theming
 
-extension PlannedSite {
+extension SiteContext {
     /// Looks for what would stop the build later and can be told without pictures: to make those takes the longest.
     ///
     /// - Returns: what is known of the ledger, so that it need not be read again.
-    func review(
-        _ bodies: RenderedBodies, transcripts: Transcripts, options: BuildOptions
-    ) -> (SiteReview, [Diagnostic]) {
+    func review() -> (SiteReview, [Diagnostic]) {
+        let (catalog, plans, sources) = (planned.catalog, planned.plans, planned.sources)
         let context = PublishingContext(
             notes: [:], pages: plans.map { SitemapEntry(address: $0.address) }, settings: sources.settings,
             ledger: sources.ledger, ledgerChanges: options.ledgerChanges)
         let review = catalog.review(context)
-        var diagnostics = review.diagnostics + pathClashes(with: transcripts)
+        var diagnostics = review.diagnostics + pathClashes
         if options.makesCardsAndIcons, catalog.makesCards {
-            diagnostics += cardLayouts(for: plans, theme: theme).problems
+            diagnostics += cardLayouts(for: plans, theme: planned.theme).problems
         }
-        diagnostics += bodies.diagnostics.filter { $0.isError || options.isStrict && $0.severity == .warning }
+        diagnostics += planned.bodies.diagnostics.filter { $0.isError || options.isStrict && $0.severity == .warning }
         // Warnings, which stop nothing else.
         if options.isStrict {
-            diagnostics += catalog.problemsForDirectories(context) + catalog.linkProblems(in: bodies)
+            diagnostics += catalog.problemsForDirectories(context) + catalog.linkProblems(in: planned.bodies)
         }
         return (review, diagnostics)
     }
 
     /// Claims of one path, as far as it is known who makes which. The rest is told when all files are there.
-    private func pathClashes(with transcripts: Transcripts) -> [Diagnostic] {
+    private var pathClashes: [Diagnostic] {
         func file(_ address: Address, _ source: OutputSource) -> OutputFile? {
             OutputFile(address, .bytes([]), from: source)
         }
-        let ofTheme = OutputSource(theme)
-        var files = plans.map { file($0.address, OutputSource($0)) }
-        files += theme.assets.keys.map { file($0, ofTheme) }
-        files += layouts.styles.files.map { file($0.address, ofTheme) }
+        let (theme, catalog, sources) = (OutputSource(planned.theme), planned.catalog, planned.sources)
+        var files = planned.plans.map { file($0.address, OutputSource($0)) }
+        files += planned.theme.assets.keys.map { file($0, theme) }
+        files += planned.layouts.styles.files.map { file($0.address, theme) }
         files += sources.assets.keys.filter { !catalog.isWithheld($0) }.map {
             file(Address(file: $0), OutputSource(path: sources.shownPath(ofAsset: $0)))
         }

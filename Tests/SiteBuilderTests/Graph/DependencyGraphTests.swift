@@ -13,8 +13,10 @@ import Testing
         let files: [OutputPath: OutputFile.Contents]
 
         init(_ site: Site) async throws {
+            var site = site
+            site.options.recordsDependencies = true
             let made = try await site.make()
-            graph = DependencyGraph(made)
+            graph = DependencyGraph(made.rendered, made.built.output)
             files = Dictionary(uniqueKeysWithValues: made.built.output.files.map { ($0.path, $0.contents) })
         }
 

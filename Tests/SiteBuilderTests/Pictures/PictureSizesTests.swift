@@ -41,10 +41,12 @@ struct PictureSizesTests {
     func demo(theme: String?) async throws {
         let root = URL(filePath: #filePath).appending(path: "../../../..").standardized.path
         let rules = PublicationRules(now: Instant(secondsSince1970: 1_900_000_000))
-        var options = BuildOptions(rules: rules, jobs: 2, theme: theme, builtInThemes: [root + "/Themes"])
+        var options = BuildOptions(rules: rules, jobs: 2, builtInThemes: [root + "/Themes"])
+        options.theme = theme
         options.imageLibrary = .shared
         var log = BuildLog(isStrict: false)
-        let (planned, pictures) = try await Site(folder: root, options: options).survey(&log)
+        let planned = try await Site(folder: root, options: options).plan(&log)
+        let pictures = await surveyPictures(of: SiteContext(planned, options: options))
         var (seen, lost) = (0, 0.0)
         for plan in planned.plans {
             for (picture, place) in plan.placedPictures(pictures.places) {

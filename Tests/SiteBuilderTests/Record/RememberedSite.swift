@@ -37,7 +37,7 @@ struct RememberedSite {
     }
 
     struct Build {
-        let made: MadeSite
+        let made: (rendered: RenderedSite, built: BuiltSite)
         let publication: Publication
     }
 

@@ -10,8 +10,9 @@ import Testing
     @Test(arguments: ["Airtime", "Lightbox"]) func theDemoHasNoProblems(theme: String) async throws {
         // Any time at which all lessons are out.
         let rules = PublicationRules(now: Instant(secondsSince1970: 1_900_000_000))
-        let options = BuildOptions(
-            rules: rules, isStrict: true, jobs: 2, theme: theme, builtInThemes: [Self.repository + "/Themes"])
+        var options = BuildOptions(
+            rules: rules, isStrict: true, jobs: 2, builtInThemes: [Self.repository + "/Themes"])
+        options.theme = theme
         let checked = try await Site(folder: Self.repository, options: options).check()
         #expect(checked.findings == [])
         #expect(checked.built.diagnostics == [])

@@ -12,8 +12,8 @@ import Testing
 
     private func options(_ folders: [String], jobs: Int = 2) -> BuildOptions {
         let rules = PublicationRules(now: Instant(secondsSince1970: 1_780_272_000))
-        var options = BuildOptions(
-            rules: rules, jobs: jobs, builtInThemes: folders, embeddedThemes: EmbeddedThemes.folders)
+        var options = BuildOptions(rules: rules, jobs: jobs, builtInThemes: folders)
+        options.embeddedThemes = EmbeddedThemes.folders
         options.makesCardsAndIcons = false
         return options
     }

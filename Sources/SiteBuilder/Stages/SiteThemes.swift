@@ -2,27 +2,36 @@ import Diagnostics
 import Episodes
 import Theming
 
-/// The themes that visitors may try the site in, loaded.
-struct LoadedShowcase: Sendable {
+/// The theme of a site, and those that its visitors may try it in.
+struct SiteThemes: Sendable {
+    var own: Theme
     private(set) var copies: [(shown: ShownTheme, theme: Theme)] = []
-    /// The site's own theme and these, as cells.
+    /// All of them, as cells.
     private(set) var entries: [ThemeEntry]
 
-    /// - Returns: all problems of the themes besides.
+    private init(_ own: Theme, pictures: Sources) {
+        self.own = own
+        entries = [ThemeEntry(own, at: .home, pictures: pictures)]
+    }
+
+    /// - Returns: `nil` where the site's own theme cannot be used, and all problems of the themes.
     static func load(
-        _ site: SiteInfo, besides theme: Theme, sources: Sources, folders: SiteFolders, options: BuildOptions
-    ) -> (LoadedShowcase, [Diagnostic]) {
-        var diagnostics: [Diagnostic] = []
-        var showcase = LoadedShowcase(entries: [ThemeEntry(theme, at: .home, pictures: sources)])
+        for catalog: Catalog, _ content: ParsedContent, _ options: BuildOptions
+    ) -> (SiteThemes?, [Diagnostic]) {
+        let (site, folders, sources) = (catalog.site, content.folders, content.sources)
+        let choice = ThemeChoice(of: site, settings: sources.settings, options: options)
+        var (own, diagnostics) = loadTheme(choice, folders: folders, options: options)
+        guard let own else { return (nil, diagnostics) }
+        var themes = SiteThemes(own, pictures: sources)
         for shown in site.showcase {
             let choice = ThemeChoice(shown.name, at: shown.position, in: sources.settings)
             let (found, problems) = loadTheme(choice, folders: folders, options: options)
             diagnostics += problems
             guard let found else { continue }
-            showcase.copies.append((shown, found))
-            showcase.entries.append(ThemeEntry(found, at: shown.folder, pictures: sources))
+            themes.copies.append((shown, found))
+            themes.entries.append(ThemeEntry(found, at: shown.folder, pictures: sources))
         }
-        return (showcase, diagnostics)
+        return (themes, diagnostics)
     }
 }
 

@@ -15,9 +15,11 @@ struct Transcripts: Sendable {
 }
 
 /// Reads the transcripts and captions of all episodes that are shown.
-func transcribe(_ catalog: Catalog, sources: Sources, jobs: Int) async -> (Transcripts, [Diagnostic]) {
-    let episodes = catalog.episodes.filter { !$0.textTracks.isEmpty }
-    let scripts = await episodes.concurrentMap(jobs: jobs) { EpisodeScript($0, sources: sources) }
+func readTranscripts(of site: SiteContext) async -> (Transcripts, [Diagnostic]) {
+    let episodes = site.catalog.episodes.filter { !$0.textTracks.isEmpty }
+    let scripts = await episodes.concurrentMap(jobs: site.options.jobs) { [sources = site.planned.sources] in
+        EpisodeScript($0, sources: sources)
+    }
     var transcripts = Transcripts()
     var paths: Set<OutputPath> = []
     for (episode, script) in zip(episodes, scripts) {

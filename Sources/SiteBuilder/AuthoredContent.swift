@@ -4,7 +4,7 @@ import FileSystem
 import Publication
 
 /// What authors have written so far, for commands that add to it.
-public struct AuthoredSite: Sendable {
+public struct AuthoredContent: Sendable {
     /// Every Markdown and data file.
     public let content: SiteContent
     /// What the content means; drafts are there, as withheld episodes.
@@ -35,12 +35,12 @@ extension Site {
     /// Reads what is written, and builds nothing. What is wrong with it does not matter here.
     ///
     /// - Throws: when there is no site.
-    public func authored() async throws(BuildFailure) -> AuthoredSite {
+    public func authored() async throws(BuildFailure) -> AuthoredContent {
         let folders = try SiteFolders(folder)
-        let (sources, _) = await read(folders, jobs: options.jobs)
-        var parsed = await parseFiles(sources, in: folders, options: options)
+        let (sources, _) = await read(folders, options: options)
+        var (parsed, _) = await parse(sources, in: folders, options: options)
         let (catalog, _) = interpret(&parsed)
-        return AuthoredSite(
+        return AuthoredContent(
             content: parsed.reader.content, catalog: catalog, folder: folders.content,
             shownFolder: folders.shownContent, prefix: folders.prefix)
     }

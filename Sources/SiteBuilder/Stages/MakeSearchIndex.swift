@@ -7,16 +7,15 @@ import Theming
 /// The files that the search in the browser reads; none for a site without it. The catalog knows no drafts.
 ///
 /// - Returns: Not all files when the task is cancelled.
-func index(
-    _ bodies: [Episode.ID: RenderedMarkdown], transcripts: Transcripts, catalog: Catalog, theme: Theme, jobs: Int
-) async -> [PublishedFile] {
+func makeSearchIndex(of site: SiteContext) async -> [PublishedFile] {
+    let (catalog, jobs) = (site.catalog, site.options.jobs)
     guard catalog.site.hasSearch else { return [] }
-    let words = theme.vocabulary.words(for: catalog.site.language)
+    let words = site.planned.theme.vocabulary.words(for: catalog.site.language)
     let entries = await catalog.episodes.concurrentMap(jobs: jobs) { episode -> SearchEntry? in
         if Task.isCancelled { return nil }
         return SearchEntry(
-            episode, notes: bodies[episode.id]?.html ?? [], transcript: transcripts.readable[episode.id],
-            dayInWords: episode.date.map(words.day))
+            episode, notes: site.planned.bodies.episodes[episode.id]?.html ?? [],
+            transcript: site.transcripts.readable[episode.id], dayInWords: episode.date.map(words.day))
     }.compactMap(\.self)
     if Task.isCancelled { return [] }
     let lists = await SearchIndex.Part.allCases.concurrentMap(jobs: jobs) { SearchIndex.lists(of: $0, in: entries) }

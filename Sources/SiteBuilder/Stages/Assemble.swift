@@ -4,33 +4,35 @@ import Publication
 import Publishing
 import Theming
 
-/// All files of the site: pages, styles, the theme's assets, and what authors put beside their texts.
-func gather(
-    _ rendered: RenderedSite, styles: SiteStyles, announced: [OutputFile], transcripts: Transcripts,
-    copies: [CopiedSite], catalog: Catalog, theme: Theme, pictures: PreparedPictures, made: [OutputFile],
-    sources: Sources
+/// Puts the files of the whole site together: pages, feeds, styles, the theme's assets, and what authors put beside their texts.
+///
+/// - Parameter pictures: those of the site, with the files of its copies.
+func outputs(
+    of rendered: RenderedSite, _ pictures: PreparedPictures, feeds: SiteFeeds, copies: [CopiedPages]
 ) -> (OutputSet?, [Diagnostic]) {
-    var files = rendered.pages.map(\.file)
-    files += announced.map(Optional.some)
-    files += transcripts.files
-    files += styles.files.map { OutputFile($0.address, .bytes($0.bytes), from: OutputSource(theme)) }
-    for (address, bytes) in theme.assets { files.append(OutputFile(address, .bytes(bytes), from: OutputSource(theme))) }
-    files += copies.flatMap(\.files).map(Optional.some)
-    files += pictures.files + made
+    let (site, planned) = (rendered.site, rendered.site.planned)
+    let (catalog, theme, sources) = (site.catalog, planned.theme, planned.sources)
+    var files = rendered.pages.compactMap(\.file)
+    files += feeds.files + site.transcripts.files
+    files += planned.layouts.styles.files.compactMap {
+        OutputFile($0.address, .bytes($0.bytes), from: OutputSource(theme))
+    }
+    files += theme.assets.compactMap { OutputFile($0.key, .bytes($0.value), from: OutputSource(theme)) }
+    files += copies.flatMap(\.files) + pictures.files + site.cards.files + site.icons.files
     for path in sources.assets.keys where !catalog.isWithheld(path) && !pictures.withheld.contains(path) {
         let source = OutputSource(path: sources.shownPath(ofAsset: path))
         let contents =
-            transcripts.recoded[path].map { .bytes($0) } ?? pictures.originals?.contents[path]
+            site.transcripts.recoded[path].map { .bytes($0) } ?? pictures.originals?.contents[path]
             ?? .copy(of: sources.location(ofAsset: path))
-        files.append(OutputFile(Address(file: path), contents, from: source))
+        if let file = OutputFile(Address(file: path), contents, from: source) { files.append(file) }
     }
-    let forHost = hostFiles(
+    files += hostFiles(
         for: catalog.site,
         pages: [rendered.pages, copies.flatMap(\.pages)].joined().lazy.compactMap(\.file?.contents.bytes),
-        paths: files.compactMap { $0?.path.text })
-    files += forHost.map { OutputFile($0.address, .bytes($0.bytes), from: OutputSource($0.source)) }
+        paths: files.map(\.path.text)
+    ).compactMap { OutputFile($0.address, .bytes($0.bytes), from: OutputSource($0.source)) }
     do throws(BuildFailure) {
-        let output = try OutputSet(files.compactMap(\.self))
+        let output = try OutputSet(files)
         let links = rendered.links + catalog.site.menuLinks(in: sources.settings)
         return (output, links.problems { OutputPath($0).flatMap(output.place) != nil })
     } catch {

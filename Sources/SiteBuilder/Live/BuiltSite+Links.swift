@@ -1,0 +1,13 @@
+import Publication
+
+extension BuiltSite {
+    /// Says of revised texts which of their links lead nowhere. Copies of the site say of them what the site itself does.
+    mutating func followLinks(of revisions: [TextRevision], in rendered: RenderedSite) {
+        let paths = Set(revisions.map(\.text.body.source.path))
+        let links = rendered.pages.lazy.flatMap(\.links).filter { paths.contains($0.source.path) }
+        for stage in ["showcase", "assemble"] { log[stage].removeAll { $0.path.map(paths.contains) ?? false } }
+        log["assemble"] += Array(links).problems { OutputPath($0).flatMap(output.place) != nil }
+        log["render"] = rendered.log["render"]
+        diagnostics = log.diagnostics
+    }
+}

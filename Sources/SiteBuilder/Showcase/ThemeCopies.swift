@@ -1,0 +1,70 @@
+import Diagnostics
+import Episodes
+import Pictures
+import Publication
+import Theming
+
+/// The files of a copy of the site in another theme.
+struct CopiedPages: Sendable {
+    var pages: [RenderedPage] = []
+    /// Pages, styles, and the theme's own files.
+    var files: [OutputFile] = []
+    var pictures = PreparedPictures()
+    /// Layouts of its pages, at their addresses in the copy.
+    var layouts: [PageLayout] = []
+}
+
+/// A copy of the site for each theme of the showcase, in the order in which they are named.
+///
+/// - Parameter providers: layouts made in Swift, by their names.
+func makeCopies(
+    of rendered: RenderedSite, providers: [String: SectionProvider]
+) async -> ([CopiedPages], [Diagnostic]) {
+    var copies: [CopiedPages] = []
+    var diagnostics: [Diagnostic] = []
+    for (shown, theme) in rendered.site.planned.themes.copies {
+        if Task.isCancelled { break }
+        let (copy, found) = await copy(rendered.site, shown, theme, providers: providers)
+        copies.append(copy)
+        diagnostics += found
+    }
+    return (copies, diagnostics)
+}
+
+private func copy(
+    _ site: SiteContext, _ shown: ShownTheme, _ theme: Theme, providers: [String: SectionProvider]
+) async -> (CopiedPages, [Diagnostic]) {
+    let (allPlans, planProblems) = compose(site.catalog, theme, themes: site.planned.themes.entries)
+    let plans = allPlans.copied(menu: site.catalog.site.menu)
+    let (layouts, layoutProblems) = await layOut(plans, theme, providers: providers, site.options)
+    var diagnostics = planProblems + layoutProblems
+    guard !diagnostics.containsErrors else { return (CopiedPages(), diagnostics) }
+    let copy = ThemeCopy(
+        shown, theme, besides: site.planned.theme, pages: Set(plans.map(\.address)),
+        styles: layouts.styles.files.map(\.address))
+    var context = site
+    context.copy = copy
+    context.planned.themes.own = theme
+    (context.planned.plans, context.planned.layouts) = (plans, layouts)
+    let (pictures, pictureProblems) = await makePictures(for: context)
+    (context.pictures, context.cards) = (pictures, PreparedCards())
+    let (rendered, renderProblems) = await renderPages(of: context)
+    diagnostics += pictureProblems + renderProblems
+    let source = OutputSource(showcase: shown, in: site.planned.sources.settings)
+    let files =
+        rendered.pages.map { page in page.file.flatMap { OutputFile(page.address, $0.contents, from: source) } }
+        + copy.assets.map { OutputFile($0.key.below(copy.folder), .bytes($0.value), from: source) }
+        + layouts.styles.files.map { OutputFile($0.address.below(copy.folder), .bytes($0.bytes), from: source) }
+    let pages = CopiedPages(
+        pages: rendered.pages, files: files.compactMap(\.self), pictures: pictures,
+        layouts: plans.compactMap { layouts.layout(of: $0)?.moved(to: copy.place(of: $0.address)) })
+    return (pages, diagnostics)
+}
+
+extension OutputSource {
+    fileprivate init(showcase theme: ShownTheme, in settings: SourceText?) {
+        self.init(name: "the copy of the site in the theme '\(theme.name)'")
+        path = settings?.path
+        position = theme.position
+    }
+}

@@ -1,0 +1,64 @@
+import Diagnostics
+import Episodes
+import FileSystem
+import Pictures
+import Publication
+import Publishing
+import Theming
+
+extension Site {
+    /// Makes all files of the site and writes none: each stage takes values and gives values, and what there is to say about them.
+    ///
+    /// - Parameter past: texts of the last build, where nothing else has changed since.
+    package func make(
+        knowing past: PastTexts? = nil
+    ) async throws(BuildFailure) -> (rendered: RenderedSite, built: BuiltSite) {
+        var log = BuildLog(isStrict: options.isStrict)
+        let folders = try SiteFolders(folder)
+        let sources = await log.stage("read") { await read(folders, knowing: past, options: options) }
+        var content = await log.stage("parse") { await parse(sources, in: folders, knowing: past, options: options) }
+        let (catalog, bodies) = await log.stage("interpret") {
+            await interpretAndRenderBodies(&content, knowing: past, jobs: options.jobs)
+        }
+        let loaded = await log.stage("load themes") { SiteThemes.load(for: catalog, content, options) }
+        let themes = try log.need(loaded)
+        let plans = await log.stage("compose") { compose(catalog, themes.own, themes: themes.entries) }
+        let layouts = await log.stage("lay out") { await layOut(plans, themes.own, providers: self.layouts, options) }
+        try log.stopAtErrors()
+        let planned = PlannedSite(content, catalog, bodies: bodies, themes: themes, plans: plans, layouts: layouts)
+        var site = SiteContext(planned, options: options)
+        site.withhold(await log.stage("hold back") { await holdBack(site) })
+        site.transcripts = await log.stage("read transcripts") { await readTranscripts(of: site) }
+        let review = await log.stage("review") { site.review() }
+        try log.stopAtErrors()
+        site.show(await log.stage("make pictures") { await makePictures(for: site) })
+        site.cards = await log.stage("make cards") { await makeCards(for: site) }
+        site.icons = await log.stage("make icons") { makeIcons(for: site) }
+        if Task.isCancelled { throw BuildFailure([]) }
+        var rendered = await log.stage("render") { await render(site, review: review) }
+        rendered.log = log
+        return (rendered, try await assemble(rendered))
+    }
+
+    /// Puts the files of the whole together: also again, where some of the pages have been rendered anew.
+    func assemble(_ rendered: RenderedSite) async throws(BuildFailure) -> BuiltSite {
+        var (log, site) = (rendered.log, rendered.site)
+        let copies = await log.stage("showcase") { await makeCopies(of: rendered, providers: layouts) }
+        let feeds = if let feeds = rendered.feeds { feeds } else { await makeFeeds(for: site) }
+        log["feeds"] = feeds.diagnostics
+        if Task.isCancelled { throw BuildFailure([]) }
+        for copy in copies { site.pictures.takeFiles(of: copy.pictures) }
+        let output = await log.stage("assemble") { outputs(of: rendered, site.pictures, feeds: feeds, copies: copies) }
+        try log.stopAtErrors()
+        options.cache?.prune()
+        return BuiltSite(
+            site, output: try log.need(output), copyLayouts: copies.flatMap(\.layouts),
+            ledger: try ledgerFile(feeds.ledger, old: site.planned.sources.ledger), log: log)
+    }
+
+    /// GUIDs that are made from another address than the site's own are no ledger's business.
+    private func ledgerFile(_ update: LedgerUpdate?, old: SourceText?) throws(BuildFailure) -> LedgerFile? {
+        guard let update, options.base == nil else { return nil }
+        return LedgerFile(update, old: old, in: try SiteFolders(folder))
+    }
+}
