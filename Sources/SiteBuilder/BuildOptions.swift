@@ -31,8 +31,8 @@ public struct BuildOptions: Sendable {
         set { ownImageLibrary = .some(newValue) }
     }
     private var ownImageLibrary: ImageLibrary??
-    /// Names the program, so that another one is known to be another; `nil` for one that cannot tell. Only where it is named
-    /// do builds that would change nothing notice that before they begin: see ``LastBuild``.
+    /// Names the program that builds, so that a changed one is noticed; `nil` for one that cannot tell. Only where it is named
+    /// can ``Site/build(into:keepsLedgerBecause:report:)`` see that nothing has changed.
     public var program: String?
     /// The theme; counts instead of the one in `site.yml`.
     public var theme: String?

@@ -38,7 +38,7 @@ package struct CheckedPage: Sendable {
     ///
     /// - Parameter known: targets of links that are judged where they are written.
     package func problems(
-        in index: OutputIndex, ids: [String: Set<String>], except known: Set<String>, templates: TemplatePlaces
+        in index: OutputIndex, ids: [String: Set<String>], except known: Set<String>, templates: TemplateSources
     ) -> [Diagnostic] {
         var found: [Diagnostic] = []
         var seen: Set<String> = []
@@ -70,7 +70,7 @@ package struct CheckedPage: Sendable {
     }
 
     /// What a link to such an id leads to is the first of the elements; names that others refer to are lost.
-    private func doubledIDs(_ templates: TemplatePlaces) -> [Diagnostic] {
+    private func doubledIDs(_ templates: TemplateSources) -> [Diagnostic] {
         scan.doubledIDs.map { id in
             let heading = bodyHeadings[id]
             let place = templates.place(ofID: id) ?? heading
@@ -83,7 +83,7 @@ package struct CheckedPage: Sendable {
         }
     }
 
-    private func headingProblems(_ templates: TemplatePlaces) -> [Diagnostic] {
+    private func headingProblems(_ templates: TemplateSources) -> [Diagnostic] {
         var found: [Diagnostic] = []
         let titles = scan.headings.count { $0.level == 1 }
         if titles != 1 {

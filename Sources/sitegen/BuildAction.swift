@@ -20,9 +20,10 @@ struct BuildAction: Sendable {
         let clock = ContinuousClock()
         let start = clock.now
         let folder = try Site.outputFolder(output, of: site.folder, home: home, force: force)
-        // Also when this build turns out to have errors: visitors wait.
-        try folder.endInterruptedPublication()
-        let built = try await build(into: folder)
+        let built = try await site.build(
+            into: folder, keepsLedgerBecause: keepsLedgerBecause, report: console.report)
+        // If a second build follows, its room is needed.
+        if !verifies { leaveToTheEnd(built.leftovers) }
         if isVerbose { for stage in built.stages { console.note(stage.line) } }
         let skipped = SkippedText(built.report.withheld, now: site.options.rules.now)
         for line in isVerbose ? skipped.lines : skipped.comingLines { console.note(line) }
@@ -37,42 +38,4 @@ struct BuildAction: Sendable {
             console.result("Verified: a build that reuses nothing makes the same files")
         }
     }
-
-    private func build(into folder: OutputFolder) async throws(BuildFailure) -> FinishedBuild {
-        let looking = StageWatch()
-        let last = try LastBuild(of: site, into: folder)
-        let outlook = await last?.look()
-        let looked = looking.end(of: "look")
-        if case .nothing(let report, let publication)? = outlook {
-            console.report(report.diagnostics)
-            return FinishedBuild(report: report, publication: publication, stages: [looked])
-        }
-        var inputs: BuildInputs?
-        if case .something(let sources)? = outlook { inputs = sources }
-        var site = site
-        site.options.inputs = inputs
-        let made = try await site.make()
-        // With a second build to come its room is needed.
-        if !verifies { leaveToTheEnd(made) }
-        let built = made.built
-        // Before anything is written, for that may fail.
-        console.report(built.diagnostics)
-        let publishing = StageWatch()
-        let publication = try await built.output.publish(to: folder, jobs: site.options.jobs)
-        let ledger = built.ledger.flatMap { $0.isChanged ? $0 : nil }
-        let problem = ledger.flatMap { ledger in keepsLedgerBecause.map { ledger.notWritten($0) } ?? ledger.write() }
-        console.report([problem].compactMap(\.self))
-        // The next build may be one that writes the ledger.
-        if problem == nil, let inputs { await last?.note(built, inputs: inputs, writtenLedger: ledger) }
-        return FinishedBuild(
-            report: built.report, publication: publication,
-            stages: [looked] + built.stages + [publishing.end(of: "write")])
-    }
-}
-
-/// A build that has come to its end, or the last one, when another would do the same.
-private struct FinishedBuild {
-    let report: BuildReport
-    let publication: Publication
-    let stages: [StageTime]
 }

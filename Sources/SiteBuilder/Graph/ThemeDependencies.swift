@@ -24,7 +24,7 @@ struct ThemeDependencies {
             if let source = theme.templateSources[part] { found.insert(.file(.template, source.path)) }
         }
         for section in plan.sections {
-            for origin in layouts.book[section.request.use]?.origins ?? [] {
+            for origin in layouts.used[section.request.use]?.origins ?? [] {
                 if let path = origin.path { found.insert(.file(.layout, path)) }
             }
         }

@@ -63,7 +63,7 @@ public struct PageLayout: Sendable {
 extension SiteLayouts {
     /// `nil` for a page without sections.
     func layout(of page: PagePlan) -> PageLayout? {
-        let used = page.sections.compactMap { book[$0.request.use] }
+        let used = page.sections.compactMap { self.used[$0.request.use] }
         guard !used.isEmpty, used.count == page.sections.count else { return nil }
         let split = splits[page]
         let environment = environment.reading(page.direction)

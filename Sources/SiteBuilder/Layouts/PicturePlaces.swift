@@ -48,7 +48,7 @@ extension SiteLayouts {
 
     private func picturePlaces(of plan: PagePlan, cards: [CardArtwork]) -> [[SurveyedPlace]] {
         guard let page = layout(of: plan) else { return [] }
-        let used = plan.sections.compactMap { book[$0.request.use] }
+        let used = plan.sections.compactMap { self.used[$0.request.use] }
         let split = splits[plan]
         // Split otherwise where the window is low: widths do not say it all.
         if split?.compactHeight != nil { return [] }

@@ -32,7 +32,7 @@ extension PageRenderer {
         site.planned.sources.documents[id] = text.body.source
         site.planned.catalog.revise(id, text)
         site.catalog.revise(id, text)
-        found.revise(id, text)
+        metadata.revise(id, text)
         guard let episode = catalog.episode(id) else {
             site.planned.bodies.pages[id] = revision.rendered
             return

@@ -16,9 +16,11 @@ struct TextPages: Sendable {
 
     /// Places of the pages on which changed texts are to be seen, sorted.
     func places(showing revisions: [TextRevision]) -> [Int] {
-        Set(revisions.flatMap { revision in
-            (places[revision.text.body.source.path] ?? []).filter { revision.changes($0.role) }.map(\.place)
-        }).sorted()
+        Set(
+            revisions.flatMap { revision in
+                (places[revision.text.body.source.path] ?? []).filter { revision.changes($0.role) }.map(\.place)
+            }
+        ).sorted()
     }
 }
 

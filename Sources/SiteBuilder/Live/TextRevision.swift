@@ -31,7 +31,7 @@ struct TextRevision: Sendable {
         guard rendered.pictures == former.pictures,
             files == planned.reader.assets(named: former.references.map(\.url) + before.words, in: id),
             // What is wrong with a picture is said of the places that show it.
-            files.isDisjoint(with: site.pictures.book.refused)
+            files.isDisjoint(with: site.pictures.artwork.refused)
         else { return nil }
         let sections = planned.catalog.sections(of: id)
         guard sections.ids(besides: rendered.headings) == sections.ids(besides: former.headings) else { return nil }

@@ -25,7 +25,7 @@ extension PageRenderer {
     func commonBadges(of plans: [PagePlan]) -> [[String]] {
         var cells: [[String]: Int] = [:]
         for section in plans.lazy.flatMap(\.sections) {
-            guard let items = layouts.book[section.request.use]?.style.supplementaryItems, !items.isEmpty,
+            guard let items = layouts.used[section.request.use]?.style.supplementaryItems, !items.isEmpty,
                 let kinds = items.kindsOfEveryCell
             else { continue }
             cells[kinds, default: 0] += section.entries.count
@@ -52,7 +52,7 @@ extension PageRenderer {
         note { $0.cell(entry) }
         switch entry {
         case .episode(let episode):
-            let isPlaced = episode.image != nil && (place.isEager || pictures.book.hasFiles(of: episode.image))
+            let isPlaced = episode.image != nil && (place.isEager || pictures.artwork.hasFiles(of: episode.image))
             if !isForeign(language), !isPlaced { return cards[episode.id] ?? card(of: episode) }
             return renderer.card(
                 episode, excerpt: bodies.summary(of: episode.id), place: place, in: language)

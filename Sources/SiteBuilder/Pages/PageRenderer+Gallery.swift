@@ -10,7 +10,7 @@ extension PageRenderer {
         let places = pictures.places[PageShape(plan)]
         let language = plan.subject.language
         let sections = plan.sections.enumerated().map { number, section in
-            let layout = layouts.book[section.request.use]
+            let layout = layouts.used[section.request.use]
             note { _ in Set([section.request.source].compactMap { $0.map { .file(.layout, $0.path) } }) }
             let cells = section.entries.enumerated().map { index, entry in
                 let place = (places?[number][index]).map { pictures.sizes.place(of: entry.picture, at: $0) }
@@ -43,7 +43,7 @@ extension PageRenderer {
         }
         let split = layouts.splits[plan].map { style in
             GallerySplit(
-                classes: SplitBook.className,
+                classes: PageSplits.className,
                 stacks: style.stacks.map { .init(classes: $0.className, sections: $0.sections) })
         }
         func elements(isBefore: Bool) -> [BoundaryElement] {

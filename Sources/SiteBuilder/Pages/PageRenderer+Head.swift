@@ -6,9 +6,9 @@ import Theming
 
 extension PageRenderer {
     func head(of plan: PagePlan) -> PageHead {
-        var head = PageHead(stylesheets: layouts.styles.addresses(of: plan, layouts: layouts.book))
+        var head = PageHead(stylesheets: layouts.styles.addresses(of: plan, in: layouts.used))
         let own =
-            layouts.book.styles(for: plan.sections.map(\.request.use)) + layouts.splits.styles(for: plan)
+            layouts.used.styles(for: plan.sections.map(\.request.use)) + layouts.splits.styles(for: plan)
             + layouts.boundaries.styles(for: plan)
         head.styles = HTML(HTMLText(markup: StyleMinifier.minified(Array(own.utf8))))
         head.canonical = catalog.site.base?.absolute(plan.address)
@@ -20,7 +20,8 @@ extension PageRenderer {
             return head
         }
         head.markup = HTML(lines: [
-            icons, feedLinks(for: plan), alternateLinks(for: plan), found.markup(of: plan, excerpt: excerpt(of: plan)),
+            icons, feedLinks(for: plan), alternateLinks(for: plan),
+            metadata.markup(of: plan, excerpt: excerpt(of: plan)),
         ])
         if plan.address == .notFound {
             head.isHidden = true

@@ -88,7 +88,7 @@ extension PageRenderer {
 
     private func notes(_ rendered: RenderedMarkdown, of body: Body, in id: String, at page: Address) -> Notes {
         note { $0.pictures(of: rendered.references, in: id).union([.file(.text, body.source.path)]) }
-        Notes(rendered, of: body, in: id, at: page, by: self)
+        return Notes(rendered, of: body, in: id, at: page, by: self)
     }
 }
 

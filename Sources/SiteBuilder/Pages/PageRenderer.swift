@@ -16,7 +16,7 @@ package struct PageRenderer: Sendable {
     var badges: [[String]: [Episode.ID: HTML]] = [:]
     var memberships: [Episode.ID: [Membership]]
     var related: RelatedEpisodes
-    var found: FoundPages
+    var metadata: HeadMetadata
     /// Lines of every page's head, shared.
     let icons: HTML
     /// Lines of every page's head: the feeds of the whole site, shared.
@@ -30,11 +30,11 @@ package struct PageRenderer: Sendable {
         self.site = site
         let (planned, catalog) = (site.planned, site.catalog)
         renderer = ThemeRenderer(
-            theme: planned.theme, site: catalog.site, languages: catalog.languages, pictures: site.pictures.book,
+            theme: planned.theme, site: catalog.site, languages: catalog.languages, pictures: site.pictures.artwork,
             navigation: planned.navigation)
         memberships = Membership.all(of: catalog)
         related = RelatedEpisodes(catalog)
-        found = FoundPages(site, renderer: renderer, memberships: memberships)
+        metadata = HeadMetadata(site, renderer: renderer, memberships: memberships)
         icons = site.icons.links.shared()
         feeds = HTML(feedsOf: catalog).shared()
         content = site.options.recordsDependencies ? ContentDependencies(planned) : nil

@@ -28,7 +28,7 @@ extension PreparedPictures {
     ///   - page: that shows it.
     ///   - widest: no body shows it wider, in CSS px; `nil` for as wide as the window.
     func files(ofBodyPicture path: String, on page: Address, root: String, widest: Int?) -> ImageFiles? {
-        guard let artwork = book[path, .center, nil], let size = artwork.size else { return nil }
+        guard let artwork = self.artwork[path, .center, nil], let size = artwork.size else { return nil }
         var image = ImageFiles(width: size.width, height: size.height)
         guard !moving.contains(path) else { return image }
         func list(_ files: [PreparedArtwork.File]) -> String {

@@ -30,7 +30,7 @@ struct PictureSizes: Sendable {
         _ plans: [PagePlan], in prepared: PreparedPictures, orders: [PictureOrder], settings: ImageSettings, jobs: Int
     ) async {
         copies = settings.formats.count + 1
-        refused = prepared.book.refused
+        refused = prepared.artwork.refused
         for shape in orders.lazy.flatMap(\.shapes) { for use in shape.uses { made[use] = shape.widths } }
         var questions: Set<Question> = []
         for plan in plans {

@@ -9,7 +9,7 @@ import Theming
 struct PreparedPictures: Sendable {
     /// Where pictures stand, by shape of page, section and cell.
     var places: [PageShape: [[SurveyedPlace]]] = [:]
-    var book = ArtworkIndex()
+    var artwork = ArtworkIndex()
     /// What browsers are told of their width there.
     var sizes = PictureSizes()
     /// The files that were made.
@@ -19,7 +19,7 @@ struct PreparedPictures: Sendable {
     /// Paths of files that are not published.
     var withheld: Set<String> = []
     /// Paths of files that no page shows, be they published or not.
-    var unshown: Set<String> { withheld.union(book.refused) }
+    var unshown: Set<String> { withheld.union(artwork.refused) }
     /// Paths of pictures that move: files made from them do not.
     var moving: Set<String> = []
     /// Those whose headers were read and found fine.
@@ -82,8 +82,8 @@ struct PreparedPictures: Sendable {
                     PreparedArtwork.Source(type: $0.mediaType, files: publish($0))
                 },
                 files: publish(order.fallback))
-            for use in shape.uses { book[path, use.focus, use.aspect] = artwork }
-            book.noteFiles(of: path)
+            for use in shape.uses { self.artwork[path, use.focus, use.aspect] = artwork }
+            self.artwork.noteFiles(of: path)
         }
     }
 }

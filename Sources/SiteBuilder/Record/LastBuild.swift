@@ -3,7 +3,7 @@ import Foundation
 import Publication
 
 /// What is remembered, in the cache, of the last build of a site into a folder.
-public struct LastBuild: Sendable {
+struct LastBuild: Sendable {
     private let site: Site
     private let folders: SiteFolders
     private let output: OutputFolder
@@ -11,7 +11,7 @@ public struct LastBuild: Sendable {
     private let location: String
 
     /// `nil` for a site that keeps nothing for the next build.
-    public init?(of site: Site, into output: OutputFolder) throws(BuildFailure) {
+    init?(of site: Site, into output: OutputFolder) throws(BuildFailure) {
         folders = try SiteFolders(site.folder)
         guard let cache = site.options.cacheFolder, site.hasRecipe else { return nil }
         self.site = site
@@ -21,7 +21,7 @@ public struct LastBuild: Sendable {
     }
 
     /// What a build now would have to do.
-    public enum Outlook: Sendable {
+    enum Outlook: Sendable {
         /// The same as the last one, which reported this.
         case nothing(BuildReport, Publication)
         /// Something else, from these inputs.
@@ -29,7 +29,7 @@ public struct LastBuild: Sendable {
     }
 
     /// Looks at the inputs, without reading them; at the files of the output too, so that what somebody has damaged is made again.
-    public func look() async -> Outlook {
+    func look() async -> Outlook {
         let begin = BuildInputs.now
         guard let record else { return .something(await site.inputs(of: folders, time: begin)) }
         async let recipe = site.recipe(folders)
@@ -57,7 +57,7 @@ public struct LastBuild: Sendable {
     ///   - inputs: as they were before it.
     ///   - ledger: when the build has written it.
     /// - Note: Where nothing can be written, nothing is remembered.
-    public func note(_ built: BuiltSite, inputs: BuildInputs, writtenLedger ledger: LedgerFile?) async {
+    func note(_ built: BuiltSite, inputs: BuildInputs, writtenLedger ledger: LedgerFile?) async {
         var inputs = inputs
         if let ledger { inputs.note(written: ledger.location) }
         guard let recipe = site.recipe(folders),

@@ -5,10 +5,10 @@ import Theming
 
 /// The layouts of all pages, solved and lowered.
 struct SiteLayouts: Sendable {
-    let book: LayoutBook
+    let used: UsedLayouts
     let styles: SiteStyles
-    let splits: SplitBook
-    let boundaries: BoundaryBook
+    let splits: PageSplits
+    let boundaries: PageBoundaries
     let configuration: LayoutConfiguration
     /// What layouts are solved in.
     let environment: PageEnvironment
@@ -17,7 +17,7 @@ struct SiteLayouts: Sendable {
     let root: RootWidth
 
     /// What is worth knowing and no reason to stop at.
-    var hints: [Diagnostic] { splits.hints + book.hints }
+    var hints: [Diagnostic] { splits.hints + used.hints }
 }
 
 /// Solves the layouts that pages use, each once for all of its widths.
@@ -33,12 +33,12 @@ func layOut(
     let environment = PageEnvironment(theme.manifest.surroundings)
     let finder = IntervalFinder(
         environment: environment, configuration: configuration, widths: narrowest...widest)
-    let splits = SplitBook(plans, finder: finder, sectionSpacing: configuration.interSectionSpacing)
-    let book = await LayoutBook.open(
+    let splits = PageSplits(plans, finder: finder, sectionSpacing: configuration.interSectionSpacing)
+    let used = await UsedLayouts.open(
         plans.flatMap(\.sections).map(\.request), shelf: shelf, finder: finder, narrowest: splits.narrowest,
         jobs: options.jobs)
-    let boundaries = BoundaryBook(plans, configuration: configuration, templates: theme.templates.names)
-    var diagnostics = splits.diagnostics + boundaries.diagnostics + book.diagnostics
+    let boundaries = PageBoundaries(plans, configuration: configuration, templates: theme.templates.names)
+    var diagnostics = splits.diagnostics + boundaries.diagnostics + used.diagnostics
     var pageStyle: PageStyle?
     do throws(LoweringProblem) {
         pageStyle = try PageStyle(configuration)
@@ -46,8 +46,8 @@ func layOut(
         diagnostics.append(Diagnostic(.error, id: "layout.not-css", error.message, hint: error.hint))
     }
     let layouts = SiteLayouts(
-        book: book,
-        styles: SiteStyles(plans, theme: theme, book: book, page: pageStyle, maxWidth: theme.manifest.maxWidth),
+        used: used,
+        styles: SiteStyles(plans, theme: theme, used: used, page: pageStyle, maxWidth: theme.manifest.maxWidth),
         splits: splits, boundaries: boundaries, configuration: configuration, environment: environment,
         maxWidth: theme.manifest.maxWidth,
         root: RootWidth(padding: 2 * theme.manifest.pagePadding, maxWidth: theme.manifest.maxWidth))

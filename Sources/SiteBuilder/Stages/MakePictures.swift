@@ -74,7 +74,7 @@ private struct PicturePreparation {
     /// Reads the headers of all pictures that visitors may get to see.
     private mutating func inspect() async {
         // What waits with a draft is shown nowhere, whoever names it, and no file is made of it.
-        prepared.book.refused.formUnion(uses.places.keys.filter(catalog.isWithheld))
+        prepared.artwork.refused.formUnion(uses.places.keys.filter(catalog.isWithheld))
         let paths = inspectedPaths
         let limit = settings.megapixels * 1_000_000
         let inspections = await paths.concurrentMap(jobs: site.options.jobs) { [sources, known, library] path in
@@ -93,7 +93,7 @@ private struct PicturePreparation {
                 if picture.header.isAnimated { prepared.moving.insert(path) }
                 noted.note(picture.location, status, picture.header, digest: picture.digest)
                 let size = picture.header.size.map { PictureSize(width: $0.width, height: $0.height) }
-                prepared.book[path, .center, nil] = PreparedArtwork(size: size)
+                prepared.artwork[path, .center, nil] = PreparedArtwork(size: size)
             }
         }
     }
@@ -102,11 +102,11 @@ private struct PicturePreparation {
         // Drawings are looked into whether pages show them or not: they can be opened by themselves.
         let drawings = sources.assets.keys.filter { $0.lowercased().hasSuffix(".svg") && !catalog.isWithheld($0) }
         let announced = catalog.announcedPictures.filter { sources.assets[$0] != nil && !catalog.isWithheld($0) }
-        return Set(uses.places.keys + drawings + announced).subtracting(prepared.book.refused).sorted()
+        return Set(uses.places.keys + drawings + announced).subtracting(prepared.artwork.refused).sorted()
     }
 
     private mutating func refuse(_ path: String, _ problem: PictureProblem) {
-        prepared.book.refused.insert(path)
+        prepared.artwork.refused.insert(path)
         // What is not called a picture may be wanted as something else, but for what harms.
         if problem.isHarmful || PictureInspection.isCalledPicture(path) { prepared.withheld.insert(path) }
         report.add(problem, about: path, at: places(naming: path))
@@ -128,7 +128,7 @@ private struct PicturePreparation {
             published.sorted(), sources: sources, library: library, known: &originals, cache: cache,
             jobs: site.options.jobs)
         noted.take(originals, for: published.map(sources.location(ofAsset:)))
-        for path in prepared.originals?.unread ?? [] where !prepared.book.refused.contains(path) {
+        for path in prepared.originals?.unread ?? [] where !prepared.artwork.refused.contains(path) {
             report.add(.metadataKept(sources.shownPath(ofAsset: path)))
         }
     }

@@ -11,23 +11,23 @@ struct SiteStyles: Sendable {
     private let layouts: [[String]: StyleFile]
 
     /// - Parameter page: what every page's layout stands on; `nil` where CSS cannot say it.
-    init(_ plans: [PagePlan], theme: Theme, book: LayoutBook, page: PageStyle?, maxWidth: Int?) {
+    init(_ plans: [PagePlan], theme: Theme, used: UsedLayouts, page: PageStyle?, maxWidth: Int?) {
         let base = Stylesheet(
-            sections: [], pages: page.map { [(name: LayoutBook.pageClass, style: $0)] } ?? [], maxWidth: maxWidth)
+            sections: [], pages: page.map { [(name: UsedLayouts.pageClass, style: $0)] } ?? [], maxWidth: maxWidth)
         self.theme = StyleFile("styles", theme.stylesheet + Array(base.text.utf8))
-        let sets = Set(plans.lazy.map { book.sharedClasses(of: $0) }).filter { !$0.isEmpty }
+        let sets = Set(plans.lazy.map { used.sharedClasses(of: $0) }).filter { !$0.isEmpty }
         layouts = Dictionary(
             uniqueKeysWithValues: sets.map { classes in
                 let names = classes.map { $0.hasPrefix("g-") ? String($0.dropFirst(2)) : $0 }.joined(separator: ".")
                 // Longer ones are told apart by their digests.
                 let name = names.utf8.count > 80 ? "styles.layouts" : "styles." + names
-                return (classes, StyleFile(name, Array(book.stylesheet(classes: classes).utf8)))
+                return (classes, StyleFile(name, Array(used.stylesheet(classes: classes).utf8)))
             })
     }
 
     /// Those of a page, in the order that they hold in.
-    func addresses(of plan: PagePlan, layouts book: LayoutBook) -> [Address] {
-        [theme.address] + (layouts[book.sharedClasses(of: plan)].map { [$0.address] } ?? [])
+    func addresses(of plan: PagePlan, in used: UsedLayouts) -> [Address] {
+        [theme.address] + (layouts[used.sharedClasses(of: plan)].map { [$0.address] } ?? [])
     }
 
     /// All of them, in order.

@@ -3,7 +3,7 @@ import Publishing
 import Theming
 
 /// What each page says of itself to those who find it elsewhere.
-struct FoundPages: Sendable {
+struct HeadMetadata: Sendable {
     private let metadata: PageMetadata?
     private let renderer: ThemeRenderer
     private var catalog: Catalog

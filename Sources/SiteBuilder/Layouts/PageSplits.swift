@@ -5,7 +5,7 @@ import GridCSS
 import LayoutInspection
 
 /// The splits of all pages, lowered.
-struct SplitBook: Sendable {
+struct PageSplits: Sendable {
     /// Class of the element that holds the stacks of a page.
     static let className = "cl-page-split"
 

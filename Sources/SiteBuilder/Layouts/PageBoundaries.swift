@@ -4,7 +4,7 @@ import Episodes
 import GridCSS
 
 /// What stands around the sections of pages, lowered.
-struct BoundaryBook: Sendable {
+struct PageBoundaries: Sendable {
     /// Class of the root element of a page that has boundary items of its own, beside that of all pages.
     static let className = "cl-page-own"
 
@@ -28,7 +28,7 @@ struct BoundaryBook: Sendable {
 
     /// Classes of the root element of a page's layout.
     func classes(of plan: PagePlan) -> String {
-        styles[plan.address] == nil ? LayoutBook.pageClass : "\(LayoutBook.pageClass) \(Self.className)"
+        styles[plan.address] == nil ? UsedLayouts.pageClass : "\(UsedLayouts.pageClass) \(Self.className)"
     }
 
     /// The rules of one page.

@@ -3,7 +3,7 @@ import Publication
 import SiteChecks
 
 /// A site that was built in memory and looked at.
-public struct CheckedSite: Sendable {
+public struct CheckReport: Sendable {
     public let built: BuiltSite
     /// What is wrong beyond what every build says, sorted.
     public let findings: [Diagnostic]
@@ -17,7 +17,7 @@ extension Site {
     /// headings, colours, weights. Nothing is fetched.
     ///
     /// - Throws: what keeps the site from being built.
-    public func check() async throws(BuildFailure) -> CheckedSite {
+    public func check() async throws(BuildFailure) -> CheckReport {
         let (rendered, built) = try await make()
         let planned = rendered.site.planned
         let (catalog, sources) = (planned.catalog, planned.sources)
@@ -26,7 +26,7 @@ extension Site {
         let ids = Dictionary(pages.map { ($0.path, $0.scan.ids) }) { first, _ in first }
         let links = rendered.links + catalog.site.menuLinks(in: sources.settings)
         let known = Set(links.flatMap(\.targets))
-        let templates = TemplatePlaces(planned.theme.templateSources)
+        let templates = TemplateSources(planned.theme.templateSources)
         let weights = SiteWeights(pages, of: planned.plans, in: index)
         var findings = pages.flatMap {
             $0.problems(in: index, ids: ids, except: known, templates: templates)
@@ -36,7 +36,7 @@ extension Site {
         findings += planned.missingAlternatives
         findings += ThemeColors(planned.theme.styleSources).problems
         findings += Budgets.problems(catalog.site.budgets, in: sources.settings, of: weights)
-        return CheckedSite(
+        return CheckReport(
             built: built, findings: Set(findings).sorted(), weights: weights,
             externalLinks: ExternalLink.all(in: catalog, bodies: planned.bodies.episodes, pages: pages))
     }

@@ -1,7 +1,7 @@
 import Diagnostics
 
 /// Where a theme's templates write something that a page shows.
-package struct TemplatePlaces: Sendable {
+package struct TemplateSources: Sendable {
     private let sources: [SourceText]
 
     package init(_ sources: [String: SourceText]) { self.sources = sources.sorted { $0.key < $1.key }.map(\.value) }

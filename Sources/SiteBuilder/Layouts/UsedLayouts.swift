@@ -22,7 +22,7 @@ struct UsedLayout: Sendable {
 }
 
 /// All layouts in use, and their stylesheets.
-struct LayoutBook: Sendable {
+struct UsedLayouts: Sendable {
     /// Class of the root element of every page's layout.
     static let pageClass = "cl-page"
 
@@ -67,9 +67,9 @@ struct LayoutBook: Sendable {
     static func open(
         _ requests: [LayoutRequest], shelf: LayoutShelf, finder: IntervalFinder,
         narrowest: [LayoutUse: Int] = [:], jobs: Int
-    ) async -> LayoutBook {
-        var book = LayoutBook()
-        book.diagnostics = shelf.diagnostics
+    ) async -> UsedLayouts {
+        var used = UsedLayouts()
+        used.diagnostics = shelf.diagnostics
         // A layout that several pages hold is lowered once, and what is wrong with it is said of every page.
         var wanted: [LayoutUse: [LayoutShelf.Entry]] = [:]
         for request in requests {
@@ -77,7 +77,7 @@ struct LayoutBook: Sendable {
             guard request.layoutName == nil || wanted[use] == nil else { continue }
             let (layout, problems) = request.resolved(from: shelf)
             if let layout { wanted[use, default: []].append(layout) }
-            book.diagnostics += problems
+            used.diagnostics += problems
         }
         let narrowest = Dictionary(narrowest.map { (shelf.shared($0), $1) }, uniquingKeysWith: min)
         let ordered = wanted.sorted { $0.key < $1.key }
@@ -102,19 +102,19 @@ struct LayoutBook: Sendable {
                 className: name, style: lowered.style, cells: lowered.designs(among: shelf.cells),
                 provider: lowered.provider, certificate: lowered.certificate, origins: layouts.map(\.origin),
                 pinnedKinds: lowered.pinnedKinds(in: finder.environment.reading(use.direction)))
-            book.layouts[use] = layout
+            used.layouts[use] = layout
             let found = layout.diagnostics(
-                besides: book.diagnostics, in: finder.environment.reading(use.direction))
-            book.diagnostics += found.filter { $0.severity != .hint }
-            book.hints += found.filter { $0.severity == .hint }
+                besides: used.diagnostics, in: finder.environment.reading(use.direction))
+            used.diagnostics += found.filter { $0.severity != .hint }
+            used.hints += found.filter { $0.severity == .hint }
             if named.insert(use.base).inserted {
-                book.diagnostics += layout.origins.flatMap { $0.missingTemplates(of: layout, among: shelf.templates) }
+                used.diagnostics += layout.origins.flatMap { $0.missingTemplates(of: layout, among: shelf.templates) }
             }
             let known = shelf.cells.keys.sorted()
             for cell in lowered.unknownCells(among: shelf.cells) {
-                book.diagnostics += layout.origins.map { $0.diagnostic(unknownCell: cell, known: known) }
+                used.diagnostics += layout.origins.map { $0.diagnostic(unknownCell: cell, known: known) }
             }
         }
-        return book
+        return used
     }
 }
