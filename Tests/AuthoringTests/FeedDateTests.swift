@@ -77,6 +77,21 @@ import Testing
         Sample("Tue, 23 Nov 2021 15:38:00 XYZ", "2021-11-23T15:38:00Z"),
         Sample(
             "Tue, 23 Nov 2021 15:38:00 A", "2021-11-23T15:38:00Z", wrong: "RFC 5322, 4.3: military letters say nothing"),
+        Sample("Tue, 23 Nov 2021 15:38:00 GMT 00:00", "2021-11-23T15:38:00Z"),
+        Sample("Tue, 23 Nov 2021 GMT 15:38", "2021-11-23T15:38:00Z"),
+        Sample("Tue, 23 Nov 2021 15:38:00 GMT+0530", "2021-11-23T15:38:00+05:30"),
+        Sample(
+            "Tue, 23 Nov 2021 15:38:00 GMT 05:30", "2021-11-23T15:38:00+05:30", wrong: "a plus sign was lost on the way"
+        ),
+        Sample(
+            "Tue, 23 Nov 2021 15:38:00 UTC 0530", "2021-11-23T15:38:00+05:30", wrong: "a plus sign was lost on the way"),
+        Sample("2021 11 23", "2021-11-23T00:00:00Z", wrong: "it reads the year alone"),
+        Sample("2021 11 23 15:38", "2021-11-23T15:38:00Z", wrong: "it reads the year alone"),
+        Sample("2021 1 3", "2021-01-03T00:00:00Z", wrong: "it reads the year alone"),
+        Sample("Tue 23 11 2021 15:38:00 GMT", "2021-11-23T15:38:00Z"),
+        Sample("11 23 2021", "2021-11-23T00:00:00Z"),
+        Sample("23/11/2021", "2021-11-23T00:00:00Z"),
+        Sample("23/11/2021 15:38:00 +0100", "2021-11-23T15:38:00+01:00"),
         Sample("Tue, 23 Nov 2021 15:38:00 GMT+1", "2021-11-23T15:38:00+01:00"),
         Sample("Tue, 23 Nov 2021 15:38:00 +01", "2021-11-23T15:38:00+01:00"),
         Sample("Tue, 23 Nov 2021 15:38:00 +530", "2021-11-23T15:38:00+05:30", wrong: "it reads +530 as 53 hours"),
@@ -198,7 +213,9 @@ import Testing
             ("Tue, 23 Nov 2021 25:00:00 GMT", .impossible), ("Tue, 23 Nov 2021 24:01:00 GMT", .impossible),
             ("Tue, 23 Nov 2021 15:60:00 GMT", .impossible), ("2021-366", .impossible), ("2021-W54-1", .impossible),
             ("13/13/2021", .impossible), ("02/09/2026 10:00", .ambiguous), ("02-09-2026", .ambiguous),
-            ("02/09/26", .ambiguous), ("tomorrow", .unreadable), ("", .unreadable), ("Tue, 15:38:00", .unreadable),
+            ("02/09/26", .ambiguous), ("02 09 2026", .ambiguous), ("2021 13 01", .impossible),
+            ("2021 11 23 24 25", .unreadable), ("tomorrow", .unreadable), ("", .unreadable),
+            ("Tue, 15:38:00", .unreadable),
             ("23 Foo 2021", .unreadable), ("32 Nov 2021", .unreadable),
             ("Mon, 30 Nov -0001 00:00:00 +0000", .unreadable),
             ("23 24 25 Nov 2021", .unreadable), ("15:38 16:39 23 Nov 2021", .unreadable), ("--11-23", .unreadable),

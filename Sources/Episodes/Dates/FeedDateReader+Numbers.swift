@@ -5,6 +5,11 @@ extension FeedDateReader {
             index += 1
             return
         }
+        if takeOffsetOfUTC() { return }
+        if let day = dayInBlanks {
+            index += 5
+            return try takeDay(day, " ")
+        }
         // `2021-11-23`, `15:38:00`: numbers with one kind of mark between them.
         var group = [first]
         let mark = mark(at: index + 1)
@@ -33,6 +38,33 @@ extension FeedDateReader {
             index += 1
             try take(first.value, digits: first.digits)
         }
+    }
+
+    /// `2021 11 23`, `23 11 2021`: numbers alone, one of them with four digits.
+    private var dayInBlanks: [(value: Int, digits: Int)]? {
+        let places = [index, index + 2, index + 4]
+        let numbers = places.compactMap { number(at: $0) }
+        guard numbers.count == 3, [1, 3].allSatisfy({ tokens[index + $0].kind == .blank }), parts.isEmpty,
+            numbers[1].digits <= 2, [numbers[0].digits, numbers[2].digits].sorted().last == 4,
+            min(numbers[0].digits, numbers[2].digits) <= 2, mark(at: index + 5) != ":"
+        else { return nil }
+        return numbers
+    }
+
+    /// `GMT 00:00`, `UTC 0530` behind the clock: an offset without its sign.
+    private mutating func takeOffsetOfUTC() -> Bool {
+        guard parts[.hour] != nil, numericOffset == nil, index > 1, tokens[index - 1].kind == .blank,
+            let zone = word(at: index - 2), ["GMT", "UTC", "UT"].contains(zone.uppercased()),
+            let first = number(at: index)
+        else { return false }
+        let minutes = mark(at: index + 1) == ":" ? number(at: index + 2) : nil
+        let (hours, rest) = minutes.map { (first.value, $0.value) } ?? (first.value / 100, first.value % 100)
+        guard first.digits == (minutes == nil ? 4 : 2), hours <= 14, rest <= 59, parts[.year] != nil else {
+            return false
+        }
+        numericOffset = hours * 3600 + rest * 60
+        index += minutes == nil ? 1 : 3
+        return true
     }
 
     /// A number that stands alone.
