@@ -86,7 +86,8 @@ let package = Package(
         .target(
             name: "Markdown",
             dependencies: ["CCMarkGFM", "CLibYAML", "Diagnostics", "Markup"],
-            swiftSettings: testedSettings),
+            swiftSettings: testedSettings,
+            linkerSettings: [.linkedLibrary("iconv", .when(platforms: [.macOS]))]),
         .target(
             name: "Episodes", dependencies: ["Diagnostics", "Markdown", "Markup", "MediaFacts"],
             swiftSettings: testedSettings),

@@ -21,17 +21,14 @@ struct RSSImportTests {
     }
 
     private func only(_ item: String) throws -> (map: Value, body: String, imported: Imported) {
-        let imported = try Imported.rss(Self.feed("<item>\(item)</item>"))
-        let file = try #require(imported.files.first)
-        guard case .text(let text) = file.contents else { throw CancellationError() }
-        let document = Document(SourceText(path: file.path, text: text))
-        #expect(document.diagnostics == [])
-        let body = String(decoding: document.source.bytes[document.bodyRange], as: UTF8.self)
-        return (try #require(document.frontMatter), body.trimmingWhitespace, imported)
+        let item = try ImportedItem(item)
+        return (item.map, item.body, item.imported)
     }
 
     /// Old feeds are written in Latin 1 and say so; what is neither that nor UTF-8 is refused at its place.
-    @Test(arguments: [("utf-8", nil), ("ISO-8859-1", "Café – ü"), ("windows-1252", "Café – ü"), ("US-ASCII", nil)])
+    @Test(arguments: [
+        ("utf-8", nil), ("ISO-8859-1", "Café – ü"), ("windows-1252", "Café – ü"), ("US-ASCII", "Café – ü"),
+    ])
     func encodings(name: String, title: String?) throws {
         let text =
             "<?xml version=\"1.0\" encoding=\"\(name)\"?>\n<rss><channel><item><title>Café – ü</title></item></channel></rss>"

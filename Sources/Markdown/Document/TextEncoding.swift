@@ -1,5 +1,4 @@
 import Diagnostics
-import Foundation
 
 /// A text in UTF-8, whatever it was written in: by a byte order mark of UTF-8, UTF-16 or UTF-32, else as it is said to be, else UTF-8.
 ///
@@ -10,13 +9,19 @@ import Foundation
 package func inUTF8(_ source: SourceText, charset: String? = nil) throws(Diagnostic) -> SourceText {
     if let text = markedText(source.bytes) { return SourceText(path: source.path, bytes: Array(text.utf8)) }
     let problem = invalidUTF8(in: source, source.bytes.indices)
-    // What is UTF-16 may be UTF-8 as well, but for its zeros.
-    guard problem != nil || source.bytes.contains(0) else { return source }
-    if let encoding = charset.flatMap(encoding), let text = decoded(source.bytes, encoding) {
-        return SourceText(path: source.path, bytes: Array(text.utf8))
+    let encoding = charset.flatMap(TextEncoding.init).flatMap { $0.isUTF8 ? nil : $0 }
+    if encoding?.isRefused == true { throw .refusedEncoding(charset ?? "", of: source) }
+    // What is UTF-16 may be UTF-8 as well, but for its zeros; and what shifts between sets of characters is ASCII.
+    guard problem != nil || encoding?.isSevenBit == true || source.bytes.contains(0) else { return source }
+    switch encoding?.decoding(source.bytes) ?? .unknown {
+    case .text(let bytes): return SourceText(path: source.path, bytes: bytes)
+    case .invalid(let offset):
+        guard problem != nil else { return source }
+        throw .undecodable(charset ?? "", in: source, at: offset)
+    case .unknown:
+        guard let problem else { return source }
+        throw encoding == nil ? problem : .unknownEncoding(charset ?? "", problem)
     }
-    if let problem { throw problem }
-    return source
 }
 
 /// Of bytes that begin with a byte order mark of UTF-16 or UTF-32, when they are what it says.
@@ -44,28 +49,25 @@ private func units<Unit: FixedWidthInteger>(_ bytes: ArraySlice<UInt8>, isLittle
     }
 }
 
-private func encoding(_ label: String) -> String.Encoding? {
-    switch label.lowercased().filter({ !$0.isWhitespace }) {
-    // Who says Latin 1 means Windows' page.
-    case "iso-8859-1", "iso8859-1", "latin1", "latin-1", "l1", "windows-1252", "cp1252", "x-cp1252", "us-ascii",
-        "ascii":
-        .windowsCP1252
-    case "iso-8859-2", "latin2", "latin-2": .isoLatin2
-    case "windows-1250", "cp1250": .windowsCP1250
-    case "windows-1251", "cp1251": .windowsCP1251
-    case "windows-1253", "cp1253": .windowsCP1253
-    case "windows-1254", "cp1254", "iso-8859-9", "latin5": .windowsCP1254
-    case "shift_jis", "shift-jis", "sjis", "windows-31j", "ms_kanji": .shiftJIS
-    case "utf-16", "utf-16le": .utf16LittleEndian
-    case "utf-16be": .utf16BigEndian
-    default: nil
+extension Diagnostic {
+    fileprivate static func refusedEncoding(_ label: String, of source: SourceText) -> Diagnostic {
+        Diagnostic(
+            .error, id: "source.invalid-utf8", "the file says that it is '\(label)', which is not read",
+            hint: "save the file as UTF-8", in: source, at: source.position(at: 0))
     }
-}
 
-private func decoded(_ bytes: [UInt8], _ encoding: String.Encoding) -> String? {
-    if let text = String(data: Data(bytes), encoding: encoding) { return text }
-    // Five of its bytes mean nothing.
-    return encoding == .windowsCP1252 ? String(data: Data(bytes), encoding: .isoLatin1) : nil
+    fileprivate static func undecodable(_ label: String, in source: SourceText, at offset: Int) -> Diagnostic {
+        Diagnostic(
+            .error, id: "source.invalid-utf8",
+            "the file says that it is '\(label)', and is neither that here nor UTF-8",
+            hint: "save the file as UTF-8", in: source, at: source.position(at: offset))
+    }
+
+    fileprivate static func unknownEncoding(_ label: String, _ problem: Diagnostic) -> Diagnostic {
+        var problem = problem
+        problem.message += ", and '\(label)' is no encoding that is known"
+        return problem
+    }
 }
 
 /// What a page says that it is encoded in: `<meta charset=…>`, or the `http-equiv` of old, in its first 1,024 bytes.

@@ -4,7 +4,14 @@ import Testing
 
 /// Questions that `feedparser` and `html5lib` answer, readers that nobody here wrote.
 enum Judge: String {
-    case dates, texts, codes
+    case dates, texts, codes, feeds
+
+    /// One entry of a feed.
+    struct Entry: Decodable {
+        var title: String?
+        /// Of its content, or else its summary.
+        var words: String?
+    }
 
     /// The answers, one for each question.
     func answers<Answer: Decodable>(_ questions: [String], as type: Answer.Type = Answer.self) async throws -> [Answer]

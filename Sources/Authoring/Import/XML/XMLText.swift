@@ -1,5 +1,4 @@
 import Diagnostics
-import Foundation
 import Markdown
 
 /// A document from elsewhere as the parser is given it.
@@ -8,28 +7,28 @@ enum XMLText {
     ///
     /// - Throws: `source.invalid-utf8`, with the place.
     static func utf8(_ source: SourceText) throws(Diagnostic) -> SourceText {
-        let bytes = source.bytes
-        // A byte order mark comes before all declarations.
-        if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]),
-            let text = String(data: Data(bytes), encoding: .utf16)
-        {
-            return SourceText(path: source.path, text: text)
-        }
-        guard let problem = invalidUTF8(in: source, bytes.indices) else { return source }
-        let words = String(decoding: declaration(in: bytes), as: UTF8.self).lowercased()
-        guard ["iso-8859-1\"", "iso-8859-1'", "windows-1252", "latin1"].contains(where: words.contains) else {
-            throw problem
-        }
-        // Who says Latin 1 means Windows' page (https://encoding.spec.whatwg.org/#names-and-labels).
-        let text =
-            String(data: Data(bytes), encoding: .windowsCP1252) ?? String(data: Data(bytes), encoding: .isoLatin1)
-        return SourceText(path: source.path, text: text ?? "")
+        if let encoding = encoding(ofBytes: source.bytes) { return try inUTF8(source, charset: encoding) }
+        guard let declared = declaredEncoding(of: source.bytes) else { return try inUTF8(source) }
+        let text = try inUTF8(source, charset: declared)
+        // A declaration that is ASCII is in no encoding where it would be something else.
+        return declaredEncoding(of: text.bytes) == declared ? text : try inUTF8(source)
     }
 
-    /// `<?xml …?>` at the very start; empty where there is none.
-    private static func declaration(in bytes: [UInt8]) -> ArraySlice<UInt8> {
-        let head = bytes.prefix(300)
-        guard head.starts(with: "<?xml ".utf8), let end = head.firstRange(of: Array("?>".utf8)) else { return [] }
-        return head[..<end.upperBound]
+    /// Of files without a byte order mark, by their first characters (https://www.w3.org/TR/xml/#sec-guessing).
+    private static func encoding(ofBytes bytes: [UInt8]) -> String? {
+        switch bytes.prefix(4) {
+        case [0x3C, 0, 0, 0]: "utf-32le"
+        case [0, 0, 0, 0x3C]: "utf-32be"
+        case let head where head.count == 4 && head[0] == 0x3C && head[1] == 0 && head[3] == 0: "utf-16le"
+        case let head where head.count == 4 && head[0] == 0 && head[1] == 0x3C && head[2] == 0: "utf-16be"
+        default: nil
+        }
+    }
+
+    /// What `<?xml …?>` at the start says.
+    private static func declaredEncoding(of bytes: [UInt8]) -> String? {
+        let head = String(decoding: bytes.prefix(300).map { $0 < 0x80 ? $0 : UInt8(ascii: "?") }, as: UTF8.self)
+        let match = head.prefixMatch(of: #/(?:\?{3})?\s*<\?xml\s[^>]*?encoding\s*=\s*["']\s*([^"'>]*?)\s*["']/#)
+        return match.map { String($0.1) }
     }
 }

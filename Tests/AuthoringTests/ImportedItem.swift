@@ -1,0 +1,28 @@
+import Diagnostics
+import Markdown
+import Testing
+
+@testable import Authoring
+
+/// The first episode that an import has made.
+struct ImportedItem {
+    let map: Value
+    let body: String
+    let imported: Imported
+
+    /// - Parameter item: what stands in an item of an RSS feed.
+    init(_ item: String) throws { try self.init(feed: RSSImportTests.feed("<item>\(item)</item>")) }
+
+    init(feed: SourceText) throws {
+        imported = try Imported.rss(feed)
+        let file = try #require(imported.files.first)
+        guard case .text(let text) = file.contents else { throw CancellationError() }
+        let document = Document(SourceText(path: file.path, text: text))
+        #expect(document.diagnostics == [])
+        body = String(decoding: document.source.bytes[document.bodyRange], as: UTF8.self).trimmingWhitespace
+        map = try #require(document.frontMatter)
+    }
+
+    var title: String? { map["title"]?.text }
+    var extra: Value? { map["extra"] }
+}
