@@ -75,7 +75,33 @@ struct MarkdownBodyTests {
         ("<a href='/x'><div>a</div><div>b</div></a>", "[a b](/x)"),
         ("<ol start='-3'><li>a</ol>", "1. a"), ("if a <b then", "if a \\<b then"),
         ("<p>x<img src='p.gif' width=1 height=1>y</p>", "xy"),
+        // Pictures that name their files elsewhere than in `src`.
+        ("<img srcset='a.png 1x, b.png 2x' alt='A'>", "![A](b.png)"),
+        ("<img srcset='a.png 300w,\n b.png 900w, c.png 600w'>", "![](b.png)"),
+        ("<img srcset='a.png'>", "![](a.png)"), ("<img src='' srcset='a,b.png 2x'>", "![](a,b.png)"),
+        ("<img data-src='a.png'>", "![](a.png)"),
+        ("<img src='data:image/gif;base64,R0=' data-src='a.png'>", "![](a.png)"),
+        ("<img src='a.png' srcset='b.png 2x'>", "![](a.png)"),
+        ("<picture><source srcset='a.webp 1x'><img alt='A'></picture>", "![A](a.webp)"),
+        ("<picture><source srcset='a.webp'><img src='a.png' alt='A'></picture>", "![A](a.png)"),
+        ("<p>x <img alt='A *b*'> y</p>", "x A \\*b\\* y"), ("<p>a<q>b</q>c</p>", "a“b”c"),
+        ("<map><area href='/x' alt='X'><area href='/y'></map>", "[X](/x) [/y](/y)"),
+        // Words that stand in boxes of their own.
+        ("<select><option>a<option>b</option></select>", "a b"),
+        ("<p>x<button>a</button><button>b</button></p>", "x a b"),
+        ("<p><select><optgroup label=x><option>a</option></optgroup><option>b</option></select></p>", "a b"),
     ]
+
+    /// One line of plain text keeps words apart as well.
+    @Test(arguments: [
+        ("<select><option>a</option><option>b</option></select>", "a b"),
+        ("<table><tr><td>a</td><td>b</td></tr><tr><th>c</th></tr></table>", "a b c"),
+        ("a<br>b", "a b"), ("<p>a</p><p>b</p>", "a b"), ("a<b>b</b>c", "abc"), ("<ul><li>a<li>b</ul>", "a b"),
+        ("<dl><dt>a<dd>b</dl>", "a b"), ("<button>a</button><button>b</button>", "a b"),
+        ("<fieldset><legend>a</legend>b</fieldset>", "a b"),
+        ("a<span> b</span>", "a b"), ("<script>x</script>a", "a"),
+    ])
+    func plainText(html: String, text: String) { #expect(html.withoutTags == text) }
 
     /// How writers of HTML name the language of code.
     @Test(arguments: [
@@ -156,6 +182,8 @@ struct MarkdownBodyTests {
         #expect(MarkdownBody("<p>a</p>").lost == [])
         #expect(MarkdownBody("<table><tr><td>a</table>").lost == ["table"])
         #expect(MarkdownBody("<table><tr><th>a</table>").lost == [])
+        #expect(MarkdownBody("<p>a<img></p>").lost == ["img"])
+        #expect(MarkdownBody("<p>a<select><option>b</select></p>").lost == ["select"])
     }
 
     @Test(.timeLimit(.minutes(1))) func hostileHTMLIsRead() {

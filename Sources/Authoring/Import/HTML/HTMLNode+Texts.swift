@@ -16,11 +16,13 @@ extension HTMLNode {
         case .element(let element):
             switch element.name {
             case "br": "\n"
-            case "img": element.isTracker ? nil : "!"
+            case "img":
+                element.isTracker ? nil : element.pictureAddress == nil ? element.attributes["alt"]?.first : "!"
             case "a" where element.attributes["href"]?.isEmpty == false: "["
             case "code", "tt", "kbd", "samp": "`"
             case _ where HTMLElement.silent.contains(element.name): nil
-            case _ where HTMLElement.blocks.contains(element.name): " "
+            case "q": "“"
+            case _ where HTMLElement.partsWords.contains(element.name): " "
             default: element.firstCharacter
             }
         }
@@ -39,6 +41,30 @@ extension HTMLElement {
     fileprivate var firstCharacter: Character? {
         for child in children { if let character = child.firstCharacter { return character } }
         return nil
+    }
+
+    /// What an `<img>` or the `<source>` of a picture names. Pages that load pictures late name them in attributes of their own, and what
+    /// stands in the others is then a placeholder.
+    var pictureAddress: String? {
+        let written =
+            ["src", "data-src", "data-lazy-src", "data-original"].compactMap { attributes[$0] }
+            + ["srcset", "data-srcset"].compactMap { attributes[$0].flatMap(Self.largest) }
+        let addresses = written.map(\.trimmingWhitespace).filter { !$0.isEmpty }
+        return addresses.first { !$0.lowercased().hasPrefix("data:") } ?? addresses.first
+    }
+
+    /// Of a `srcset`: the address with the largest width or density (https://html.spec.whatwg.org/multipage/images.html#srcset-attributes).
+    private static func largest(of set: String) -> String? {
+        var best: (address: String, size: Double)?
+        // A comma may stand in an address; behind its end it parts.
+        for part in set.split(whereSeparator: \.isWhitespace).joined(separator: " ").split(separator: ", ") {
+            let words = part.split(separator: " ")
+            guard let first = words.first else { continue }
+            let address = String(first.drop { $0 == "," })
+            let size = words.dropFirst().first.flatMap { Double($0.dropLast()) } ?? 1
+            if !address.isEmpty, size > best?.size ?? 0 { best = (address, size) }
+        }
+        return best?.address
     }
 
     /// Whether this is a picture of one pixel, or one that is not shown: it counts who reads.

@@ -26,6 +26,13 @@ struct HTMLElement: Hashable {
         "details", "summary", "iframe", "audio", "video", "form",
     ]
 
+    /// Elements that part the words in them from those beside them.
+    static let partsWords = blocks.union([
+        "br", "tr", "td", "th", "thead", "tbody", "tfoot", "caption", "option", "optgroup", "select", "textarea",
+        "button", "legend",
+        "fieldset", "body", "dir", "menu", "search", "hgroup", "dialog", "rt",
+    ])
+
     /// Elements whose content is no text for readers.
     static let silent: Set = ["script", "style", "template", "noscript", "head", "title"]
 }

@@ -19,6 +19,11 @@ enum MarkdownEscaping {
     /// GitHub's Markdown makes links of bare addresses, and takes escapes in them for a part of them: an address that needs any
     /// is written as a link, and so is one that markup follows.
     private static func withAddress(_ word: Substring, isJoined: Bool) -> String {
+        // Few words are addresses, and the search for one takes long.
+        let mayBeAddress =
+            word.utf8.contains(UInt8(ascii: "/"))
+            || word.utf8.contains { $0 | 0x20 == UInt8(ascii: "w") } && word.lowercased().contains("www.")
+        guard mayBeAddress else { return escaped(word, isJoined: isJoined) }
         var result = ""
         var rest = word
         while let match = rest.firstMatch(of: #/(?i)(?:https?:\/\/|ftp:\/\/|www\.)[^<>\s]+/#) {

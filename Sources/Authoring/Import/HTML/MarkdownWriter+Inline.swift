@@ -38,16 +38,28 @@ extension MarkdownWriter {
         case "del", "s", "strike": return marked(element, .deleted, between: before, and: after)
         case "code", "tt", "kbd", "samp": return code(element, behind: before)
         case "img": return image(element)
+        case "picture": return picture(element, before: before, after: after)
+        case "q": return "“" + inline(element.children, before: "“", after: "”") + "”"
+        case "area": return area(element)
         case "a": return link(element)
         case "input", "button", "select", "textarea", "object", "embed", "canvas", "svg", "math":
             keep(element.name)
-            return inline(element.children, before: before, after: after)
+            return HTMLElement.partsWords.contains(element.name)
+                ? apart(element) : inline(element.children, before: before, after: after)
         case _ where HTMLElement.silent.contains(element.name):
             keep(element.name)
             return ""
-        case _ where HTMLElement.blocks.contains(element.name): return " " + inline(element.children, after: " ") + " "
+        case _ where HTMLElement.partsWords.contains(element.name): return apart(element)
         default: return inline(element.children, before: before, after: after)
         }
+    }
+
+    /// Words with a blank on either side.
+    private mutating func apart(_ element: HTMLElement) -> String {
+        var text = inline(element.children, after: " ")[...]
+        while text.first == " " { text.removeFirst() }
+        while text.last == " " { text.removeLast() }
+        return " " + text + " "
     }
 
     /// Marks stand at words: blanks inside them go out. Marks within the same marks say nothing.
@@ -85,13 +97,39 @@ extension MarkdownWriter {
     }
 
     private mutating func image(_ element: HTMLElement) -> String {
-        guard let source = element.attributes["src"], !source.isEmpty else { return "" }
         guard !element.isTracker else {
             countTracker()
             return ""
         }
+        guard let source = element.pictureAddress else {
+            keep(element.name)
+            return MarkdownEscaping.text(element.attributes["alt"] ?? "", isInLink: isInLink)
+        }
         let alternative = MarkdownEscaping.text(element.attributes["alt"] ?? "", isInLink: true).trimmingWhitespace
         return "![\(alternative)](\(destination(source)))"
+    }
+
+    /// The picture in it, with the address of a source where it has none of its own.
+    private mutating func picture(_ element: HTMLElement, before: String, after: Character?) -> String {
+        var element = element
+        let sources = element.children.compactMap { node in
+            if case .element(let child) = node, child.name == "source" { child.pictureAddress } else { nil }
+        }
+        for index in element.children.indices {
+            guard case .element(var child) = element.children[index], child.name == "img", child.pictureAddress == nil
+            else { continue }
+            child.attributes["src"] = sources.first
+            element.children[index] = .element(child)
+        }
+        return inline(element.children, before: before, after: after)
+    }
+
+    /// A part of a picture that leads elsewhere.
+    private mutating func area(_ element: HTMLElement) -> String {
+        var element = element
+        guard let address = element.attributes["href"], !address.isEmpty else { return "" }
+        element.children = [.text(element.attributes["alt"]?.escapedForHTML ?? address.escapedForHTML)]
+        return " " + link(element) + " "
     }
 
     private mutating func link(_ element: HTMLElement) -> String {

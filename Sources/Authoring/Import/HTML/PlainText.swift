@@ -13,11 +13,14 @@ extension String {
                 case .text(let text): HTMLEntities.decoded(text)
                 case .element(let element) where HTMLElement.silent.contains(element.name): ""
                 case .element(let element):
-                    HTMLElement.blocks.contains(element.name) || element.name == "br"
+                    HTMLElement.partsWords.contains(element.name)
                         ? " " + text(element.children) + " " : text(element.children)
                 }
             }.joined()
         }
         return text(HTMLTree.parse(self)).onOneLine
     }
+
+    /// HTML that shows this text as it is.
+    var escapedForHTML: String { String(decoding: HTMLText(PlainText(self)).bytes, as: UTF8.self) }
 }
