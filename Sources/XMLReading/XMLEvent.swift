@@ -50,8 +50,28 @@ public struct XMLDocumentType: Hashable, Sendable {
 
 /// Why an XML file cannot be read to its end.
 public struct XMLProblem: Error, Hashable, Sendable {
+    public enum Reason: Sendable {
+        /// The file ends inside of something, or before anything.
+        case endsEarly
+        /// A reference to an entity that is not declared, in a text or in the tag that begins at the offset.
+        case unknownEntity
+        /// An end tag that is not that of the element that is open.
+        case otherTag
+        case sameAttribute
+        /// Something behind the end of the outermost element.
+        case moreBehind
+        /// `<?xml` elsewhere than at the start.
+        case lateDeclaration
+        case other
+    }
+
+    public let reason: Reason
     /// What is wrong, as a sentence without its end: `mismatched tag`.
     public let message: String
     /// In bytes.
     public let offset: Int
+
+    public init(reason: Reason = .other, message: String, offset: Int) {
+        (self.reason, self.message, self.offset) = (reason, message, offset)
+    }
 }

@@ -104,8 +104,9 @@ private final class Reading {
         }
         if let failure { throw failure }
         guard status == XML_STATUS_OK else {
-            let message = XML_ErrorString(XML_GetErrorCode(parser)).map { String(cString: $0) }
-            throw XMLProblem(message: message ?? "no XML", offset: offset)
+            let code = XML_GetErrorCode(parser)
+            let message = XML_ErrorString(code).map { String(cString: $0) }
+            throw XMLProblem(reason: XMLProblem.Reason(code), message: message ?? "no XML", offset: offset)
         }
     }
 
@@ -174,6 +175,23 @@ private final class Reading {
 
     private static func of(_ data: UnsafeMutableRawPointer?) -> Reading? {
         data.map { Unmanaged<Reading>.fromOpaque($0).takeUnretainedValue() }
+    }
+}
+
+extension XMLProblem.Reason {
+    fileprivate init(_ code: XML_Error) {
+        self =
+            switch code {
+            case XML_ERROR_NO_ELEMENTS, XML_ERROR_UNCLOSED_TOKEN, XML_ERROR_PARTIAL_CHAR,
+                XML_ERROR_UNCLOSED_CDATA_SECTION:
+                .endsEarly
+            case XML_ERROR_UNDEFINED_ENTITY: .unknownEntity
+            case XML_ERROR_TAG_MISMATCH: .otherTag
+            case XML_ERROR_DUPLICATE_ATTRIBUTE: .sameAttribute
+            case XML_ERROR_JUNK_AFTER_DOC_ELEMENT: .moreBehind
+            case XML_ERROR_MISPLACED_XML_PI: .lateDeclaration
+            default: .other
+            }
     }
 }
 

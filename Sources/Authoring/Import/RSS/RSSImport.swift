@@ -7,14 +7,11 @@ extension Imported {
     ///
     /// - Throws: for what is no feed at all.
     public static func rss(_ source: SourceText) throws(Diagnostic) -> Imported {
+        if let problem = NoFeed.archive(source) { throw problem }
         let source = try XMLText.utf8(source)
+        if let problem = NoFeed.text(source) { throw problem }
         let root = try XMLNode(reading: source)
-        guard root.name == "rss", var channel = root["channel"] else {
-            throw Diagnostic(
-                .error, id: "import.not-a-feed",
-                "this is XML, but no RSS feed: it begins with <\(root.name.split(separator: ":").last ?? "")>",
-                hint: "name the file of an RSS 2.0 feed, or a Hugo content folder", in: source, at: root.position)
-        }
+        guard root.name == "rss", var channel = root["channel"] else { throw NoFeed.other(root, in: source) }
         let items = channel.all("item")
         channel.children.removeAll { $0.name == "item" }
         let ownBase = root.attribute("xml:base").flatMap(AddressBase.init)

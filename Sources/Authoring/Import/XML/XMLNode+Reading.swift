@@ -14,13 +14,16 @@ extension XMLNode {
             let reader = XMLReader(depth: Limits.feedDepth, names: .asWritten, entities: htmlEntities)
             try reader.read(source.bytes) { event, offset in try builder.take(event, at: offset) }
         } catch let problem as XMLProblem {
-            throw builder.diagnostic(problem.message, at: problem.offset)
+            throw problem.diagnostic(in: source, open: builder.innermost)
         } catch let problem as Diagnostic {
             throw problem
         } catch {
-            throw builder.diagnostic("\(error)", at: 0)
+            throw XMLProblem(message: "\(error)", offset: 0).diagnostic(in: source, open: nil)
         }
-        guard let root = builder.root else { throw builder.diagnostic("no element found", at: 0) }
+        guard let root = builder.root else {
+            throw XMLProblem(reason: .endsEarly, message: "no element found", offset: 0).diagnostic(
+                in: source, open: nil)
+        }
         self = root
     }
 }
@@ -50,6 +53,9 @@ private struct XMLTreeBuilder {
     private var open: [Element] = []
 
     init(_ source: SourceText) { self.source = source }
+
+    /// The element that is open, its children and its end not read yet.
+    var innermost: XMLNode? { open.last?.node }
 
     mutating func take(_ event: XMLEvent, at offset: Int) throws(Diagnostic) {
         switch event {
@@ -84,68 +90,6 @@ private struct XMLTreeBuilder {
         let namespace = open.last { $0.namespaces[prefix] != nil }?.namespaces[prefix]
         if let usual = namespace.flatMap(XMLNamespaces.prefix), let local = parts.last {
             open[open.count - 1].node.name = usual + ":" + local
-        }
-    }
-
-    // MARK: Problems
-
-    func diagnostic(_ problem: String, at offset: Int) -> Diagnostic {
-        let rest = source.bytes[min(offset, source.count)...]
-        if String(decoding: rest.prefix(9), as: UTF8.self).uppercased() == "<!DOCTYPE" {
-            return Diagnostic(
-                .error, id: "import.doctype", "a document type may define entities, which are not read",
-                hint: "remove the '<!DOCTYPE …>': no feed needs one", in: source,
-                at: source.position(at: offset))
-        }
-        if let offset = reference(before: rest.startIndex) { return unknownReference(at: offset) }
-        // A file that ends too early says nothing about the place, but for the tag that is still open.
-        let isOpen = rest.isEmpty && !open.isEmpty
-        return Diagnostic(
-            .error, id: "import.not-xml",
-            isOpen
-                ? "this tag is not closed before the file ends"
-                : "the file is not well-formed XML: \(problem)",
-            hint: "often a tag that is not closed, or half a file", in: source,
-            at: open.last.flatMap { isOpen ? $0.node.position : nil } ?? source.position(at: offset))
-    }
-
-    /// The `&` of the reference in which reading stopped, if it did so in one.
-    private func reference(before offset: Int) -> Int? {
-        let bytes = source.bytes
-        if offset < bytes.count, bytes[offset] == UInt8(ascii: "&") { return offset }
-        let start = bytes[..<offset].suffix(40).lastIndex { !$0.isInReference }
-        return start.flatMap { bytes[$0] == UInt8(ascii: "&") ? $0 : nil }
-    }
-
-    /// The usual reason why a feed is no XML.
-    private func unknownReference(at offset: Int) -> Diagnostic {
-        let rest = source.bytes[(offset + 1)...]
-        let name = rest.prefix(40).prefix(while: \.isInReference)
-        let isClosed = !name.isEmpty && rest.dropFirst(name.count).first == UInt8(ascii: ";")
-        let written = "&" + String(decoding: name, as: UTF8.self) + ";"
-        let (message, hint) =
-            if isClosed, name.first == UInt8(ascii: "#") {
-                ("'\(written)' stands for no character, so the file is no XML", "take it out")
-            } else if isClosed {
-                (
-                    "'\(written)' is no entity of HTML or XML",
-                    "write '&amp;\(written.dropFirst())', or the character itself"
-                )
-            } else {
-                ("this '&' begins no entity, so the file is no XML", "write '&amp;'")
-            }
-        return Diagnostic(
-            .error, id: "import.not-xml", message, hint: hint, in: source, at: source.position(at: offset))
-    }
-}
-
-extension UInt8 {
-    /// A letter or digit of ASCII, or `#`.
-    fileprivate var isInReference: Bool {
-        switch self {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
-        case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "#"): true
-        default: false
         }
     }
 }
