@@ -8,7 +8,7 @@ import SiteBuilder
 struct ImportCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "import",
-        abstract: "Turn an RSS file, or Hugo's content folder, into episodes.",
+        abstract: "Turn a feed, or Hugo's content folder, into episodes.",
         discussion: """
             Every GUID, date and recording stays as it is; old addresses become aliases; what means nothing here is kept \
             under 'extra'. Nothing is fetched, and no file that is there is written over. A site that has a site.yml keeps it.
@@ -18,7 +18,7 @@ struct ImportCommand: AsyncParsableCommand {
               sitegen import ../old-site/content --output my-show
             """)
 
-    @Argument(help: "An RSS file, or a Hugo content folder.", completion: .file())
+    @Argument(help: "A feed (RSS or Atom), or a Hugo content folder.", completion: .file())
     var source: String
 
     @Option(name: [.short, .long], help: "Folder of the site; it is made where there is none.", completion: .directory)

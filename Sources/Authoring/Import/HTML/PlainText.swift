@@ -23,4 +23,7 @@ extension String {
 
     /// HTML that shows this text as it is.
     var escapedForHTML: String { String(decoding: HTMLText(PlainText(self)).bytes, as: UTF8.self) }
+
+    /// Programs escape words twice now and then, and apps take both off; on one line.
+    var withoutSecondEscape: String { HTMLEntities.decoded(self, in: .plainText).onOneLine }
 }

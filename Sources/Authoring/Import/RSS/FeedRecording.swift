@@ -29,9 +29,7 @@ struct FeedRecording {
         type = written.flatMap { type in
             ["audio/", "video/", "application/"].contains { type.lowercased().hasPrefix($0) } ? type : nil
         }
-        bytes = (node.attribute("length") ?? node.attribute("fileSize")).flatMap { Int($0) }.flatMap {
-            $0 > 0 ? $0 : nil
-        }
+        bytes = node.writtenLength.flatMap(FeedNumbers.bytes)
         duration = node.attribute("duration")
         kind = Self.kind(
             of: address, type: written, medium: node.attribute("medium"), isEnclosure: node.name != "media:content")
@@ -84,15 +82,20 @@ extension RSSItem {
     /// The first recording among the files that the item names: its enclosures before those of other vocabularies. The others
     /// are kept.
     mutating func readRecording(_ item: XMLNode, report: inout ImportReport) {
-        let media = (item.children + item.all("media:group").flatMap(\.children)).filter { $0.name == "media:content" }
+        let media = (item.children + item.all("media:group").flatMap(\.defaultFirst)).filter {
+            $0.name == "media:content"
+        }
         let nodes = item.all("enclosure") + item.all("atom:link").filter { $0.attribute("rel") == "enclosure" } + media
         let files = nodes.compactMap(FeedRecording.init)
         let sure = files.first { $0.kind == .audio || $0.kind == .video }
         let recording = sure ?? files.first { $0.kind == .unknown }
         if let recording {
             fields[recording.kind == .video ? "video" : "audio"] = .map(recording.value)
-            if fields["duration"] == nil, let duration = recording.duration, PlayTime(parsing: duration) != nil {
-                fields["duration"] = .plain(duration)
+            if fields["duration"]?.isBlank ?? true {
+                fields["duration"] = recording.duration.flatMap(FeedNumbers.duration)
+            }
+            if recording.bytes == nil, let length = recording.node.writtenLength, Int(length).map({ $0 > 0 }) ?? true {
+                report.drop("the length '\(length)', which is no number of bytes")
             }
         } else if let node = nodes.first(where: { $0.name == "enclosure" && FeedRecording($0) == nil }) {
             note(
@@ -115,6 +118,14 @@ extension XMLNode {
         group.children.removeAll { $0.name == "media:content" }
         return group.children.isEmpty && group.content == nil ? nil : group
     }
+
+    /// The children of a group, those first that it says are the ones to play.
+    fileprivate var defaultFirst: [XMLNode] {
+        let isDefault = { (node: XMLNode) in node.attribute("isDefault")?.lowercased() == "true" }
+        return children.filter(isDefault) + children.filter { !isDefault($0) }
+    }
+
+    fileprivate var writtenLength: String? { attribute("length") ?? attribute("fileSize") }
 
     /// The address of the page that an item or a channel is about.
     var page: XMLNode? {

@@ -3,7 +3,7 @@ import Episodes
 import Markdown
 
 extension Imported {
-    /// Turns an RSS feed into a site. Nothing is fetched: recordings and pictures stay where they are.
+    /// Turns a feed, RSS or Atom, into a site. Nothing is fetched: recordings and pictures stay where they are.
     ///
     /// - Throws: for what is no feed at all.
     public static func rss(_ source: SourceText) throws(Diagnostic) -> Imported {
@@ -11,12 +11,12 @@ extension Imported {
         let source = try XMLText.utf8(source)
         if let problem = NoFeed.text(source) { throw problem }
         let root = try XMLNode(reading: source)
-        guard root.name == "rss", var channel = root["channel"] else { throw NoFeed.other(root, in: source) }
-        let items = channel.all("item")
-        channel.children.removeAll { $0.name == "item" }
+        guard let parts = FeedParts(root) else { throw NoFeed.other(root, in: source) }
+        let items = parts.items
         let ownBase = root.attribute("xml:base").flatMap(AddressBase.init)
-        let isDeclared = ownBase != nil || channel.attribute("xml:base") != nil
-        channel = channel.withAbsoluteAddresses(from: ownBase ?? channel.page?.address.flatMap(AddressBase.init))
+        let isDeclared = ownBase != nil || parts.channel.attribute("xml:base") != nil
+        let channel = parts.channel.withAbsoluteAddresses(
+            from: ownBase ?? parts.channel.page?.address.flatMap(AddressBase.init))
         guard !items.isEmpty else {
             throw Diagnostic(
                 .error, id: "import.no-items", "there are no items in this feed",

@@ -15,14 +15,35 @@ extension RSSItem {
         }
     }
 
+    /// The number of an episode or a season, which apps want as digits alone.
+    mutating func readOrdinal(_ node: XMLNode, key: String, report: inout ImportReport) {
+        guard let text = node.content?.onOneLine else { return }
+        let number = FeedNumbers.ordinal(text)
+        let value = number ?? text
+        if let known = fields[key]?.text {
+            if known != value { keep([node], report: &report) }
+            return
+        }
+        fields[key] = number.map(Value.plain) ?? .text(text)
+        if let number, number != text { report.change("'\(text)' to the \(key) \(number)") }
+    }
+
     mutating func readTranscripts(_ nodes: [XMLNode], report: inout ImportReport) {
-        fields["transcript"] = .oneOrMore(nodes.compactMap(\.transcript))
+        fields["transcript"] = .oneOrMore(values(of: nodes, \.transcript, report: &report))
         let others = nodes.filter { node in
             guard node.attribute("url") != nil else { return false }
             return node.attribute("type") != nil && node.mediaType == nil
                 || node.attribute("rel") != nil && !node.isCaptions
         }
         keep(others, report: &report)
+    }
+
+    /// The values of elements; those that have none are kept.
+    mutating func values(
+        of nodes: [XMLNode], _ value: (XMLNode) -> Value?, report: inout ImportReport
+    ) -> [Value] {
+        keep(nodes.filter { value($0) == nil }, report: &report)
+        return nodes.compactMap(value)
     }
 
     /// Keeps elements of one name under `extra`.

@@ -5,10 +5,10 @@ import Markdown
 extension RSSItem {
     /// Which of the texts is the notes, and which the description.
     mutating func readTexts(_ item: XMLNode, report: inout ImportReport) {
-        let longest = item["content:encoded"]
-        let long = longest?.content
-        let short = item["description"]?.content
-        let summary = item["itunes:summary"]?.content
+        let longest = item["content:encoded"] ?? item["xhtml:body"] ?? item["xhtml:div"]
+        let long = longest?.html
+        let short = item["description"]?.html
+        let summary = item["itunes:summary"]?.html
         let isOneLine = short.map { !$0.hasTags && !$0.contains { $0.isNewline } } ?? false
         let notes = long ?? (isOneLine ? nil : short) ?? (short == nil ? summary : nil)
         if let notes {
@@ -30,9 +30,15 @@ extension RSSItem {
         if let summary, summary != description, summary != notes { add("itunes:summary", text: summary) }
     }
 
-    /// The old page becomes an alias where the site can have one.
-    mutating func readLink(_ node: XMLNode?, report: inout ImportReport) {
-        guard let link = node?.address else { return }
+    /// The old page becomes an alias where the site can have one. A GUID may be its address.
+    mutating func readLink(_ item: XMLNode, report: inout ImportReport) {
+        let page = item.page?.address
+        keep(item.all("link").filter { $0.address != nil && $0.address != page }, report: &report)
+        guard let link = page else {
+            let path = item["guid"]?.permanentAddress.flatMap(show.path(of:))
+            if let path, path != "/" { fields["aliases"] = .list([.text(path)]) }
+            return
+        }
         if let path = show.path(of: link) {
             if path != "/" { fields["aliases"] = .list([.text(path)]) }
             report.change("link to an alias")
@@ -42,11 +48,15 @@ extension RSSItem {
         }
     }
 
-    mutating func settleTitle(_ item: XMLNode) {
-        if let title = item["title"]?.words { fields["title"] = .text(title) }
-        guard fields["title"] == nil else { return }
-        note(.warning, "import.no-title", "this item has no title", "write one into the file", at: item)
-        fields["title"] = .text("Untitled")
+    mutating func settleTitle(_ item: XMLNode, report: inout ImportReport) {
+        let titles = ["title", "itunes:title", "dc:title", "media:title"].compactMap { item[$0] }
+        guard let node = titles.first(where: { $0.words != nil }), let title = node.words else {
+            note(.warning, "import.no-title", "this item has no title", "write one into the file", at: item)
+            fields["title"] = .text("Untitled")
+            return
+        }
+        fields["title"] = .text(title)
+        for other in titles where other.words.map({ $0 != title }) ?? false { keep([other], report: &report) }
     }
 
     /// Players without a GUID go by the recording's address; so does the episode from now on.
@@ -57,5 +67,15 @@ extension RSSItem {
             fields["guid"] = .text(url)
             report.change("no guid: the recording's address is it")
         }
+    }
+}
+
+extension XMLNode {
+    /// The address of a page that a GUID is, as it is unless it says otherwise.
+    fileprivate var permanentAddress: String? {
+        guard attribute("isPermaLink")?.lowercased() != "false", let content,
+            AddressBase(content) != nil
+        else { return nil }
+        return content
     }
 }

@@ -18,11 +18,20 @@ struct RSSItem {
 
     /// In the order in which a file says them.
     private static let order = [
-        "title", "subtitle", "number", "season", "type", "date", "guid", "audio", "video", "duration", "explicit",
+        "title", "subtitle", "number", "season", "type", "date", "updated", "guid", "audio", "video", "duration",
+        "explicit",
         "image",
         "description", "tags", "hosts", "guests", "chapters", "transcript", "soundbites", "license", "location",
         "block",
         "links", "aliases",
+    ]
+
+    /// Elements of which an item has one.
+    private static let single: Set = [
+        "title", "description", "content:encoded", "itunes:summary", "itunes:subtitle", "guid", "pubDate",
+        "itunes:duration",
+        "itunes:episode", "podcast:episode", "itunes:season", "podcast:season", "itunes:episodeType", "itunes:explicit",
+        "itunes:block", "itunes:image", "podcast:license", "podcast:chapters", "psc:chapters",
     ]
 
     init(_ item: XMLNode, of show: RSSShow, in source: SourceText, report: inout ImportReport) {
@@ -31,8 +40,8 @@ struct RSSItem {
         for (name, nodes) in item.groups { read(nodes, name: name, report: &report) }
         readRecording(item, report: &report)
         readTexts(item, report: &report)
-        readLink(item.page, report: &report)
-        settleTitle(item)
+        readLink(item, report: &report)
+        settleTitle(item, report: &report)
         settleGUID(item, report: &report)
     }
 
@@ -62,16 +71,30 @@ struct RSSItem {
     var day: String? { fields["date"]?.text.map { String($0.prefix(10)) } }
 
     private mutating func read(_ nodes: [XMLNode], name: String, report: inout ImportReport) {
-        guard let node = nodes.first else { return }
+        guard let node = nodes.first(where: { !$0.isBlank }) else { return }
         let key = RSSKeys.ofItems[name]
+        // One of each can mean something here.
+        if Self.single.contains(name) {
+            let content = node.content
+            keep(nodes.filter { $0.content != content || $0.attributes != node.attributes }, report: &report)
+        }
         switch name {
-        case "title", "link", "description", "content:encoded", "itunes:summary", "guid", "atom:link", "enclosure",
-            "media:content", "media:group":
+        case "title", "itunes:title", "dc:title", "media:title", "link", "description", "content:encoded",
+            "itunes:summary",
+            "xhtml:body", "xhtml:div", "guid", "enclosure", "media:content", "media:group":
             return
-        case "itunes:title":
-            if fields["title"] == nil, let text = node.words { fields["title"] = .text(text) }
+        case "atom:link":
+            keep(
+                nodes.filter { !["alternate", "enclosure", "self"].contains($0.attribute("rel") ?? "alternate") },
+                report: &report)
         case "pubDate", "dc:date", "atom:published":
             readDate(node, report: &report)
+        case "atom:updated":
+            if let text = node.content, let date = try? FeedDate(parsing: text) {
+                fields["updated"] = .plain(date.rfc3339)
+            } else {
+                keep([node], report: &report)
+            }
         case "category", "itunes:keywords":
             let words = nodes.flatMap { node in
                 (node.words ?? node.words(in: "text") ?? "").split { name == "itunes:keywords" && $0 == "," }
@@ -83,14 +106,14 @@ struct RSSItem {
             }
             fields["tags"] = .list(known + tags.map(Value.text))
         case "itunes:duration":
-            if let text = node.content, PlayTime(parsing: text) != nil {
-                fields["duration"] = .plain(text)
+            if let duration = node.content.flatMap(FeedNumbers.duration) {
+                fields["duration"] = duration
             } else if node.content != nil {
                 note(.warning, "import.bad-duration", "this is no duration", "it is kept under 'extra'", at: node)
                 keep([node], report: &report)
             }
         case "itunes:episode", "podcast:episode", "itunes:season", "podcast:season":
-            if let key, let text = node.content?.onOneLine, fields[key] == nil { fields[key] = .plain(text) }
+            readOrdinal(node, key: key ?? name, report: &report)
             if name == "podcast:season" { seasonName = node.words(in: "name") }
             if name == "podcast:episode", node.attribute("display") != nil, node.attribute("display") != node.content {
                 keep([node], report: &report)
@@ -99,30 +122,28 @@ struct RSSItem {
             let kind = node.content?.lowercased()
             if let kind, kind != "full" { fields["type"] = .text(kind) }
         case "itunes:explicit", "itunes:block":
-            if let key, let truth = node.truth, name == "itunes:explicit" || truth {
-                fields[key] = .plain(truth ? "true" : "false")
-            }
-        case "itunes:image": fields["image"] = (node.attribute("href") ?? node.content).map(Value.text)
+            guard let truth = node.truth else { return keep([node], report: &report) }
+            if let key, name == "itunes:explicit" || truth { fields[key] = .plain(truth ? "true" : "false") }
+        case "itunes:image": fields["image"] = node.picture.map(Value.text)
         case "itunes:subtitle": fields["subtitle"] = node.words.map(Value.text)
         case "podcast:transcript": readTranscripts(nodes, report: &report)
         case "podcast:person":
-            fields["guests"] = .oneOrMore(nodes.filter(\.isGuest).compactMap(\.person))
-            fields["hosts"] = .oneOrMore(nodes.filter { !$0.isGuest }.compactMap(\.person))
-        case "podcast:soundbite": fields["soundbites"] = .list(nodes.compactMap(\.soundbite))
-        case "podcast:license": fields["license"] = node.license
-        case "podcast:location": fields["location"] = .oneOrMore(nodes.compactMap(\.location))
-        case "psc:chapters": fields["chapters"] = .list(node.all("psc:chapter").compactMap(\.chapter))
+            fields["guests"] = .oneOrMore(values(of: nodes.filter(\.isGuest), \.person, report: &report))
+            fields["hosts"] = .oneOrMore(values(of: nodes.filter { !$0.isGuest }, \.person, report: &report))
+        case "podcast:soundbite": fields["soundbites"] = .list(values(of: nodes, \.soundbite, report: &report))
+        case "podcast:license": fields["license"] = values(of: [node], \.license, report: &report).first
+        case "podcast:location": fields["location"] = .oneOrMore(values(of: nodes, \.location, report: &report))
+        case "psc:chapters":
+            fields["chapters"] = .list(values(of: node.all("psc:chapter"), \.chapter, report: &report))
         case "podcast:chapters":
             note(
                 .hint, "import.remote-chapters", "the chapters stand in a file of their own, which is not fetched",
                 "save it beside the episode's file, with its name and '.chapters.json' at the end", at: node)
             keep([node], report: &report)
         case "itunes:author", "dc:creator", "author":
-            if node.words == show.author {
-                report.drop("\(name) that is the show's")
-            } else {
-                keep([node], report: &report)
-            }
+            let others = nodes.filter { $0.words != show.author }
+            if others.count < nodes.count { report.drop("\(name) that is the show's") }
+            keep(others, report: &report)
         default:
             keep(nodes, report: &report)
         }

@@ -57,7 +57,7 @@ struct RSSShow {
     func settings(report: inout ImportReport) -> [Entry] {
         var entries = [Entry("sitegen", .plain("1"))]
         entries.add("title", text: channel["title"]?.words ?? "My show")
-        let description = channel["description"]?.content ?? channel["itunes:summary"]?.content
+        let description = channel["description"]?.html ?? channel["itunes:summary"]?.html
         entries.add("description", text: description?.withoutTags)
         entries.add("author", text: author)
         entries.add("baseURL", text: base?.text)
@@ -94,7 +94,7 @@ struct RSSShow {
                 ]))
         }
         entries.add("explicit", truth("itunes:explicit"))
-        entries.add("image", text: channel["itunes:image"]?.attribute("href") ?? channel["image"]?["url"]?.content)
+        entries.add("image", text: channel["itunes:image"]?.picture ?? channel["image"]?["url"]?.content)
         entries.add("guid", text: channel["podcast:guid"]?.content ?? guidOfOldAddress)
         entries.add("locked", truth("podcast:locked"))
         entries.add("type", text: channel["itunes:type"]?.content?.lowercased())

@@ -5,23 +5,28 @@ import MediaFacts
 extension XMLNode {
     /// The element with everything in it, for `extra`. A name that an attribute and a child have holds both.
     var whole: Value {
-        if attributes.isEmpty, children.isEmpty { return .text(text.trimmingWhitespace) }
+        let written = isMixed ? html ?? "" : text.trimmingWhitespace
+        let parts = isMixed ? [] : groups
+        if attributes.isEmpty, parts.isEmpty { return .text(written) }
         var values: [String: [Value]] = attributes.mapValues { [.text($0)] }
-        if let content { values["text", default: []].append(.text(content)) }
-        for (name, nodes) in groups { values[name, default: []] += nodes.map(\.whole) }
+        if !written.isEmpty { values["text", default: []].append(.text(written)) }
+        for (name, nodes) in parts { values[name, default: []] += nodes.map(\.whole) }
         var entries: [Entry] = []
         for (name, values) in values.sorted(by: { $0.key < $1.key }) { entries.add(name, .oneOrMore(values)) }
         return .map(entries)
     }
 
-    /// `yes`, `true`, `explicit`; `no`, `false`, `clean`.
+    /// `yes`, `true`, `explicit` and the like; `no`, `false`, `clean`.
     var truth: Bool? {
         switch content?.lowercased() {
-        case "yes", "true", "explicit": true
-        case "no", "false", "clean": false
+        case "yes", "true", "explicit", "1", "y", "on": true
+        case "no", "false", "clean", "0", "n", "off": false
         default: nil
         }
     }
+
+    /// `itunes:image`, which some write as other pictures.
+    var picture: String? { attribute("href") ?? attribute("url") ?? content }
 
     var isGuest: Bool { attribute("role")?.lowercased() == "guest" }
 

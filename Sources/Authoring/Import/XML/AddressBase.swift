@@ -13,6 +13,17 @@ struct AddressBase: Hashable {
         self.url = url
     }
 
+    /// An address of the web, on one line: told from a base if there is one.
+    static func whole(_ address: String, from base: AddressBase?) -> String {
+        var written = address.split(whereSeparator: \.isNewline).map { String($0).trimmingWhitespace }.joined()
+        // Apps subscribe by these schemes to what lies elsewhere.
+        if let scheme = written.prefixMatch(of: #/(?i)(?:feed|pcast|podcast|itpc|rss):(\/\/)?/#) {
+            let rest = written[scheme.range.upperBound...]
+            written = (scheme.1 == nil ? "" : "https://") + rest
+        }
+        return base?.absolute(written) ?? (written.hasPrefix("//") ? "https:" + written : written)
+    }
+
     /// An address as it is when it is absolute; places on the same page stay as they are, too.
     func absolute(_ address: String) -> String {
         let written = address.trimmingWhitespace
@@ -21,32 +32,4 @@ struct AddressBase: Hashable {
         else { return address }
         return url.absoluteString
     }
-}
-
-extension XMLNode {
-    /// The element with everything in it, its addresses absolute. The nearest `xml:base` goes before what is given
-    /// (https://www.w3.org/TR/xmlbase/).
-    func withAbsoluteAddresses(from base: AddressBase?) -> XMLNode {
-        var node = self
-        if let own = node.attributes.removeValue(forKey: "xml:base") {
-            node.base = AddressBase(base?.absolute(own) ?? own) ?? base
-        } else {
-            node.base = base
-        }
-        guard let base = node.base else {
-            node.children = children.map { $0.withAbsoluteAddresses(from: nil) }
-            return node
-        }
-        for name in Self.addresses {
-            if let address = node.attributes[name] { node.attributes[name] = base.absolute(address) }
-        }
-        if Self.addressElements.contains(name), let address = content { node.text = base.absolute(address) }
-        node.children = children.map { $0.withAbsoluteAddresses(from: base) }
-        return node
-    }
-
-    /// Attributes of the vocabularies of feeds that hold addresses.
-    private static let addresses = ["url", "href", "src", "uri", "img", "image", "feedUrl"]
-    /// Elements whose text is an address.
-    private static let addressElements: Set = ["link", "url", "comments", "itunes:new-feed-url"]
 }

@@ -75,12 +75,13 @@ private struct XMLTreeBuilder {
                 hint: "no feed is: was another file meant?", in: source, at: position)
         }
         var new = Element(node: XMLNode(name: element.name.local, position: position))
+        new.node.offset = open.last?.node.text.utf8.count ?? 0
         for attribute in element.attributes {
             let name = attribute.name.local
             if name == "xmlns" || name.hasPrefix("xmlns:") {
                 new.namespaces[name.dropFirst("xmlns:".count)] = attribute.value
             } else {
-                new.node.attributes[name] = attribute.value.withMeantCharacters
+                new.node.attributes[XMLNamespaces.usual(name)] = attribute.value.withMeantCharacters
             }
         }
         open.append(new)
@@ -88,9 +89,11 @@ private struct XMLTreeBuilder {
         let parts = element.name.local.split(separator: ":", maxSplits: 1)
         let prefix = parts.count == 2 ? parts[0] : ""
         let namespace = open.last { $0.namespaces[prefix] != nil }?.namespaces[prefix]
+        var name = element.name.local
         if let usual = namespace.flatMap(XMLNamespaces.prefix), let local = parts.last {
-            open[open.count - 1].node.name = usual + ":" + local
+            name = usual.isEmpty ? String(local) : usual + ":" + local
         }
+        open[open.count - 1].node.name = XMLNamespaces.usual(name)
     }
 }
 

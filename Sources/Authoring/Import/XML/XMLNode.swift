@@ -1,5 +1,4 @@
 import Diagnostics
-import Markup
 
 /// An element of an XML document with its place.
 struct XMLNode: Hashable {
@@ -9,12 +8,19 @@ struct XMLNode: Hashable {
     var children: [XMLNode] = []
     /// Text and CDATA of the element itself, children left out.
     var text = ""
+    /// How many bytes of its parent's text stand before it.
+    var offset = 0
     /// Where its tag begins.
     var position: SourcePosition
     /// See ``withAbsoluteAddresses(from:)``.
     var base: AddressBase?
 
-    subscript(_ name: String) -> XMLNode? { children.first { $0.name == name } }
+    /// The first child of the name that says something, else the first.
+    subscript(_ name: String) -> XMLNode? {
+        children.first { $0.name == name && !$0.isBlank } ?? children.first { $0.name == name }
+    }
+
+    var isBlank: Bool { attributes.isEmpty && children.allSatisfy(\.isBlank) && text.allSatisfy(\.isWhitespace) }
 
     func all(_ name: String) -> [XMLNode] { children.filter { $0.name == name } }
 
@@ -33,15 +39,6 @@ struct XMLNode: Hashable {
         return groups
     }
 
-    /// The text without outer white space; `nil` when nothing is left.
-    var content: String? {
-        let trimmed = text.trimmingWhitespace
-        return trimmed.isEmpty ? nil : trimmed
-    }
-
-    /// The text as words for readers, on one line. Programs escape it twice now and then, and apps take both off.
-    var words: String? { content?.withoutSecondEscape }
-
     func attribute(_ name: String) -> String? {
         let value = attributes[name]?.trimmingWhitespace
         return value.map { $0.isEmpty ? nil : $0 } ?? nil
@@ -49,18 +46,4 @@ struct XMLNode: Hashable {
 
     /// An attribute that holds words for readers.
     func words(in name: String) -> String? { attribute(name)?.withoutSecondEscape }
-}
-
-extension String {
-    var trimmingWhitespace: String {
-        var rest = self[...]
-        while let first = rest.first, first.isWhitespace { rest.removeFirst() }
-        while let last = rest.last, last.isWhitespace { rest.removeLast() }
-        return String(rest)
-    }
-
-    /// White space of any kind as single blanks.
-    var onOneLine: String { split(whereSeparator: \.isWhitespace).joined(separator: " ") }
-
-    fileprivate var withoutSecondEscape: String { HTMLEntities.decoded(self, in: .plainText).onOneLine }
 }
