@@ -16,10 +16,12 @@ struct AddressBase: Hashable {
     /// An address of the web, on one line: told from a base if there is one.
     static func whole(_ address: String, from base: AddressBase?) -> String {
         var written = address.split(whereSeparator: \.isNewline).map { String($0).trimmingWhitespace }.joined()
+        let head = written.prefix(8).lowercased()
+        if head.hasPrefix("http:") || head.hasPrefix("https:") { return written }
         // Apps subscribe by these schemes to what lies elsewhere.
-        if let scheme = written.prefixMatch(of: #/(?i)(?:feed|pcast|podcast|itpc|rss):(\/\/)?/#) {
-            let rest = written[scheme.range.upperBound...]
-            written = (scheme.1 == nil ? "" : "https://") + rest
+        if let scheme = ["feed:", "pcast:", "podcast:", "itpc:", "rss:"].first(where: head.hasPrefix) {
+            let rest = written.dropFirst(scheme.count)
+            written = rest.hasPrefix("//") ? "https:" + rest : String(rest)
         }
         return base?.absolute(written) ?? (written.hasPrefix("//") ? "https:" + written : written)
     }
