@@ -1,6 +1,6 @@
 extension [Diagnostic] {
-    /// Adds what is to be said about a file, up to ``Limits/diagnostics``; then, once, that there is more. An error is never left out where
-    /// there would be none.
+    /// Adds a diagnostic about a file, up to ``Limits/diagnostics``; then, once, that there is more, and of each kind that has not been
+    /// named the first, up to as many again. An error is never left out where there would be none.
     public mutating func add(_ diagnostic: Diagnostic) {
         if count < Limits.diagnostics { return append(diagnostic) }
         if count == Limits.diagnostics {
@@ -10,7 +10,9 @@ extension [Diagnostic] {
             more.excerpt = diagnostic.excerpt
             append(more)
         }
-        if diagnostic.isError, !containsErrors { append(diagnostic) }
+        // From the end: what comes often has come lately.
+        let isNew = count < 2 * Limits.diagnostics && !reversed().contains { $0.isLike(diagnostic) }
+        if isNew || diagnostic.isError && !containsErrors { append(diagnostic) }
     }
 
     public mutating func add(contentsOf diagnostics: some Sequence<Diagnostic>) {

@@ -9,14 +9,26 @@ public struct ShownDiagnostic: Hashable, Sendable {
 }
 
 extension Sequence<Diagnostic> {
-    /// Sorted, each once.
-    public var ordered: [Diagnostic] { Set(self).sorted() }
+    /// Sorted, each once. Where an error and a loss of text stand on one line the loss is the cause: the error says so in its hint.
+    public var ordered: [Diagnostic] {
+        let sorted = Set(self).sorted()
+        guard sorted.contains(where: \.tellsLoss) else { return sorted }
+        let losses = Dictionary(sorted.filter(\.tellsLoss).map { ($0.line, $0) }) { first, _ in first }
+        var found: Set<Diagnostic.Line> = []
+        var shown = sorted
+        for index in shown.indices where shown[index].isError {
+            guard let loss = losses[shown[index].line] else { continue }
+            found.insert(loss.line)
+            shown[index].hint = loss.hint
+        }
+        return shown.filter { !($0.tellsLoss && found.contains($0.line)) }
+    }
 
     /// Sorted, each once, and no more of them than people read.
     ///
     /// - Parameters:
     ///   - places: how many are shown of those that say the same of different places. The last one tells how many are left out.
-    ///   - messages: how many different messages of one id and severity are shown.
+    ///   - messages: how many different messages of one id, severity and form are shown.
     public func grouped(places: Int = 3, messages: Int = 20) -> [ShownDiagnostic] {
         var shown: [ShownDiagnostic] = []
         var seen: [Diagnostic.Saying: (count: Int, last: Int)] = [:]
@@ -42,6 +54,16 @@ extension Sequence<Diagnostic> {
 }
 
 extension Diagnostic {
+    fileprivate struct Line: Hashable {
+        var path: String?
+        var number: Int?
+    }
+
+    fileprivate var line: Line { Line(path: path, number: position?.line) }
+
+    /// Whether it says that a comment takes away a part of a value.
+    fileprivate var tellsLoss: Bool { id == "yaml.lost-text" }
+
     /// Equal in diagnostics that say the same of different places.
     fileprivate struct Saying: Hashable {
         private let kind: Kind
@@ -56,10 +78,12 @@ extension Diagnostic {
     fileprivate struct Kind: Hashable {
         private let id: String
         private let severity: Severity
+        private let form: [UInt8]
 
         init(_ diagnostic: Diagnostic) {
             id = diagnostic.id
             severity = diagnostic.severity
+            form = Array(MessageForm(diagnostic.message))
         }
     }
 }

@@ -64,4 +64,15 @@ import Testing
 
                 """)
     }
+
+    /// A loss of text is the cause of the error beside it, and says how to mend it.
+    @Test func anErrorBesideALossIsToldOnce() {
+        func at(_ line: Int, _ severity: Diagnostic.Severity, _ id: String, _ hint: String) -> Diagnostic {
+            Diagnostic(severity, id: id, id, hint: hint, path: "a.md", position: .init(line: line, column: 8))
+        }
+        let loss = at(2, .warning, "yaml.lost-text", "put it in quotes")
+        #expect([loss, at(2, .error, "a.b", "x")].ordered == [at(2, .error, "a.b", "put it in quotes")])
+        #expect([loss, at(3, .error, "a.b", "x")].ordered == [loss, at(3, .error, "a.b", "x")])
+        #expect([loss].ordered == [loss])
+    }
 }

@@ -94,6 +94,43 @@ import Testing
         #expect(diagnostics.count == Limits.diagnostics + 2)
         #expect(diagnostics.last?.message == "0" && diagnostics.containsErrors)
     }
+
+    /// However much is said of one kind, another one is named.
+    @Test(
+        arguments: [
+            (.warning, "a.b", "unknown key 'title1' (did you mean 'title'?)"), (.warning, "a.c", "unknown key 'x'"),
+            (.hint, "a.b", "unknown key 'x'"), (.error, "a.b", "unknown key 'x'"),
+            (.warning, "a.b", "'a' wants a date, this is 'x'"), (.warning, "a.b", "'a' wants a list, this is 'x'"),
+            (.warning, "a.b", "unknown word 'x'"), (.warning, "a.b", "unknown key 'x' 'y'"),
+            (.warning, "a.b", "an unknown key 'x'"), (.warning, "a.b", "the episode's 'x' is unknown"),
+        ] as [(Diagnostic.Severity, String, String)])
+    func anotherKindIsNamed(severity: Diagnostic.Severity, id: String, message: String) {
+        var diagnostics: [Diagnostic] = []
+        func add(_ severity: Diagnostic.Severity, _ id: String, _ message: String) {
+            diagnostics.add(Diagnostic(severity, id: id, message, path: "a.md"))
+        }
+        for number in 0..<3_000 { add(.warning, "a.b", "unknown key 'it's \(number) or \(number)'") }
+        add(severity, id, message)
+        for number in 0..<3_000 {
+            add(.warning, "a.b", "unknown key '\(number)'")
+            add(severity, id, message)
+        }
+        #expect(diagnostics.filter { $0.message == message && $0.id == id && $0.severity == severity }.count == 1)
+        #expect(diagnostics.count == Limits.diagnostics + 2)
+        // Shown to people, too.
+        #expect(diagnostics.grouped().contains { $0.diagnostic.message == message && $0.diagnostic.id == id })
+    }
+
+    @Test func kindsAreBoundedTogether() {
+        var diagnostics: [Diagnostic] = []
+        for number in 0..<10_000 {
+            let word = String(number).map { String(UnicodeScalar(UInt8($0.wholeNumberValue ?? 0) + 97)) }.joined()
+            diagnostics.add(Diagnostic(.warning, id: "a.b", "a message \(word)", path: "a.md"))
+        }
+        #expect(diagnostics.count == 2 * Limits.diagnostics)
+        diagnostics.add(Diagnostic(.error, id: "a.b", "an error", path: "a.md"))
+        #expect(diagnostics.containsErrors && diagnostics.count == 2 * Limits.diagnostics + 1)
+    }
 }
 
 private func * (text: String, count: Int) -> String { String(repeating: text, count: count) }

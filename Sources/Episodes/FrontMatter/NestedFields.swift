@@ -9,7 +9,8 @@ extension Fields {
         var fields = Fields<Inner>(value, in: source)
         let result = read(&fields)
         var unknownKeys = UnknownKeys<Inner>()
-        diagnostics += fields.diagnostics + unknownKeys.diagnostics(for: fields.unknown, in: fields.source)
+        diagnostics.add(
+            contentsOf: fields.diagnostics + unknownKeys.diagnostics(for: fields.unknown, in: fields.source))
         return result
     }
 
