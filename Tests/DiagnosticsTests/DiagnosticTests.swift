@@ -22,7 +22,21 @@ import Testing
         let diagnostic = Diagnostic(.warning, id: "a.b", "say \"hi\"\u{1}\n", in: source, at: .start)
         #expect(
             diagnostic.json
-                == #"{"severity":"warning","id":"a.b","message":"say \"hi\"�\n","path":"Content/episodes/042.md","line":1,"column":1}"#
+                == #"{"severity":"warning","id":"a.b","message":"say \"hi\"\u0001\n","path":"Content/episodes/042.md","line":1,"column":1}"#
+        )
+    }
+
+    @Test(arguments: [
+        ("\u{0}", "\\u0000"), ("\u{8}", "\\u0008"), ("\u{1B}[31m", "\\u001b[31m"), ("\u{7F}", "\\u007f"),
+        ("\u{85}", "\\u0085"),
+        ("\u{FFFE}", "\\ufffe"), ("\u{1FFFF}", "\\ud83f\\udfff"), ("a\tb\r", "a\\tb\\r"), ("ü\u{200B}", "ü\u{200B}"),
+        ("\u{1}\u{2}", "\\u0001\\u0002"), ("\\u0001", "\\\\u0001"),
+    ])
+    func jsonHoldsWhatWasWritten(text: String, written: String) {
+        let diagnostic = Diagnostic(.warning, id: "a.b", text, hint: text, path: text)
+        #expect(
+            diagnostic.json
+                == #"{"severity":"warning","id":"a.b","message":"\#(written)","path":"\#(written)","hint":"\#(written)"}"#
         )
     }
 

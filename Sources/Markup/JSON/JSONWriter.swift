@@ -88,6 +88,15 @@ public struct JSONWriter: Sendable {
         if let text { member(key) { $0.append(text) } }
     }
 
+    /// A text as it is: characters that no other format may hold are escaped.
+    public mutating func member(_ key: StaticString, verbatim text: String?) {
+        guard let text else { return }
+        member(key) { json in
+            json.separate()
+            json.bytes.append(verbatim: text, isInScript: json.form == .script)
+        }
+    }
+
     public mutating func member(_ key: StaticString, _ number: Int?) {
         if let number { member(key) { $0.append(number) } }
     }
@@ -172,6 +181,22 @@ extension [UInt8] {
         append(UInt8(ascii: "\""))
         var text = text.string
         text.withUTF8 { append(jsonBytes: $0, isInScript: isInScript) }
+        append(UInt8(ascii: "\""))
+    }
+
+    /// A string in its quotes, with escapes for characters that are not ``Unicode/Scalar/isWritable``.
+    fileprivate mutating func append(verbatim text: String, isInScript: Bool) {
+        append(UInt8(ascii: "\""))
+        var rest = text.unicodeScalars[...]
+        while !rest.isEmpty {
+            var writable = String(String.UnicodeScalarView(rest.prefix(while: \.isWritable)))
+            writable.withUTF8 { append(jsonBytes: $0, isInScript: isInScript) }
+            rest = rest.drop(while: \.isWritable)
+            for unit in rest.popFirst().map({ String($0).utf16 }) ?? "".utf16 {
+                let digits = String(unit, radix: 16)
+                self += "\\u\(String(repeating: "0", count: 4 - digits.count))\(digits)".utf8
+            }
+        }
         append(UInt8(ascii: "\""))
     }
 
