@@ -97,7 +97,7 @@ import Testing
             a.md:1:1: error: '----' opens no front matter [frontmatter.wrong-fence]
                 ----
                 ^
-                hint: write '---', alone on its line; begin the file with a blank line if all of it is text
+                hint: write '---', alone on its line; for a line across the page write '***'
 
             """
         ),

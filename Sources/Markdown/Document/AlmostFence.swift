@@ -1,4 +1,4 @@
-/// A line that its author may have meant as a fence and that is none: `----`, `--`, `———`, ` ---`, `++++`, `---yaml`.
+/// A line that its author may have meant as a fence and that is none: `----`, `--`, `———`, `- - -`, ` ---`, `++++`, `---yaml`.
 struct AlmostFence: Hashable {
     let line: Range<Int>
     /// The fence that was meant: `---` or `+++`.
@@ -10,30 +10,55 @@ struct AlmostFence: Hashable {
     init?(_ line: Range<Int>, in bytes: [UInt8], of syntax: FrontMatterSyntax? = nil) {
         guard let first = bytes[line].first, first >= 0x80 || "-+ \t".utf8.contains(first) else { return nil }
         let text = String(decoding: bytes[line], as: UTF8.self)
-        let marks = text.drop { $0 == " " || $0 == "\t" }
-        let isIndented = marks.startIndex > text.startIndex
-        let dashes = marks.prefix { "-–—―−".contains($0) }
-        let pluses = marks.prefix { $0 == "+" }
-        let run = dashes.isEmpty ? pluses : dashes
-        let rest = marks[run.endIndex...]
-        let isNamed = run == "---" && ["yaml", "yml"].contains(rest.lowercased().drop { $0 == " " })
+        let marks = text.drop(while: \.isUnseen)
+        guard let mark = marks.first, mark == "+" || mark.isDash else { return nil }
+        let isMark: (Character) -> Bool = mark == "+" ? { $0 == "+" } : \.isDash
+        var run = marks.prefix(while: isMark)
+        let spaced = marks.prefix { isMark($0) || $0.isUnseen }
+        let isSpaced = spaced.drop(while: isMark).contains(where: isMark) && spaced.count(where: isMark) > 2
+        if isSpaced { run = spaced }
+        let rest = marks[run.endIndex...].drop(while: \.isUnseen)
+        let isNamed = run.count > 2 && (Self.names.contains(rest.lowercased()) || rest.first == "#")
         guard rest.isEmpty || isNamed, run.count > 1 || run == "—" else { return nil }
-        let meant = syntax?.closing ?? (dashes.isEmpty ? "+++" : "---")
-        guard isIndented || isNamed || run != meant else { return nil }
+        let meant = syntax?.closing ?? (mark == "+" ? "+++" : "---")
+        guard isNamed || text != meant else { return nil }
         self.line = line
         fence = meant
     }
 
+    private static let names: Set<String> = ["yaml", "yml", "toml", "json"]
+
     /// The line as it is written, without outer blanks.
-    func text(in bytes: [UInt8]) -> String { String(decoding: bytes[line].drop(while: isBlank), as: UTF8.self) }
+    func text(in bytes: [UInt8]) -> String {
+        String(String(decoding: bytes[line], as: UTF8.self).drop(while: \.isUnseen))
+    }
 }
 
-/// Whether a line begins as `key: value` or `key = value` does.
-func looksLikeKey(_ line: ArraySlice<UInt8>) -> Bool {
-    let name = line.prefix { byte in
-        (0x61...0x7A).contains(byte | 0x20) || (0x30...0x39).contains(byte) || "_-".utf8.contains(byte)
+extension Character {
+    /// A hyphen or what programs make of two or three of them.
+    fileprivate var isDash: Bool {
+        guard let scalar = unicodeScalars.first, unicodeScalars.count == 1 else { return false }
+        return scalar == "\u{2212}" || scalar.properties.generalCategory == .dashPunctuation
     }
-    let rest = line[name.endIndex...].drop(while: isBlank)
+
+    /// A blank of any kind, or a character that nobody sees, such as a byte order mark.
+    var isUnseen: Bool {
+        isWhitespace || unicodeScalars.allSatisfy { $0.properties.generalCategory == .format }
+    }
+}
+
+/// Whether a line begins as `key: value`, `"key": value` or `key = value` does.
+func looksLikeKey(_ line: ArraySlice<UInt8>) -> Bool {
+    var line = line
+    let quote = line.first.flatMap { "\"'".utf8.contains($0) ? $0 : nil }
+    if quote != nil { line = line.dropFirst() }
+    let name = line.prefix { byte in
+        (0x61...0x7A).contains(byte | 0x20) || (0x30...0x39).contains(byte) || byte >= 0x80
+            || "_-".utf8.contains(byte) || quote != nil && byte != quote
+    }
+    var rest = line[name.endIndex...]
+    if quote != nil { rest = rest.dropFirst() }
+    rest = rest.drop(while: isBlank)
     guard !name.isEmpty, let mark = rest.first else { return false }
     if mark == UInt8(ascii: "=") { return true }
     return mark == UInt8(ascii: ":") && rest.dropFirst().first.map(isBlank) ?? true

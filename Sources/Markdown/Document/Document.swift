@@ -19,7 +19,7 @@ public struct Document: Sendable {
             return
         }
         var diagnostics: [Diagnostic] = []
-        let source = withoutControlCharacters(source, reporting: &diagnostics)
+        let source = withoutControlCharacters(withLineFeeds(source), reporting: &diagnostics)
         switch FrontMatterFences(source.bytes) {
         case .none(let body):
             self.init(source, frontMatter: nil, bodyRange: body, diagnostics: diagnostics)
@@ -51,10 +51,17 @@ public struct Document: Sendable {
     }
 }
 
+/// The text with line feeds where it has carriage returns alone, as old programs for the Macintosh wrote them.
+private func withLineFeeds(_ source: SourceText) -> SourceText {
+    guard source.bytes.contains(UInt8(ascii: "\r")), !source.bytes.contains(UInt8(ascii: "\n")) else { return source }
+    return SourceText(
+        path: source.path, bytes: source.bytes.map { $0 == UInt8(ascii: "\r") ? UInt8(ascii: "\n") : $0 })
+}
+
 private func wrongFence(_ fence: AlmostFence, _ failing: String, in source: SourceText) -> Diagnostic {
     Diagnostic(
         .error, id: "frontmatter.wrong-fence", "'\(fence.text(in: source.bytes))' \(failing)",
-        hint: "write '\(fence.fence)', alone on its line; begin the file with a blank line if all of it is text",
+        hint: "write '\(fence.fence)', alone on its line; for a line across the page write '***'",
         in: source, at: source.position(at: fence.line.lowerBound))
 }
 

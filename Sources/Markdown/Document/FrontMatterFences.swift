@@ -8,30 +8,43 @@ enum FrontMatterFences: Hashable {
     case unclosed(FrontMatterSyntax, opening: Int, body: Range<Int>, almost: AlmostFence? = nil)
     case closed(FrontMatterSyntax, content: Range<Int>, body: Range<Int>, almost: AlmostFence? = nil)
 
+    /// Lines that nobody sees may stand above the front matter: then a key must follow the fence, as a line across the page would
+    /// be written so too.
     init(_ bytes: [UInt8]) {
-        let start = bytes.starts(with: byteOrderMark) ? byteOrderMark.count : 0
+        let start = endOfUnseen(bytes)
         var lines = LineRanges(bytes, from: start)
-        guard let first = lines.next(),
-            let syntax = FrontMatterSyntax(firstLine: bytes[first.text], rest: bytes[first.end...])
+        let top = lines.next()
+        var opening = top
+        while let line = opening, lines.isUnseen(line) { opening = lines.next() }
+        guard let opening else {
+            self = .none(body: start..<bytes.count)
+            return
+        }
+        let isFirst = opening.text == top?.text
+        guard let syntax = FrontMatterSyntax(firstLine: bytes[opening.text], rest: bytes[opening.end...]),
+            isFirst || syntax == .json && opening.text.count > 1 || lines.beginWithKey(of: syntax)
         else {
-            let almost = LineRanges(bytes, from: start).almostFenceBeforeKeys
+            let almost = AlmostFence(opening.text, in: bytes).flatMap { fence in
+                lines.beginWithKey(behind: fence, isFirst: isFirst) ? fence : nil
+            }
             self = almost.map { .misspelt($0, body: start..<bytes.count) } ?? .none(body: start..<bytes.count)
             return
         }
         if syntax == .json {
-            self = Self.json(bytes, from: start)
+            self = Self.json(bytes, from: opening.text.lowerBound)
             return
         }
         var almost: AlmostFence?
         while let line = lines.next() {
             if syntax.isClosing(bytes[line.text]) {
                 self = .closed(
-                    syntax, content: first.end..<line.text.lowerBound, body: line.end..<bytes.count, almost: almost)
+                    syntax, content: opening.end..<line.text.lowerBound, body: line.end..<bytes.count, almost: almost)
                 return
             }
             if almost == nil { almost = AlmostFence(line.text, in: bytes, of: syntax) }
         }
-        self = .unclosed(syntax, opening: start, body: first.end..<bytes.count, almost: almost)
+        self = .unclosed(
+            syntax, opening: opening.text.lowerBound, body: opening.end..<bytes.count, almost: almost)
     }
 
     /// JSON needs no fence: it ends with the brace that matches the first one.
@@ -44,6 +57,15 @@ enum FrontMatterFences: Hashable {
         if body < bytes.count, bytes[body] == UInt8(ascii: "\n") { body += 1 }
         return .closed(.json, content: start..<end, body: body..<bytes.count)
     }
+}
+
+/// Behind a byte order mark at the start, and characters of no width that programs put there.
+private func endOfUnseen(_ bytes: [UInt8]) -> Int {
+    var start = 0
+    while let character = [byteOrderMark, [0xE2, 0x80, 0x8B], [0xE2, 0x81, 0xA0]].first(where: bytes[start...].starts) {
+        start += character.count
+    }
+    return start
 }
 
 /// The offset behind the brace that matches the one at `start`; braces in strings do not count.

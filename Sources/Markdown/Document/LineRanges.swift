@@ -27,12 +27,44 @@ struct LineRanges {
 }
 
 extension LineRanges {
-    /// The next line, if it looks like a fence and a key follows.
-    var almostFenceBeforeKeys: AlmostFence? {
+    /// Whether nothing can be seen on a line.
+    func isUnseen(_ line: Line) -> Bool {
+        guard let first = bytes[line.text].first else { return true }
+        return first >= 0x80 && String(decoding: bytes[line.text], as: UTF8.self).allSatisfy(\.isUnseen)
+    }
+
+    /// Whether front matter follows: a key, after comments perhaps.
+    func beginWithKey(of syntax: FrontMatterSyntax) -> Bool {
+        guard let (line, _) = content else { return false }
+        switch syntax {
+        case .yaml: return looksLikeKey(line)
+        case .toml: return looksLikeKey(line) || line.first == UInt8(ascii: "[")
+        case .json: return line.first == UInt8(ascii: "\"")
+        }
+    }
+
+    /// The same behind a line that is no fence. Where more speaks against it, a line that ends the front matter must follow.
+    ///
+    /// - Parameter isFirst: whether nothing stands above that line.
+    func beginWithKey(behind fence: AlmostFence, isFirst: Bool) -> Bool {
+        guard let (line, isBehindComment) = content, looksLikeKey(line) else { return false }
+        if isFirst, !isBehindComment { return true }
         var lines = self
-        guard let first = lines.next(), let fence = AlmostFence(first.text, in: bytes) else { return nil }
+        let ends = [Array(fence.fence.utf8), Array(bytes[fence.line])]
         while let line = lines.next() {
-            if !line.text.isEmpty { return looksLikeKey(bytes[line.text]) ? fence : nil }
+            if ends.contains(where: bytes[line.text].elementsEqual) { return true }
+        }
+        return false
+    }
+
+    /// The next line that is neither empty nor a comment, and whether it stands behind one.
+    private var content: (line: ArraySlice<UInt8>, isBehindComment: Bool)? {
+        var lines = self
+        var isBehindComment = false
+        while let line = lines.next() {
+            guard let first = bytes[line.text].first else { continue }
+            if first != UInt8(ascii: "#") { return (bytes[line.text], isBehindComment) }
+            isBehindComment = true
         }
         return nil
     }
