@@ -1,6 +1,7 @@
 extension CalendarDate {
     /// Reads every form in which episode sites write dates: `2026-09-02`, with `10:00`, `10:00:00` and fractions after a
-    /// `T` or a blank, with `Z` or an offset, and seconds or milliseconds since 1970 (which come back with offset zero).
+    /// `T` or a blank, with `Z` or an offset, and seconds or milliseconds since 1970 (which come back with offset zero); and what
+    /// has one meaning alone: `2026 9 2`, `25.12.2026`, `Sep 2, 2026`, `2 September 2026 10:00 GMT+1`.
     ///
     /// - Throws: ``DateProblem`` for what could mean two days, what no calendar has, and what is no date.
     public init(parsing text: some StringProtocol) throws(DateProblem) {
@@ -9,11 +10,19 @@ extension CalendarDate {
             self = date
             return
         }
+        do throws(DateProblem) {
+            try self.init(numbers: written)
+        } catch {
+            guard error.reason == .unreadable, Self.holdsWord(written) else { throw error }
+            try self.init(words: written)
+        }
+    }
+
+    private init(numbers written: String) throws(DateProblem) {
         var scanner = TextScanner(written)
-        guard let year = scanner.number(digits: 4...4), let mark = scanner.take("-/"),
-            let month = scanner.number(digits: 1...2), scanner.take("-/") == mark,
-            let day = scanner.number(digits: 1...2)
-        else { throw Self.problem(withDayFirst: written) }
+        var parts = scanner.yearFirst()
+        if parts == nil { parts = try scanner.dayFirst(of: written) }
+        guard let (year, month, day) = parts else { throw .unreadable(written) }
         var time: TimeOfDay?
         var offset: Int?
         if !scanner.isAtEnd {
@@ -32,13 +41,40 @@ extension CalendarDate {
         self = date
     }
 
-    /// `02/09/2026`, `2.9.2026`: which is the day? The problem names the days it could be.
-    private static func problem(withDayFirst text: String) -> DateProblem {
-        var scanner = TextScanner(text)
-        guard let first = scanner.number(digits: 1...2), scanner.take("./-") != nil,
-            let second = scanner.number(digits: 1...2), scanner.take("./-") != nil,
-            let year = scanner.number(digits: 4...4) ?? scanner.number(digits: 2...2)
-        else { return .unreadable(text) }
+    /// With names of months, halves of the day or zones, as feeds have them, where each word is known and nothing is left out.
+    private init(words written: String) throws(DateProblem) {
+        guard written.utf8.count <= 100 else { throw .unreadable(String(written.prefix(40)) + "…") }
+        var reader = FeedDateReader(written)
+        let date = try reader.date()
+        if let zone = reader.unknownZone { throw .unknownZone(written, zone) }
+        guard reader.isWhole else { throw .unreadable(written) }
+        self = date.with(time: date.time, offset: reader.numericOffset ?? reader.namedOffset)
+    }
+
+    /// `T` and `Z` are none.
+    private static func holdsWord(_ text: String) -> Bool {
+        text.contains { $0.isLetter && !$0.isASCII } || text.contains(#/[A-Za-z][A-Za-z]/#)
+    }
+}
+
+extension TextScanner {
+    /// `2026-09-02`, `2026/9/2`, `2026 09 02`.
+    fileprivate mutating func yearFirst() -> (year: Int, month: Int, day: Int)? {
+        let start = self
+        if let year = number(digits: 4...4), let mark = take("-/. "), let month = number(digits: 1...2),
+            take("-/. ") == mark, let day = number(digits: 1...2)
+        {
+            return (year, month, day)
+        }
+        self = start
+        return nil
+    }
+
+    /// `25/12/2026`, `2.9.2026`: which is the day? The problem names the days it could be.
+    fileprivate mutating func dayFirst(of text: String) throws(DateProblem) -> (year: Int, month: Int, day: Int)? {
+        guard let first = number(digits: 1...2), take("./-") != nil, let second = number(digits: 1...2),
+            take("./-") != nil, let year = number(digits: 4...4) ?? number(digits: 2...2)
+        else { return nil }
         let fullYear = year < 100 ? 2000 + year : year
         var meanings: [CalendarDate] = []
         for (month, day) in [(second, first), (first, second)] {
@@ -47,7 +83,8 @@ extension CalendarDate {
             }
             meanings.append(date)
         }
-        return .ambiguous(text, meanings: meanings)
+        guard year >= 100, meanings.count == 1 else { throw .ambiguous(text, meanings: meanings) }
+        return (fullYear, meanings[0].month, meanings[0].day)
     }
 }
 

@@ -18,6 +18,12 @@ public struct DateProblem: Error, Hashable, Sendable {
             hint: "write it as 2026-09-02, 2026-09-02 10:00 or 2026-09-02T10:00:00+02:00")
     }
 
+    static func unknownZone(_ text: String, _ zone: String) -> DateProblem {
+        DateProblem(
+            reason: .unreadable, message: "'\(text)' is not a date: nobody can say which time '\(zone)' is",
+            hint: "write how far it is from UTC: 2026-09-02 10:00 +02:00")
+    }
+
     static func impossible(_ text: String, _ why: String) -> DateProblem {
         DateProblem(
             reason: .impossible, message: "there is no date '\(text)': \(why)",

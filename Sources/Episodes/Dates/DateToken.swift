@@ -7,6 +7,8 @@ struct DateToken {
         case word
         case mark
         case blank
+
+        var isNumber: Bool { if case .number = self { true } else { false } }
     }
 
     let kind: Kind

@@ -39,6 +39,13 @@ enum DateWords {
         return String(letters)
     }
 
+    /// Days of the week, endings of numbers, and words between a date and its time, in English.
+    static func saysNothing(_ word: some StringProtocol) -> Bool {
+        let word = word.lowercased()
+        return ["st", "nd", "rd", "th", "of", "at", "the"].contains(word)
+            || word.count > 2 && ["mon", "tue", "wed", "thu", "fri", "sat", "sun"].contains(where: word.hasPrefix)
+    }
+
     /// Whether it is the second half.
     static let dayHalves = [
         "am": false, "pm": true, "오전": false, "오후": true, "午前": false, "午後": true, "上午": false, "下午": true,

@@ -23,6 +23,8 @@ extension FeedDateReader {
         let isTimeMark = word.uppercased() == "T" && number(at: index + 1) != nil
         let isUTC = hasDay && ["Z", "UTC", "GMT"].contains(word)
         guard parts[.hour] != nil || isUTC, !isTimeMark, word.first?.dateUnit == nil else {
+            let isKnown = isTimeMark || word.first?.dateUnit != nil
+            if !isKnown, !DateWords.saysNothing(word) { hasUnknownWord = true }
             index += 1
             return
         }

@@ -42,6 +42,8 @@ extension FeedDateReader {
             namedOffset = namedOffset ?? offset
         } else if isPath || name.count <= 5 && name == name.uppercased() {
             strangeZone = strangeZone ?? name
+        } else {
+            hasUnknownWord = true
         }
     }
 }

@@ -18,6 +18,10 @@ struct FeedDateReader {
     var namedOffset: Int?
     /// The first name that says nothing.
     var strangeZone: String?
+    /// Whether a word says nothing that is known.
+    var hasUnknownWord = false
+    /// Whether day, month and a year of four digits are written, and every word is known: nothing is guessed.
+    private(set) var isWhole = false
 
     init(_ written: String) {
         self.written = written
@@ -29,6 +33,7 @@ struct FeedDateReader {
 
     mutating func date() throws(DateProblem) -> CalendarDate {
         while index < tokens.count { try take() }
+        isWhole = hasDay && !hasUnknownWord && tokens.contains { $0.kind.isNumber && $0.text.utf8.count >= 4 }
         if tokens.count == 1, parts[.year] != nil { set(.month, 1) }
         if parts[.month] != nil, parts[.hour] == nil { set(.day, 1) }
         // No feed is older; `-0001` is a date that was never set.
