@@ -53,6 +53,30 @@ import Testing
             ])
     }
 
+    @Test(arguments: [
+        ("inf", "inf"), ("-inf", "-inf"), ("+inf", "+inf"), ("nan", "nan"), ("2.10", "2.10"), ("1e3", "1e3"),
+    ])
+    func aTitleIsWhatIsWritten(written: String, text: String) {
+        #expect(parse("title = \(written)").value?["title"]?.text == text)
+    }
+
+    @Test(arguments: [
+        ("0x-1", false), ("0b:", false), ("1e-x", false), ("1-", true), ("2026-1-1", true), ("25:00:00", true),
+        ("2026-13-01", true), ("0xG", false), ("12:30", true), ("-1-1", false), ("1_-2", false),
+    ])
+    func aDateIsCalledOne(written: String, isDate: Bool) {
+        let message = parse("a = \(written)").diagnostics.first?.message ?? ""
+        #expect(message.hasSuffix(isDate ? "is no date or time" : "is no value"), "\(message)")
+    }
+
+    @Test(arguments: ["\\u0001", "\\b", "\\u007F", "\\uFFFE", "\\u0085", "\\U0001FFFE"]) func escapes(written: String) {
+        let yaml = YAML.parse(SourceText(path: "a.yml", text: "guid: \"a\(written)b\"\n"))
+        let json = JSON.parse(SourceText(path: "a.json", text: "{\"guid\": \"a\(written)b\"}"))
+        for (value, diagnostics) in [parse("guid = \"a\(written)b\""), yaml] + (written.contains("U") ? [] : [json]) {
+            #expect(diagnostics.map(\.id) == ["source.control-character"] && value?["guid"]?.text == "a b")
+        }
+    }
+
     @Test func everyKeyAndValueHasItsPlace() throws {
         let (value, _) = parse(
             """

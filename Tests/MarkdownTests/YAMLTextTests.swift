@@ -32,6 +32,15 @@ import Testing
         ("description: one two\n  three #four", "'#four'", #""one two three #four""#),
         ("summary: one\t#two", "'#two'", #""one #two""#),
         ("host: Ada ##ada", "'##ada'", #""Ada ##ada""#),
+        ("title: 'it''s' #2", "'#2'", #""it's #2""#),
+        ("title: 'say \"it''s\"' #2", "'#2'", #"'say "it''s" #2'"#),
+        ("title: 'a' #2", "'#2'", #""'a' #2""#),
+        (#"title: "a \"b\"" #2"#, "'#2'", #"'a "b" #2'"#),
+        (#"title: "C:\\new" #2"#, "'#2'", #"'C:\new #2'"#),
+        (#"title: C:\new #2"#, "'#2'", #"'C:\new #2'"#),
+        (#"title: It's "so" \n #2"#, "'#2'", #"'It''s "so" \n #2'"#),
+        ("title: 'one\n  it''s two' #2", "'#2'", #""one it's two #2""#),
+        ("audio: 'https://a.example/Ep' #2.mp3", "'#2.mp3'", "https://a.example/Ep%20%232.mp3"),
     ])
     func lost(yaml: String, text: String, quoted: String) throws {
         let (value, diagnostics) = YAML.parse(SourceText(path: "a.yml", text: yaml + "\ndate: 2026-03-01\n"))
@@ -41,9 +50,30 @@ import Testing
         #expect(diagnostic.id == "yaml.lost-text" && diagnostic.severity == .warning)
         #expect(diagnostic.message.contains(text), "\(diagnostic.message)")
         #expect(diagnostic.hint?.hasSuffix(": " + quoted) ?? false, "\(diagnostic.hint ?? "")")
+        // The form is read as it was meant.
+        let (read, problems) = YAML.parse(SourceText(path: "a.yml", text: "key: \(quoted)\n"))
+        let texts = read?["key"]?.list?.compactMap(\.text) ?? [read?["key"]?.text ?? ""]
+        let lost = text.dropFirst().dropLast().filter { $0 != " " && $0 != "," }
+        let meant = texts.joined().filter { $0 != " " && $0 != "," }
+        #expect(problems.isEmpty && (meant.hasSuffix(lost) || quoted.hasPrefix("https:")), "\(texts)")
         let position = try #require(diagnostic.position)
         let line = try #require(diagnostic.excerpt)
         #expect(Array(line.text.utf8)[position.column - 1 - line.start] == UInt8(ascii: "#"))
+    }
+
+    @Test(arguments: [
+        ("'it''s' #2", "it's #2"), ("it's #2", "it's #2"), ("\"Hello\" #2", "\"Hello\" #2"), ("'a' #2", "'a' #2"),
+        ("'say \"it''s\"' #2", "say \"it's\" #2"), (#""a \"b\"" #2"#, #"a "b" #2"#), (#""C:\\n" #2"#, #"C:\n #2"#),
+        (#"C:\n #2"#, #"C:\n #2"#), ("a \"b\" 'c' #2", "a \"b\" 'c' #2"), ("C# and F# #2", "C# and F# #2"),
+        ("1984 #2", "1984 #2"),
+        (#"a \ 'b' "c" #2"#, #"a \ 'b' "c" #2"#),
+    ])
+    func meaning(value: String, meant: String) throws {
+        let hint = try #require(
+            YAML.parse(SourceText(path: "a.yml", text: "title: \(value)\n")).diagnostics.first?.hint)
+        let form = try #require(hint.firstRange(of: "quotes: ").map { hint[$0.upperBound...] })
+        let (read, problems) = YAML.parse(SourceText(path: "a.yml", text: "title: \(form)\n"))
+        #expect(read?["title"]?.text == meant && problems.isEmpty)
     }
 
     /// Comments that authors of real files write behind values.
@@ -110,6 +140,27 @@ import Testing
         #expect(diagnostics.count == 1, "\(diagnostics)")
         let first = try #require(diagnostics.first)
         #expect(first.hint?.contains(hint) ?? false, "\(diagnostics)")
+    }
+
+    /// Marks in a block are no comments.
+    @Test(arguments: [
+        ("description: >\n  Text #1\n title: x\n", "check the indentation"),
+        ("description: |\n  Text #1\n\n  more\n title: x\n", "check the indentation"),
+        ("a:\n  - >-\n    Text #1\n   b: x\n", "check the indentation"),
+    ])
+    func folded(yaml: String, hint: String) throws {
+        let (_, diagnostics) = YAML.parse(SourceText(path: "a.yml", text: yaml + "\n"))
+        #expect(diagnostics.count == 1, "\(diagnostics)")
+        #expect(diagnostics.first?.hint?.contains(hint) ?? false, "\(diagnostics)")
+    }
+
+    /// What a comment takes a part of is known for it.
+    @Test(arguments: [
+        ("a: b #2", true), ("a: #2", true), ("a: b # a comment", false), ("a: b", false), ("a: 'b' #2", true),
+        ("a: |\n  b #2", false), ("a: [#b\n  ]", true), ("a: [b, #c\n  ]", false),
+    ])
+    func cut(yaml: String, isCut: Bool) {
+        #expect(YAML.parse(SourceText(path: "a.yml", text: yaml + "\n")).value?["a"]?.isCut == isCut)
     }
 
     @Test(arguments: ["!Important news", "!important"]) func tag(value: String) throws {

@@ -4,7 +4,9 @@ import Markup
 /// The text with blanks, byte for byte, for control characters and noncharacters, so that no writer meets one.
 ///
 /// Tab, line feed and carriage return stay. Reported once a file: `source.control-character`, a warning.
-func withoutControlCharacters(_ source: SourceText, reporting diagnostics: inout [Diagnostic]) -> SourceText {
+package func withoutControlCharacters(
+    _ source: SourceText, reporting diagnostics: inout [Diagnostic]
+) -> SourceText {
     let found = source.bytes.withUnsafeBufferPointer { $0.forbiddenCharacters }
     guard let first = found.first else { return source }
     var bytes = source.bytes
@@ -18,6 +20,21 @@ func withoutControlCharacters(_ source: SourceText, reporting diagnostics: inout
             .warning, id: "source.control-character", "\(name) is read as a blank\(others)",
             hint: "remove it", in: source, at: source.position(at: first.lowerBound)))
     return SourceText(path: source.path, bytes: bytes)
+}
+
+/// Warns of escapes in a value that bring in what no text may hold.
+///
+/// - Parameter text: of the value, escapes resolved.
+func reportEscapes(
+    in text: String, of source: SourceText, at position: SourcePosition, to diagnostics: inout [Diagnostic]
+) {
+    var text = text
+    guard text.withUTF8({ !$0.forbiddenCharacters.isEmpty }) else { return }
+    diagnostics.add(
+        Diagnostic(
+            .warning, id: "source.control-character",
+            "an escape stands for a control character, which is read as a blank",
+            hint: "remove the escape", in: source, at: position))
 }
 
 /// A value's text with blanks for control characters and noncharacters, which escapes may bring in.

@@ -14,6 +14,8 @@ public struct Value: Hashable, Sendable {
     public var kind: Kind
     /// Where the value begins, counted from the top of the file.
     public var position: SourcePosition
+    /// Whether a comment takes a part of it away, which has been reported: what else is wrong with it follows from that.
+    public var isCut = false
 
     public init(_ kind: Kind, at position: SourcePosition) {
         self.kind = kind

@@ -15,12 +15,12 @@ extension Value {
     /// Decimal digits with an optional sign. Leading zeros are no octal: `042` is 42.
     public var integer: Int? { text.flatMap { Int($0) } }
 
-    /// A decimal number, `.inf` and `.nan` included; the caller says whether those make sense.
+    /// A decimal number, `.inf`, `.nan` and the `inf` of TOML included; the caller says whether they make sense.
     public var number: Double? {
         guard let text else { return nil }
         switch text.lowercased() {
-        case ".inf", "+.inf": return .infinity
-        case "-.inf": return -.infinity
+        case ".inf", "+.inf", "inf", "+inf": return .infinity
+        case "-.inf", "-inf": return -.infinity
         case ".nan": return .nan
         default: return isDecimal(text) ? Double(text) : nil
         }

@@ -42,11 +42,11 @@ import Testing
         "rule 14: a control character is a blank",
         arguments: [
             ("---\ntitle: A\u{1D}b\ndate: 2026-01-01\n---\nC\u{1D}d\n", ["source.control-character"]),
-            ("---\ntitle: \"A\\x1Db\"\ndate: 2026-01-01\n---\nC d\n", []),
-            ("+++\ntitle = \"A\\u001Db\"\ndate = 2026-01-01\n+++\nC d\n", []),
-            (#"{ "title": "A\u001db", "date": "2026-01-01" }"# + "\nC d\n", []),
+            ("---\ntitle: \"A\\x1Db\"\ndate: 2026-01-01\n---\nC d\n", ["source.control-character"]),
+            ("+++\ntitle = \"A\\u001Db\"\ndate = 2026-01-01\n+++\nC d\n", ["source.control-character"]),
+            (#"{ "title": "A\u001db", "date": "2026-01-01" }"# + "\nC d\n", ["source.control-character"]),
             ("---\ntitle: A\u{85}b\ndate: 2026-01-01\n---\nC d\n", ["source.control-character"]),
-            ("---\ntitle: \"A\\uFFFFb\"\ndate: 2026-01-01\n---\nC d\n", []),
+            ("---\ntitle: \"A\\uFFFFb\"\ndate: 2026-01-01\n---\nC d\n", ["source.control-character"]),
         ])
     func controlCharacters(text: String, ids: [String]) throws {
         let (episode, found) = try only(text)

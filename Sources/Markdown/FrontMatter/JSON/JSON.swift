@@ -14,7 +14,8 @@ public enum JSON {
         return parse(source, bytes: range)
     }
 
-    /// Reads one JSON value. Problems: `json.invalid`, `json.too-deep` (errors), `frontmatter.duplicate-key` (warning).
+    /// Reads one JSON value. Problems: `json.invalid`, `json.too-deep` (errors), `frontmatter.duplicate-key`,
+    /// `source.control-character` (warnings).
     ///
     /// - Parameter bytes: the part of the source to read, valid UTF-8.
     static func parse(_ source: SourceText, bytes: Range<Int>) -> (value: Value?, diagnostics: [Diagnostic]) {

@@ -31,7 +31,10 @@ struct JSONReader {
         switch byte {
         case UInt8(ascii: "{"): return Value(.map(try entries(depth: depth)), at: position)
         case UInt8(ascii: "["): return Value(.list(try elements(depth: depth)), at: position)
-        case UInt8(ascii: "\""): return Value(.scalar(Scalar(try string(), isQuoted: true)), at: position)
+        case UInt8(ascii: "\""):
+            let text = try string()
+            reportEscapes(in: text, of: source, at: position, to: &diagnostics)
+            return Value(.scalar(Scalar(text, isQuoted: true)), at: position)
         default: return Value(try word(), at: position)
         }
     }

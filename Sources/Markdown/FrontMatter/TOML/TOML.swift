@@ -5,13 +5,14 @@ import Diagnostics
 /// A reader of our own: TOMLKit, over toml++, tells no places of values and not how numbers were written, and takes memory for each
 /// level before it refuses; finding both beside it took as many lines as reading, and its C++ as long to build as a module here.
 enum TOML {
-    /// Reads one TOML document. Problems: `toml.invalid`, `toml.too-deep` (errors).
+    /// Reads one TOML document. Problems: `toml.invalid`, `toml.too-deep` (errors), `source.control-character` (warning).
     ///
     /// - Parameter bytes: the part of the source to read, valid UTF-8.
     static func parse(_ source: SourceText, bytes: Range<Int>) -> (value: Value?, diagnostics: [Diagnostic]) {
         var reader = TOMLReader(source, bytes)
         do throws(TOMLProblem) {
-            return (try reader.document(), [])
+            let value = try reader.document()
+            return (value, reader.diagnostics)
         } catch {
             let problem = Diagnostic(
                 .error, id: error.id, error.message, hint: error.hint, in: source, at: source.position(at: error.offset)

@@ -2,6 +2,7 @@ import Diagnostics
 
 /// Recursive descent over the grammar of TOML 1.0.
 struct TOMLReader {
+    private(set) var diagnostics: [Diagnostic] = []
     let source: SourceText
     let bytes: [UInt8]
     let end: Int
@@ -99,7 +100,10 @@ struct TOMLReader {
         switch byte {
         case UInt8(ascii: "["): node = .list(try elements(level: try levelInside(level)))
         case UInt8(ascii: "{"): node = .table(try inlineTable(level: try levelInside(level)))
-        case UInt8(ascii: "\""), UInt8(ascii: "'"): node = .value(.scalar(Scalar(try string(), isQuoted: true)))
+        case UInt8(ascii: "\""), UInt8(ascii: "'"):
+            let text = try string()
+            reportEscapes(in: text, of: source, at: source.position(at: start), to: &diagnostics)
+            node = .value(.scalar(Scalar(text, isQuoted: true)))
         default: node = .value(.scalar(try scalar()))
         }
         return TOMLTable.Item(node: node, offset: start)
@@ -153,7 +157,9 @@ struct TOMLReader {
         if let text = tomlScalar(bytes[start..<offset]) { return Scalar(text) }
         let written = String(decoding: bytes[start..<offset], as: UTF8.self)
         if written.isEmpty { throw TOMLProblem("a value is missing here", at: start) }
-        let isDate = bytes[start].isDigit && written.contains { $0 == "-" || $0 == ":" }
+        // `2026-13-01`, `25:00:00`, and no `0x-1`.
+        let behind = bytes[start..<offset].drop(while: \.isDigit)
+        let isDate = bytes[start].isDigit && (behind.first.map { "-:".utf8.contains($0) } ?? false)
         throw TOMLProblem("'\(written)' is no \(isDate ? "date or time" : "value")", at: start)
     }
 

@@ -1,5 +1,5 @@
-/// A number, date, time or truth value of TOML as `Value` reads it: as it was written, but `1_000` as `1000`, `0xFF` as `255`, `inf` as
-/// `.inf`. `nil` for what is none.
+/// A number, date, time or truth value of TOML as `Value` reads it: as it was written, but `1_000` as `1000`, `0xFF` as `255`. `nil` for
+/// what is none.
 func tomlScalar(_ word: ArraySlice<UInt8>) -> String? {
     let text = String(decoding: word, as: UTF8.self)
     if text == "true" || text == "false" || isDateOrTime(word) { return text }
@@ -10,8 +10,7 @@ func tomlScalar(_ word: ArraySlice<UInt8>) -> String? {
         return Int(digits, radix: radix).map { String($0) }
     }
     rest.takeSign()
-    if rest.elementsEqual("inf".utf8) { return text.hasPrefix("-") ? "-.inf" : ".inf" }
-    if rest.elementsEqual("nan".utf8) { return ".nan" }
+    if rest.elementsEqual("inf".utf8) || rest.elementsEqual("nan".utf8) { return text }
     guard let whole = rest.takeNumber(where: \.isDigit), whole.count == 1 || !whole.hasPrefix("0") else { return nil }
     let isWhole = rest.isEmpty
     if rest.first == UInt8(ascii: ".") {

@@ -8,8 +8,8 @@ public enum YAML {
     ///   file in both cases.
     /// - Returns: the value, `null` for an empty document and `nil` when it cannot be read, with everything there is to
     ///   say: `yaml.invalid`, `yaml.anchor`, `yaml.key-not-text`, `yaml.too-deep`, `yaml.several-documents`,
-    ///   `source.invalid-utf8` (errors), `frontmatter.duplicate-key`, `yaml.tag`, `yaml.lost-text`
-    ///   (warnings).
+    ///   `source.invalid-utf8` (errors), `frontmatter.duplicate-key`, `yaml.tag`, `yaml.lost-text`,
+    ///   `source.control-character` (warnings).
     public static func parse(
         _ source: SourceText, bytes: Range<Int>? = nil
     ) -> (value: Value?, diagnostics: [Diagnostic]) {

@@ -19,6 +19,9 @@ struct YAMLComment {
     /// `# 5 (live)`: a part of a title, and elsewhere a comment.
     var beginsWithNumber: Bool { text.drop { $0 == "#" }.trimmed.first.map(\.isNumber) ?? false }
 
+    /// Whether a line is a comment and no more.
+    static func isAlone(on line: String) -> Bool { Substring(line).trimmed.first == "#" }
+
     /// Whether such a one begins on a line, behind something else.
     static func cuts(_ line: String) -> Bool {
         let text = Substring(line).trimmed
@@ -32,6 +35,24 @@ struct YAMLComment {
     var words: [Substring]? {
         let words = text.split { $0 == " " || $0 == "," }
         return words.count > 1 && words.allSatisfy { $0.hasPrefix("#") && $0.count > 1 } ? words : nil
+    }
+}
+
+/// A scalar in the words of its author.
+struct WrittenScalar {
+    /// Quotes are a part of it (`"Hello" #2`) unless they are those of an address, or something in them is written as YAML
+    /// alone has it written: `'it''s' #2`.
+    let meant: String
+
+    /// - Parameters:
+    ///   - written: in quotes, if it is so.
+    ///   - text: that it stands for.
+    init(_ written: String, text: String) {
+        let inner = written.dropFirst().dropLast()
+        let isQuoted = written.first == "\"" || written.first == "'"
+        let isAddress = text.hasPrefix("https://") || text.hasPrefix("http://")
+        let isEscaped = inner.contains(written.first == "'" ? "''" : "\\")
+        meant = isQuoted && (isAddress || isEscaped) ? text : written
     }
 }
 

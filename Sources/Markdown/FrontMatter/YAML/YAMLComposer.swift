@@ -50,14 +50,21 @@ struct YAMLComposer: ~Copyable {
         checkProperties(of: event, at: position)
         switch event.kind {
         case .scalar(let text, let isPlain):
-            checkComments(behind: event, text, under: key)
+            let isCut = checkComments(behind: event, text, under: key)
             let isText = !isPlain || isTextTag(event.tag)
-            if !isText, isNull(text) { return Value(.null, at: position) }
-            return Value(.scalar(Scalar(text, isQuoted: isText)), at: position)
+            if isText { reportEscapes(in: text, of: source, at: position, to: &diagnostics) }
+            let isNothing = !isText && isNull(text)
+            var value = Value(isNothing ? .null : .scalar(Scalar(text, isQuoted: isText)), at: position)
+            value.isCut = isCut
+            return value
         case .listStart:
             let start = cursor.offset(ofCharacter: event.start)
-            if cursor.bytes[start...].first == UInt8(ascii: "[") { checkComment(from: start + 1, behind: "", "", "") }
-            return Value(.list(try elements(depth: depth)), at: position)
+            let isCut =
+                cursor.bytes[start...].first == UInt8(ascii: "[")
+                && checkComment(from: start + 1, behind: nil, "", "")
+            var value = Value(.list(try elements(depth: depth)), at: position)
+            value.isCut = isCut
+            return value
         case .mapStart:
             return Value(.map(try entries(depth: depth)), at: position)
         case .alias(let name):
@@ -104,9 +111,21 @@ struct YAMLComposer: ~Copyable {
         } catch {
             let place = position(of: error)
             let numbers = [place.line, position(error.contextStart).line, place.line - 1]
-            let hint = yamlHint(for: error, lines: numbers.compactMap(source.line))
+            let hint = yamlHint(for: error, lines: numbers.filter { !isInBlock($0) }.compactMap(source.line))
             throw YAMLStop("yaml.invalid", "invalid YAML: \(error.problem)", hint: hint, at: place)
         }
+    }
+
+    /// Whether a line is text below a `|` or `>`, which holds no marks.
+    private func isInBlock(_ number: Int) -> Bool {
+        func indentation(_ line: String) -> Int? { line.firstIndex { $0 != " " }?.utf16Offset(in: line) }
+        guard let line = source.line(number), let own = indentation(line), own > 0 else { return false }
+        for above in stride(from: number - 1, to: 0, by: -1) {
+            guard let line = source.line(above) else { return false }
+            guard let outer = indentation(line), outer < own else { continue }
+            return line.contains(#/[:\-] +[|>][-+0-9]*[ \t]*(#.*)?\r?$/#)
+        }
+        return false
     }
 
     /// Where to mend. What is never closed is noticed lines later: the place is then where it opened.
@@ -140,40 +159,48 @@ struct YAMLComposer: ~Copyable {
     /// Warns where a comment behind a scalar is rather a part of it, or the next one of a list.
     ///
     /// - Parameter text: of the scalar.
-    private mutating func checkComments(behind event: YAMLEvent, _ text: String, under key: (name: String, end: Int?)) {
-        guard let end = event.end else { return }
+    /// - Returns: whether a part of the scalar is lost.
+    private mutating func checkComments(
+        behind event: YAMLEvent, _ text: String, under key: (name: String, end: Int?)
+    ) -> Bool {
+        guard let end = event.end else { return false }
         let (start, behind) = (cursor.offset(ofCharacter: event.start), cursor.offset(ofCharacter: end))
         // In braces libyaml has a value that is left out begin behind the comment: it is looked for behind the key.
         if start == behind, let keyEnd = key.end,
             let colon = next(from: cursor.offset(ofCharacter: keyEnd)), cursor.bytes[colon] == UInt8(ascii: ":")
         {
-            return checkComment(from: colon + 1, behind: "", text, key.name)
+            return checkComment(from: colon + 1, behind: nil, text, key.name)
         }
         if let comma = next(from: behind), cursor.bytes[comma] == UInt8(ascii: ",") {
-            return checkComment(from: comma + 1, behind: "", "", "")
+            _ = checkComment(from: comma + 1, behind: nil, "", "")
+            return false
         }
-        checkComment(
-            from: behind, behind: String(decoding: cursor.bytes[start..<behind], as: UTF8.self), text, key.name)
+        let written = String(decoding: cursor.bytes[start..<behind], as: UTF8.self)
+        return checkComment(from: behind, behind: WrittenScalar(written, text: text), text, key.name)
     }
 
     /// The first byte from here on that is no blank.
     private func next(from place: Int) -> Int? { cursor.bytes[place...].firstIndex { !isBlank($0) } }
 
     /// - Parameters:
-    ///   - value: that the comment takes away from, as written.
+    ///   - value: that the comment takes away from.
     ///   - text: of the value.
-    private mutating func checkComment(from place: Int, behind value: String, _ text: String, _ key: String) {
+    /// - Returns: whether it is one that does.
+    private mutating func checkComment(
+        from place: Int, behind value: WrittenScalar?, _ text: String, _ key: String
+    ) -> Bool {
         let rest = cursor.bytes[place...]
-        guard let mark = next(from: place), rest[mark] == UInt8(ascii: "#") else { return }
+        guard let mark = next(from: place), rest[mark] == UInt8(ascii: "#") else { return false }
         let lineEnd = rest[mark...].firstIndex(of: UInt8(ascii: "\n")) ?? rest.endIndex
         let comment = YAMLComment(String(decoding: rest[mark..<lineEnd], as: UTF8.self)[...])
         let isMeant =
             LostText.isTextKey(key)
             ? comment.isMeantAsText || comment.beginsWithNumber : comment.isMeantAsText && !LostText.isFact(text)
-        guard isMeant else { return }
-        let words = value.split { $0 == " " || $0.isNewline } + [comment.text]
+        guard isMeant else { return false }
+        let words = (value?.meant ?? "").split { $0 == " " || $0.isNewline } + [comment.text]
         let lost = LostText(whole: words.joined(separator: " "), comment: comment)
         report(.warning, Self.lostText, lost.message, hint: lost.hint, at: source.position(at: base + mark))
+        return true
     }
 
     private mutating func report(

@@ -20,6 +20,10 @@ func yamlHint(for error: YAMLError, lines: [String]) -> String {
     if lines.contains(where: YAMLComment.cuts) {
         return "a '#' begins a comment: put a key or value that holds one in quotes"
     }
+    // Only such a line can stand between two of one value.
+    if context.contains("simple key"), lines.contains(where: YAMLComment.isAlone) {
+        return "a '#' begins a comment, and no value goes on behind one: put all of the value in quotes"
+    }
     if problem.contains("mapping values are not allowed") {
         return "put a value that holds ': ' in quotes; keys of one map begin in the same column"
     }
