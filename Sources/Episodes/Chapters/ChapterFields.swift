@@ -47,10 +47,10 @@ extension Fields<ChapterKey> {
         guard let start = milliseconds(.start) else { return nil }
         let isListed = boolean(.toc) ?? true
         let title = text(.title) ?? ""
-        if title.isEmpty, isListed, !has(.title), let position = value(.start)?.position {
+        if title.isEmpty, isListed, !isWritten(.title), let position = value(.start)?.position {
             report(
                 .warning, "chapters.no-title", "this chapter has no title: no list shows it, players alone know it",
-                hint: "write 'title', or 'toc: false' if that is meant", at: position)
+                hint: "write 'title', or '\(source.hint("toc", .literal("false")))' if that is meant", at: position)
         }
         var chapter = Chapter(
             milliseconds: start, title: title, link: address(.link), image: asset(.image, in: scope),

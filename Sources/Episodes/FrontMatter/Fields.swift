@@ -10,6 +10,9 @@ struct Fields<Key: FieldKey> {
     /// Keys that mean nothing here, for the caller to report.
     private(set) var unknown: [Entry] = []
     var diagnostics: [Diagnostic] = []
+    /// Keys whose value a comment takes away, and places of values that it takes a part of.
+    private var cutKeys: Set<Key> = []
+    private var cutPlaces: Set<SourcePosition> = []
 
     init(_ value: Value?, in source: SourceText) {
         self.source = source
@@ -19,10 +22,20 @@ struct Fields<Key: FieldKey> {
                 continue
             }
             if !entry.value.isEmpty { entries[key, default: []].append(entry) }
+            if entry.value.isCut {
+                cutKeys.insert(key)
+                cutPlaces.insert(entry.value.position)
+            }
+            if case .list(let elements) = entry.value.kind {
+                for element in elements where element.isCut { cutPlaces.insert(element.position) }
+            }
         }
     }
 
     func has(_ key: Key) -> Bool { entries[key] != nil }
+
+    /// The same, or a comment has taken its value away, which has been reported.
+    func isWritten(_ key: Key) -> Bool { has(key) || cutKeys.contains(key) }
 
     /// The value of a key. Of several keys that mean the same, the name we teach counts, else the first one.
     mutating func value(_ key: Key) -> Value? {
@@ -41,10 +54,12 @@ struct Fields<Key: FieldKey> {
     /// All values of a key and its synonyms, for keys that take a list.
     func values(_ key: Key) -> [Value] { entries[key]?.map(\.value) ?? [] }
 
+    /// Says what is wrong at a place. What is wrong with a value that a comment cuts follows from that, unless it stops the build.
     mutating func report(
         _ severity: Diagnostic.Severity, _ id: String, _ message: String, hint: String? = nil,
         at position: SourcePosition
     ) {
+        if severity < .error, cutPlaces.contains(position) { return }
         diagnostics.add(Diagnostic(severity, id: id, message, hint: hint, in: source, at: position))
     }
 

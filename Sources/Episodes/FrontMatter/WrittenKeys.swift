@@ -26,14 +26,14 @@ public enum WrittenKeys {
         if value(.bytes, inFrontMatterOf: source) != nil { return true }
         return [FrontMatterKey.audio, .video].contains { key in
             let parts = value(key, inFrontMatterOf: source)?.entries ?? []
-            return parts.contains { MediaKey.names.key(for: $0.key) == .bytes && !$0.value.isEmpty }
+            return parts.contains { MediaKey.names.key(for: $0.key) == .bytes && $0.value.isWritten }
         }
     }
 
     /// The value of a key, unless it is a way to say none.
     private static func value(_ key: FrontMatterKey, inFrontMatterOf source: SourceText) -> Value? {
         let entries = Document(source).frontMatter?.entries ?? []
-        let found = entries.first { FrontMatterKey.names.key(for: $0.key) == key && !$0.value.isEmpty }
+        let found = entries.first { FrontMatterKey.names.key(for: $0.key) == key && $0.value.isWritten }
         return found.flatMap { $0.value.isFalse ? nil : $0.value }
     }
 
@@ -42,10 +42,10 @@ public enum WrittenKeys {
         _ key: String, podcast inner: String? = nil, inSettings source: SourceText
     ) -> Bool {
         let entries = YAML.parse(source).value?.entries ?? []
-        let found = entries.first { SiteKey.names.key(for: $0.key)?.rawValue == key && !$0.value.isEmpty }
+        let found = entries.first { SiteKey.names.key(for: $0.key)?.rawValue == key && $0.value.isWritten }
         guard let found, let inner else { return found == nil }
         let parts = found.value.entries ?? []
-        return !parts.contains { PodcastKey.names.key(for: $0.key)?.rawValue == inner && !$0.value.isEmpty }
+        return !parts.contains { PodcastKey.names.key(for: $0.key)?.rawValue == inner && $0.value.isWritten }
     }
 
     /// A key of `site.yml`, and a key of `podcast:` where one is asked for; the outer key, else the top of the file, when
@@ -61,4 +61,9 @@ public enum WrittenKeys {
         let found = entry.value.entries?.first { PodcastKey.names.key(for: $0.key)?.rawValue == inner }
         return found?.value.position ?? entry.keyPosition
     }
+}
+
+extension Value {
+    /// Whether there is something, or was before a comment took it away.
+    fileprivate var isWritten: Bool { !isEmpty || isCut }
 }

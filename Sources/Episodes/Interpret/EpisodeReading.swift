@@ -72,10 +72,10 @@ extension ReadEpisode {
 extension Fields<FrontMatterKey> {
     fileprivate mutating func reportMissingDate() {
         // A date that is written but wrong has its own message.
-        guard !has(.date), !has(.published) else { return }
+        guard !isWritten(.date), !isWritten(.published) else { return }
         report(
             .warning, "frontmatter.missing-date", "no date; the episode stands after the dated ones",
-            hint: "write 'date: 2026-09-02' into the front matter", at: .start)
+            hint: "write '\(source.hint("date", "2026-09-02"))' into the front matter", at: .start)
     }
 
     fileprivate mutating func terms(_ key: Key, _ kind: TermKind) -> [Term] {

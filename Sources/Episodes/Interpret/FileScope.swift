@@ -49,11 +49,11 @@ extension Fields<FrontMatterKey> {
         let heading = body.firstHeading
         let title = heading ?? fallback()
         // A title that is written but wrong has its own message.
-        if has(.title) { return title }
+        if isWritten(.title) { return title }
         report(
             .warning, "frontmatter.missing-title",
             "no title; \(heading == nil ? "the file's name serves" : "the first heading serves"): '\(title)'",
-            hint: "write 'title: …' into the front matter", at: .start)
+            hint: "write '\(source.hint("title", "…"))' into the front matter", at: .start)
         return title
     }
 }

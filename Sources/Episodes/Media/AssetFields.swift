@@ -28,10 +28,11 @@ extension Fields {
                 checkFragment(of: .remote(address), written, at: position)
                 return .remote(address)
             }
+            let marks = written.utf8.contains { "#?".utf8.contains($0) } ? "; in a name '#' is %23 and '?' is %3F" : ""
             report(
                 .warning, "media.missing-file", "there is no file '\(written)'",
                 hint: WrittenPath.hint(for: written)
-                    ?? "looked beside this file, in the content folder, in media, static, assets and public",
+                    ?? "looked beside this file, in the content folder, in media, static, assets and public" + marks,
                 at: position)
         } catch {
             report(.error, "address.unsafe", error.message, hint: error.hint, at: position)

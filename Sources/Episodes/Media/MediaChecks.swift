@@ -39,7 +39,8 @@ extension Fields {
                     .warning, "media.wrong-type",
                     "'\(path)' is \(facts.container.noun), not '\(written.name)'; the file counts",
                     hint: typePosition == nil
-                        ? "let the name end in what the file is" : "write 'type: \(type.name)' or remove the key",
+                        ? "let the name end in what the file is"
+                        : "write '\(source.hint("type", type.name))' or remove the key",
                     at: typePosition ?? position)
             }
             if typePosition == nil || media.type.map({ !facts.container.isNamed(by: $0) }) ?? true { media.type = type }

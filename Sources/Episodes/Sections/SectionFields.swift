@@ -52,9 +52,10 @@ extension Fields<SectionKey> {
     ) -> [Picture] {
         let pictures = pictures(.pictures, in: scope)
         if source == .pictures, !has(.pictures) {
+            let picture = HintValue.map([("src", .text("/media/harbour.jpg")), ("alt", .text("A harbour at dawn"))])
             report(
                 .error, "section.no-pictures", "a section of pictures names none",
-                hint: "add 'pictures: [{ src: /media/harbour.jpg, alt: A harbour at dawn }]'", at: position)
+                hint: "add '\(self.source.hint("pictures", .list([picture])))'", at: position)
         }
         return pictures
     }

@@ -46,11 +46,13 @@ package struct WrittenPath {
         return [path] + (percentDecoded(path).flatMap { $0 == path ? nil : [$0] } ?? [])
     }
 
-    /// What to write where these marks stand in the name of a file; `nil` for a path that does not end as one behind them.
+    /// What to write where these marks stand in the name of a file; `nil` for a path that ends as one before the marks, or that does
+    /// not end as one behind them.
     package static func hint(for written: String) -> String? {
-        guard let mark = written.utf8.firstIndex(where: { "#?".utf8.contains($0) }),
-            MediaType(ofPath: String(decoding: written.utf8[mark...].dropFirst(), as: UTF8.self)) != .binary
-        else { return nil }
+        guard let mark = written.utf8.firstIndex(where: { "#?".utf8.contains($0) }) else { return nil }
+        let path = String(decoding: written.utf8[..<mark], as: UTF8.self)
+        // A name may begin with a mark, and be no more: `#1.mp3`, `?.mp3`.
+        guard MediaType(ofPath: path) == .binary, MediaType(ofPath: "a" + written) != .binary else { return nil }
         let encoded = written.replacing("#", with: "%23").replacing("?", with: "%3F").replacing(" ", with: "%20")
         return "'#' and '?' end a path; in the name of a file write them as %23 and %3F: '\(encoded)'"
     }

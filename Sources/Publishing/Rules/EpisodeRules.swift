@@ -4,13 +4,14 @@ import Episodes
 extension FeedRules {
     /// Elements that PSP-1 requires of an item, and what directories refuse. An item has a title and a GUID by its making.
     func problems(of episode: Episode) -> [Diagnostic] {
+        func written(_ key: String) -> String { episode.body.source.hint(key, "…") }
         guard let (media, location) = episode.enclosures.first else {
             guard !namesLostRecording(episode) else { return [] }
             return [
                 problem(
                     "no-enclosure", "this episode has no recording that a podcast player could download",
-                    hint: "write 'audio: …' or 'video: …' with a file or an address", of: episode,
-                    at: "title")
+                    hint: "write '\(written("audio"))' or '\(written("video"))' with a file or an address",
+                    of: episode, at: "title")
             ]
         }
         let key = media.kind.rawValue
@@ -25,8 +26,9 @@ extension FeedRules {
         if media.bytes == 0 || media.bytes == nil && !WrittenKeys.namesBytes(inFrontMatterOf: source) {
             found.append(
                 problem(
-                    "no-length", "the size of the recording is not known", hint: "write 'bytes: …'", of: episode,
-                    at: key, "url"))
+                    "no-length", "the size of the recording is not known",
+                    hint: "write '\(source.hint("bytes", .literal("…")))'",
+                    of: episode, at: key, "url"))
         }
         if let type = media.type?.feedName {
             if !Self.enclosureTypes.contains(type) {
@@ -38,8 +40,8 @@ extension FeedRules {
         } else {
             found.append(
                 problem(
-                    "no-type", "the kind of the recording is not known", hint: "write 'type: audio/mpeg' or the like",
-                    of: episode, at: key, "url"))
+                    "no-type", "the kind of the recording is not known",
+                    hint: "write '\(source.hint("type", "audio/mpeg"))' or the like", of: episode, at: key, "url"))
         }
         if let image = episode.image?.location {
             found += problems(ofArtwork: image, called: "the episode's image").map {
@@ -75,8 +77,9 @@ extension FeedRules {
     private func missingNumber(of episode: Episode) -> Diagnostic? {
         guard podcast.kind == .serial, episode.kind == .full, (episode.number?.integer ?? 0) <= 0 else { return nil }
         return problem(
-            "no-number", "an episode of a serial podcast has a whole number from 1 on", hint: "write 'number: …'",
-            of: episode, at: episode.number == nil ? "title" : "number")
+            "no-number", "an episode of a serial podcast has a whole number from 1 on",
+            hint: "write '\(episode.body.source.hint("number", .literal("…")))'", of: episode,
+            at: episode.number == nil ? "title" : "number")
     }
 
     func problem(

@@ -24,7 +24,9 @@ extension PlannedSite {
                 Diagnostic(
                     .hint, id: "check.cover-without-alternative",
                     "the cover of this episode has no alternative text\(others)",
-                    hint: "where it shows more than the title says: image: { src: …, alt: What it shows }",
+                    hint: "where it shows more than the title says: "
+                        + first.body.source.hint(
+                            "image", .map([("src", .text("…")), ("alt", .text("What it shows"))])),
                     in: first.body.source, at: WrittenKeys.position(["image"], inFrontMatterOf: first.body.source)))
         }
         return found

@@ -26,7 +26,8 @@ struct PlannedSplit: Sendable {
         let homeless = plans.filter { $0.side == nil }.map { plan in
             Diagnostic(
                 .error, id: "split.missing-side", "a section of a split page needs a side",
-                hint: "add 'side: left' or 'side: right'", in: source, at: plan.position)
+                hint: "add '\(source.hint("side", "left"))' or '\(source.hint("side", "right"))'", in: source,
+                at: plan.position)
         }
         guard let split, homeless.isEmpty, !plans.isEmpty else { return (nil, problems + homeless) }
         let sides = plans.map { $0.side == .right ? SplitSide.right : .left }
@@ -52,7 +53,8 @@ struct PlannedSplit: Sendable {
         SplitSide.allCases.filter { !sides.contains($0) }.map { side in
             Diagnostic(
                 .warning, id: "split.empty-side", "no section stands on the \(side.rawValue) side",
-                hint: "give some sections 'side: \(side.rawValue)', or remove 'split'", in: source, at: position)
+                hint: "give some sections '\(source.hint("side", side.rawValue))', or remove 'split'", in: source,
+                at: position)
         }
     }
 

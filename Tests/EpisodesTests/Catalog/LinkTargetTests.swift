@@ -3,6 +3,20 @@ import Testing
 @testable import Episodes
 
 @Suite struct LinkTargetTests {
+    /// What is to be written where a mark is a part of a name that no file has.
+    @Test(
+        arguments: [
+            ("nope?.mp3", "nope%3F.mp3"), ("a #1.mp3", "a%20%231.mp3"), ("x.mp3#t=10", nil), ("#1.mp3", "%231.mp3"),
+            ("why?#.png", "why%3F%23.png"), ("#.mp3", "%23.mp3"), ("a.jpg?v=2.jpg", nil), ("page?x=1", nil),
+            ("C#", nil),
+            ("in/C#/a.png", "in/C%23/a.png"), ("a.mp3", nil), ("#notes", nil), ("ü?.MP3", "ü%3F.MP3"),
+            ("?.mp3", "%3F.mp3"),
+        ] as [(String, String?)])
+    func hints(written: String, file: String?) throws {
+        let hint = WrittenPath.hint(for: written)
+        #expect(hint?.hasSuffix(": '\(file ?? "")'") ?? (file == nil), "\(hint ?? "")")
+    }
+
     @Test(arguments: [
         ("library.md", "about.md", "/library/"), ("episodes/012-grid.md#rows", "about.md", "/episodes/012-grid/#rows"),
         ("../012-grid.md", "episodes/bundle/index.md", "/episodes/012-grid/"),
