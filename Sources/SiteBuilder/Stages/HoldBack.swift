@@ -45,8 +45,9 @@ private func transcriptPages(of catalog: Catalog) -> [String: TextTrack] {
     return found
 }
 
-/// A kind of file that a browser that opens it may run, told from its name.
+/// A kind of file that a browser that opens it, or a host, may run, told from its name.
 enum RunKind: Hashable, Sendable {
+    case program
     case drawing
     case page
     /// Of pages or drawings, in a form that nobody looks into.
@@ -55,12 +56,22 @@ enum RunKind: Hashable, Sendable {
 
     /// `nil` for a file that is shown, or kept, and no more.
     ///
-    /// Hosts go by the last ending that they know: some take `a.html.old` for a page.
+    /// Hosts go by the last ending that they know: some take `a.html.old` for a page. Apache runs what has the ending of a program
+    /// anywhere (`a.php.jpg`), and Windows knows no dots and blanks at the end.
     init?(ofPath path: String) {
-        let name = path.split(separator: "/").last ?? ""
-        let endings = name.lowercased().split(separator: ".").dropFirst().map(String.init)
+        let name = (path.split(separator: "/").last ?? "").lowercased()
+        if Self.settings.contains(name) {
+            self = .program
+            return
+        }
+        let endings = name.split(separator: ".", omittingEmptySubsequences: false).dropFirst().map(\.ending)
+            .filter { !$0.isEmpty }
         guard let last = endings.last else { return nil }
-        let isKnown = MediaType(ofPath: path) != .binary || Self(ofEnding: last) != nil
+        if endings.contains(where: Self.programs.contains) {
+            self = .program
+            return
+        }
+        let isKnown = MediaType(ofPath: "a." + last) != .binary || Self(ofEnding: last) != nil
         guard let kind = (isKnown ? [last] : endings.reversed()).lazy.compactMap({ Self(ofEnding: $0) }).first else {
             return nil
         }
@@ -81,9 +92,18 @@ enum RunKind: Hashable, Sendable {
         }
     }
 
-    private static let pages: Set<String> = [
-        "htm", "html", "shtm", "shtml", "stm", "xht", "xhtm", "xhtml", "hta", "htc",
+    /// What hosts read to know how to serve a folder.
+    private static let settings: Set<String> = [".htaccess", ".user.ini", "php.ini", "web.config"]
+
+    /// Of PHP, CGI, server-side includes, ASP, JSP and ColdFusion. Scripts in other languages are run where somebody has set that up,
+    /// and are read elsewhere.
+    private static let programs: Set<String> = [
+        "php", "php3", "php4", "php5", "php6", "php7", "php8", "pht", "phtm", "phtml", "phar", "cgi", "fcgi", "shtm",
+        "shtml", "stm", "asa", "asax", "ascx", "ashx", "asmx", "asp", "aspx", "axd", "cshtml", "vbhtml", "jsp", "jspf",
+        "jspx", "jsw", "jsv", "jhtml", "cfm", "cfml", "cfc",
     ]
+
+    private static let pages: Set<String> = ["htm", "html", "xht", "xhtm", "xhtml", "hta", "htc"]
 
     /// Besides those that have a type of their own.
     private static let markups: Set<String> = [
@@ -97,6 +117,7 @@ enum RunKind: Hashable, Sendable {
     /// - Parameter path: in the content folder, as `site.yml` would name it.
     func problem(with source: SourceText, at path: String) -> Diagnostic? {
         switch self {
+        case .program: return .runs("hosts run what is in such a file, or obey it", in: source, at: 0, path: path)
         case .drawing:
             do throws(DrawingProblem) { _ = try Drawing(source.bytes) } catch {
                 // Pixels that are called a drawing.
@@ -127,6 +148,14 @@ enum RunKind: Hashable, Sendable {
     }
 }
 
+extension Substring {
+    /// Up to what Windows takes for no part of a name: blanks at its end, `;.jpg`, `::$DATA`.
+    fileprivate var ending: String {
+        let name = prefix { $0 != ";" && $0 != ":" }
+        return String(name[..<(name.lastIndex { !$0.isWhitespace }.map(name.index(after:)) ?? name.startIndex)])
+    }
+}
+
 extension MediaType {
     /// Whether browsers read it as XML.
     fileprivate var isMarkup: Bool { name.hasSuffix("/xml") || name.hasSuffix("+xml") }
@@ -134,9 +163,10 @@ extension MediaType {
 
 extension Diagnostic {
     fileprivate static func runs(_ reason: String, in source: SourceText, at offset: Int, path: String) -> Diagnostic {
-        Diagnostic(
+        let trust = "if it is yours, and what it does is known to you, name it in site.yml: 'trusted: [\(path)]'"
+        return Diagnostic(
             .warning, id: "content.runs", "this file is not published: \(reason)",
-            hint: "if it is yours, and what it does is known to you, name it in site.yml: 'trusted: [\(path)]'",
+            hint: path.last?.isWhitespace ?? false ? "give it a name with no blank at its end" : trust,
             in: source,
             at: source.position(at: offset))
     }
