@@ -66,9 +66,12 @@ private struct EpisodeScript: Sendable {
     /// In UTF-8: pages, feeds and hosts say that it is.
     private mutating func text(of track: TextTrack, at path: String, _ sources: Sources) -> SourceText? {
         do throws(Diagnostic) {
-            let (text, isRecoded) = try publishedText(of: track, at: path, sources)
+            let (written, isRecoded) = try publishedText(of: track, at: path, sources)
+            let text = withoutControlCharacters(written, reporting: &diagnostics)
             // A mark of UTF-8 counts more than what a page says of itself.
-            if isRecoded { recoded[path] = (track.type == .html ? [0xEF, 0xBB, 0xBF] : []) + text.bytes }
+            if isRecoded || text != written {
+                recoded[path] = (track.type == .html ? [0xEF, 0xBB, 0xBF] : []) + text.bytes
+            }
             return text
         } catch {
             diagnostics.append(error)

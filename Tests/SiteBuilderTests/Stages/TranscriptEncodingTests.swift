@@ -48,6 +48,24 @@ import Testing
         ("a.srt", data(subRip, .utf8), "{ src: a.srt, charset: latin1 }"),
     ]
 
+    /// Characters that no format may hold are blanks in what is published, and reported.
+    @Test(arguments: [
+        "\u{8}", "\u{0}", "\u{1B}", "\u{7F}", "\u{85}", "\u{FFFE}", "\u{1FFFF}", "\u{B}", "\u{C}", "\u{1}\u{2}",
+    ])
+    func controlCharacters(character: String) async throws {
+        for name in ["a.vtt", "a.srt"] {
+            let text = (name == "a.vtt" ? Self.webVTT : Self.subRip).replacing("Café", with: "Ca\(character)fé")
+            let built = try await build(name, Data(text.utf8), name)
+            #expect(built.diagnostics.map(\.id) == ["source.control-character"])
+            #expect(built.diagnostics.first?.path == "Content/episodes/\(name)")
+            for path in ["episodes/one/index.html", "episodes/\(name)", name == "a.vtt" ? nil : "episodes/a.srt.vtt"] {
+                guard let path else { continue }
+                let text = try #require(built.text(path), "\(path)")
+                #expect(!text.contains(character) && text.contains("Ca") && text.contains("fé — "), "\(path)")
+            }
+        }
+    }
+
     @Test("a mark or a label tells", arguments: readable)
     func read(name: String, bytes: Data, transcript: String) async throws {
         let built = try await build(name, bytes, transcript)
