@@ -15,7 +15,9 @@ struct HeadMarkup {
         if let content { meta("<meta property=\"", name, content) }
     }
 
+    /// Nothing where there are no words in it.
     private mutating func meta(_ start: StaticString, _ name: StaticString, _ content: String) {
+        if content.allSatisfy(\.isWhitespace) { return }
         begin(start)
         markup.append(name)
         markup.append("\" content=\"")

@@ -43,7 +43,8 @@ public struct PageDescription: Sendable {
         self.subject = subject
         self.address = address
         self.title = title
-        self.summary = summary
+        // A text without a word describes nothing.
+        self.summary = summary.flatMap { $0.allSatisfy(\.isWhitespace) ? nil : $0 }
         self.language = language
     }
 

@@ -56,6 +56,22 @@ import Testing
         #expect((graph ?? []) == types)
     }
 
+    /// Where nothing is said about a page, nothing says so.
+    @Test(arguments: [
+        "![](media/a.gif)", "", "---", "<audio src='a.mp3'></audio>", "```\n\n```", "<br>", "[](about.md)",
+        "# A", "<!-- words -->",
+    ])
+    func noWords(body: String) async throws {
+        var files = site()
+        files["episodes/c.md"] = episode("Silence", "description: ' '", body: body)
+        let html = try #require(try await SampleSite(content: files).build().text("episodes/c/index.html"))
+        let tags = HTMLTokenizer(Array(html.utf8)).tags
+        for tag in tags where tag.attributes["property"] != nil || tag.attributes["name"] == "description" {
+            #expect(tag.attributes["content"]?.contains { !$0.isWhitespace } == true, "\(tag.attributes)")
+        }
+        #expect(!html.contains(#""description":"""#) && !html.contains(#""description":" "#))
+    }
+
     @Test func aListGoesOnWhereItStopped() async throws {
         let built = try await SampleSite(content: site()).build()
         let second = try #require(built.text("collections/course/page/2/index.html"))
