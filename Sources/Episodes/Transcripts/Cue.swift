@@ -3,7 +3,10 @@ public struct Cue: Hashable, Sendable {
     /// In milliseconds.
     public var start: Int
     public var end: Int
+    /// `nil` for the one who spoke before, or nobody.
     public var speaker: String?
+    /// Whether another one speaks than before, whose name is not said.
+    public var isAnother = false
     /// Plain text on one line.
     public var text: String
 }

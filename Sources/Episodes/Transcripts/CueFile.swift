@@ -99,32 +99,53 @@ public struct CueFile: Sendable {
         found.append(ReadCue(start: start, end: max(start, end), parts: text.parts))
     }
 
-    /// Makes cues of what was found. A file that names no voice in its own way may name them at the start of lines.
+    /// Makes cues of what was found: what no voice is named for may name one at the start of lines.
     private mutating func readSpeakers(_ people: [String]) {
-        let namesVoices = found.contains { $0.parts.contains { $0.speaker != nil } }
-        let labels = namesVoices ? nil : SpeakerLabels(in: found.map { $0.parts.flatMap(\.lines) }, people: people)
+        let voices = Set(found.flatMap { $0.parts.compactMap(\.speaker) })
+        let unnamed = found.map { $0.parts.filter { $0.speaker == nil }.flatMap(\.lines) }.filter { !$0.isEmpty }
+        let labels = SpeakerLabels(in: unnamed, people: people + voices)
         // Of a line that holds nothing but a name.
         var next: String?
         for cue in found {
             for part in cue.parts {
-                var lines: [(speaker: String?, text: String)] = []
-                for line in part.lines {
-                    if let label = labels?.label(of: line) {
-                        lines.append((label.name, label.text))
-                    } else if let last = lines.indices.last {
-                        lines[last].text += (lines[last].text.isEmpty ? "" : " ") + line
+                var turns: [Cue] = []
+                for (line, isTurn) in zip(part.lines, TurnMark.starts(of: part.lines)) {
+                    let label =
+                        if let speaker = part.speaker {
+                            changed(line, saidBy: speaker, isFirst: turns.isEmpty, labels)
+                        } else {
+                            labels.label(of: line)
+                        }
+                    var turn = Cue(start: cue.start, end: cue.end, text: label?.text ?? line)
+                    if let label {
+                        turn.speaker = label.name
+                    } else if turns.isEmpty {
+                        turn.speaker = next ?? part.speaker
+                        turn.isAnother = isTurn && turn.speaker == nil
+                    } else if isTurn {
+                        turn.isAnother = true
                     } else {
-                        lines.append((next ?? part.speaker, line))
+                        turns[turns.count - 1].text += (turns[turns.count - 1].text.isEmpty ? "" : " ") + line
+                        continue
                     }
+                    turns.append(turn)
                     next = nil
                 }
-                next = lines.last.flatMap { $0.text.isEmpty ? $0.speaker : nil }
-                cues += lines.filter { !$0.text.isEmpty }.map {
-                    Cue(start: cue.start, end: cue.end, speaker: $0.speaker, text: $0.text)
-                }
+                next = turns.last.flatMap { $0.text.isEmpty ? $0.speaker : nil }
+                cues += turns.filter { !$0.text.isEmpty }
             }
         }
         found = []
+    }
+
+    /// The label of a line for which the file names a voice in its own way. On the first line of it a name is a word, unless it is the
+    /// same one.
+    private func changed(
+        _ line: String, saidBy speaker: String, isFirst: Bool, _ labels: SpeakerLabels
+    ) -> SpeakerLabels.Label? {
+        guard let label = labels.knownLabel(of: line) else { return nil }
+        if label.name.folded == speaker.folded { return .init(name: speaker, text: label.text) }
+        return isFirst ? nil : label
     }
 
     // MARK: JSON
@@ -148,13 +169,15 @@ public struct CueFile: Sendable {
                     "write { \"startTime\": 0.5, \"endTime\": 2, \"body\": \"…\" }", source, segment.position)
                 continue
             }
-            let text = body.withoutControls.onOneLine
+            let lines = body.split(whereSeparator: \.isNewline).map { String($0).withoutControls.onOneLine }.filter {
+                !$0.isEmpty
+            }
             let speaker = segment["speaker"]?.text?.withoutControls.onOneLine
-            guard !text.isEmpty else { continue }
+            guard !lines.isEmpty else { continue }
             found.append(
                 ReadCue(
                     start: start, end: max(start, segment["endTime"]?.milliseconds ?? start),
-                    parts: [.init(speaker: speaker?.isEmpty == false ? speaker : nil, lines: [text])]))
+                    parts: [.init(speaker: speaker?.isEmpty == false ? speaker : nil, lines: lines)]))
         }
     }
 }

@@ -56,7 +56,7 @@ private struct ParagraphWriter {
     private var shown: String?
 
     mutating func add(_ cue: Cue) {
-        let isOther = cue.speaker != nil && cue.speaker != speaker
+        let isOther = cue.isAnother || cue.speaker != nil && cue.speaker != speaker
         // Live captions say a line again while the next one comes.
         if words.last == cue.text, !isOther {
             end = max(end, cue.end)
@@ -65,7 +65,7 @@ private struct ParagraphWriter {
         let isDone = count > Self.length && (words.last.map(endsSentence) ?? false) || count > Self.longest
         if isOther || isDone || cue.start - end > Self.silence { close() }
         if words.isEmpty { start = cue.start }
-        if let name = cue.speaker { speaker = name }
+        if cue.isAnother || cue.speaker != nil { speaker = cue.speaker }
         words.append(cue.text)
         count += cue.text.utf8.count
         end = max(end, cue.end)

@@ -1,4 +1,5 @@
 import Diagnostics
+import Foundation
 import MediaFacts
 import Testing
 
@@ -51,7 +52,38 @@ import Testing
         ),
     ]
 
-    @Test(arguments: speakers, ["text/vtt", "application/x-subrip"])
+    /// Marks and capitals that name speakers without most cues saying so.
+    static let marks: [(cues: [String], expected: [String])] = [
+        (["- Ada: one\n- Ben: two", "on", "and on"], ["Ada| one", "Ben| two", "on", "and on"]),
+        (["– Ada: One.\n– Ben: Two."], ["Ada| One.", "Ben| Two."]),
+        (["—Ada: Uno.\n—Ben: Dos.", "sí", "sí", "sí"], ["Ada| Uno.", "Ben| Dos.", "sí", "sí", "sí"]),
+        (["-Ada: One\nand on.\n-Ben: Two."], ["Ada| One and on.", "Ben| Two."]),
+        (["on", "on", "on", ">> ADA: one"], ["on", "on", "on", "ADA| one"]),
+        (["on", "on", "on", ">>Ada: one\n>>Ben: two"], ["on", "on", "on", "Ada| one", "Ben| two"]),
+        (["&gt;&gt; Ada: one", "on", "on", "on"], ["Ada| one", "on", "on", "on"]),
+        (["ADA: hello there.", "BEN: hi"], ["ADA| hello there.", "BEN| hi"]),
+        (
+            ["ADA: hello.", "so it", "goes on", "BEN: right", "on and on", "it goes"],
+            ["ADA| hello.", "so it", "goes on", "BEN| right", "on and on", "it goes"]
+        ),
+        (["Ada Lovelace (host): one", "on", "on", "on"], ["Ada Lovelace (host)| one", "on", "on", "on"]),
+        (["Dr. Ben (Guest): One.", "on", "on", "on"], ["Dr. Ben (Guest)| One.", "on", "on", "on"]),
+        (["ADA (V.O.): One.", "on", "on", "on"], ["ADA (V.O.)| One.", "on", "on", "on"]),
+        (["[Ada]: one", "on", "on", "on"], ["Ada| one", "on", "on", "on"]),
+        (["- [Ada]: one\n- [Ben]: two", "on"], ["Ada| one", "Ben| two", "on"]),
+        (
+            ["Ada (laughing out loud): One.", "Ben [from afar]: Two."],
+            ["Ada (laughing out loud)| One.", "Ben [from afar]| Two."]
+        ),
+        (["Woman #2: One.", "Ada/Ben: Two."], ["Woman #2| One.", "Ada/Ben| Two."]),
+        (["ADA: ♪ la la ♪", "BEN: no", "♪ la la ♪"], ["ADA| ♪ la la ♪", "BEN| no", "♪ la la ♪"]),
+        // Another one speaks whose name nobody says.
+        (["- Ada: Hi.\n- Hello."], ["Ada| Hi.", "- Hello."]), (["- Hi.\n- Ben: Hello."], ["- Hi.", "Ben| Hello."]),
+        (["- One.\n- Two."], ["- One.", "- Two."]), ([">> One.\n>> Two."], [">> One.", ">> Two."]),
+        (["- One\ntwo."], ["- One two."]),
+    ]
+
+    @Test(arguments: speakers + marks, ["text/vtt", "application/x-subrip"])
     func speaks(row: (cues: [String], expected: [String]), type: String) throws {
         #expect(try read(row.cues, as: type) == row.expected)
     }
@@ -64,6 +96,14 @@ import Testing
         "Chapter Two: The Sea.", "Step 1: Cut.", "And then he said: Go.", "Wichtig: Nicht schwimmen.",
         "Fazit: Schön war es.", "Nota: Es tarde.", "注意：危险", "他说：你好", "Genesis 1:1", "::", ": so", "a:b",
         "One, two: Three.", "Q:Why", "C:\\Windows", "Ratio 3: 4", "[1]: see below",
+        "12:30 we went.", "- 12:30 we went.", "Chapter 3: The sea.", "CHAPTER 3: THE SEA.", "And she said: \"Go.\"",
+        "♪ Ada: la la ♪",
+        "♪", "♪ Chorus: la ♪", "[Music]: la", "[laughs]: no", "[applause]", ">> And she said: go",
+        ">> Note: it is late.",
+        "- Season 2: The Sea.", "So: we went.", ">> Yes: we went.", "HTML: it marks up", "NASA: We are go.",
+        "(Ada): one",
+        "mailto:ada@example.com", "John 3: 16", "Genesis (NIV): In the beginning", "Ada 's: one", "ADA:one",
+        "Question 4: Why?",
     ]
 
     @Test(arguments: sentences) func saysMore(sentence: String) throws {
@@ -78,6 +118,32 @@ import Testing
                 "Lesson: Go.", "Moral: Stay.", "Moral: Stay.",
             ]
         #expect(try read(cues, as: "text/vtt") == cues)
+    }
+
+    @Test("a file in capitals says nothing by them")
+    func shouted() throws {
+        let cues = ["THE PROBLEM: IT IS COLD.", "IT WAS COLDER.", "WE GO.", "HOME: WE GO.", "WE GO ON.", "AND ON."]
+        #expect(try read(cues, as: "text/vtt") == cues)
+    }
+
+    /// Names in the text beside voices that the file marks in its own way.
+    static let mixed: [(cues: [String], expected: [String])] = [
+        (["<v Ada>One.", "Ben: Two.", "on", "on"], ["Ada| One.", "Ben: Two.", "on", "on"]),
+        (["<v Ada>One.", "Ben: Two.", "Ben: three"], ["Ada| One.", "Ben| Two.", "Ben| three"]),
+        (["<v Ada>One.", "on", "on", "Ada: two"], ["Ada| One.", "on", "on", "Ada| two"]),
+        (["<v Ada Lovelace>One.", "on", "on", "Ada: two"], ["Ada Lovelace| One.", "on", "on", "Ada| two"]),
+        (["<v Ada>Ada: One.", "<v Ben>BEN: two"], ["Ada| One.", "Ben| two"]),
+        (["<v Ada>Ada: One.\nBen: Two.</v>", "<v Ben>Three."], ["Ada| One.", "Ben| Two.", "Ben| Three."]),
+        (["<v Ada>One.</v>\n- Ben: Two.", "<v Ben>Three."], ["Ada| One.", "Ben| Two.", "Ben| Three."]),
+        (["<v Ada>One.</v>\n>> Ben: two"], ["Ada| One.", "Ben| two"]),
+        (["<v Ada>One.\nNote: this.</v>", "<v Ben>Two."], ["Ada| One. Note: this.", "Ben| Two."]),
+        (["<v Ada>- One.\n- Two.</v>"], ["Ada| - One.", "- Two."]),
+        (["<v Ada>One.</v>", "[SPEAKER_01]: two", "on"], ["Ada| One.", "SPEAKER_01| two", "on"]),
+        (["<v Ada>One.</v>", "https://ada.example/", "12:30 so"], ["Ada| One.", "https://ada.example/", "12:30 so"]),
+    ]
+
+    @Test(arguments: mixed) func mixes(row: (cues: [String], expected: [String])) throws {
+        #expect(try read(row.cues, as: "text/vtt") == row.expected)
     }
 
     @Test("those that the episode names count by themselves", arguments: ["Ada", "ada", "Ada Lovelace", "Lovelace"])
@@ -109,6 +175,32 @@ import Testing
     @Test("every voice of a cue", arguments: voices)
     func several(words: String, expected: [String]) throws {
         #expect(try read([words, "<v Eve>End."], as: "text/vtt") == expected + ["Eve| End."])
+    }
+
+    @Test("of JSON stand in lines of a body, too")
+    func json() throws {
+        let text =
+            #"{"segments":[{"startTime":1,"body":"- Ada: one\n- Ben: two\r\nand on"},{"startTime":2,"speaker":"Eve","body":"Eve: three"}]}"#
+        let cues = try #require(CueFile(SourceText(path: "a", text: text), type: MediaType("application/json"))).cues
+        #expect(cues.map { "\($0.speaker ?? "-")| \($0.text)" } == ["Ada| one", "Ben| two and on", "Eve| three"])
+    }
+
+    /// Paragraphs with their speakers: one speaks on until another one starts.
+    static let talks: [(String, [String])] = [
+        ("Ada: One.\n\nand on\n\nBen: Two.\n\nand on", ["Ada| One. and on", "Ben| Two. and on"]),
+        ("- Ada: Hi.\n- Hello.\n\nand on\n\n[Ada]: Well.", ["Ada| Hi.", "-| - Hello. and on", "Ada| Well."]),
+        ("[Ada]: One.\n\n>> Two.\n\n>> Three.", ["Ada| One.", "-| >> Two.", "-| >> Three."]),
+        ("[Ada]: One.\n\n- Two.\n- Three.", ["Ada| One.", "-| - Two.", "-| - Three."]),
+        ("[Ada]: One.\n\n♪ la ♪\n\nTwo.", ["Ada| One. ♪ la ♪ Two."]),
+        ("[Ada]: One.\n\n[Ada]: Two.", ["Ada| One. Two."]),
+    ]
+
+    @Test(arguments: talks) func goesOn(words: String, expected: [String]) throws {
+        let blocks = words.components(separatedBy: "\n\n").enumerated().map { "0:0\($0).0 --> 0:0\($0 + 1).0\n\($1)\n" }
+        let text = "WEBVTT\n\n" + blocks.joined(separator: "\n")
+        let cues = try #require(CueFile(SourceText(path: "a", text: text), type: MediaType("text/vtt"))).cues
+        let readable = ReadableTranscript(Transcript(cues: cues, language: "en"), chapters: [])
+        #expect(readable.sections.flatMap(\.paragraphs).map { "\($0.speaker ?? "-")| \($0.text)" } == expected)
     }
 
     @Test("are paragraphs of the page, and of the captions that browsers read")
