@@ -33,15 +33,19 @@ extension ImageLibrary {
 
     /// Whether the fonts of this machine have every letter of a text; `nil` where nobody can tell.
     public func hasLetters(of text: String, font: String) -> Bool? {
-        let unknown = cvips_unknown_letters(text, font)
+        let unknown = cvips_unknown_letters(beginning(of: text), font)
         return unknown < 0 ? nil : unknown == 0
     }
 
     private func set(_ text: String, _ style: TextStyle, width: Int) -> DecodedImage? {
-        let markup = "<span foreground=\"\(escaped(style.color))\" line_height=\"1\">\(escaped(text))</span>"
+        let words = escaped(beginning(of: text))
+        let markup = "<span foreground=\"\(escaped(style.color))\" line_height=\"1\">\(words)</span>"
         let font = "\(style.font) \(style.size)"
         return cvips_text(markup, font, Int32(width), style.breaksWords ? 1 : 0).map { DecodedImage($0) }
     }
+
+    /// As much as any room holds. Pango takes the square of the marks on one letter.
+    private func beginning(of text: String) -> String { String(text.unicodeScalars.prefix(4_000)) }
 
     /// As text between and in tags of Pango's markup, which is XML.
     private func escaped(_ text: String) -> String {
