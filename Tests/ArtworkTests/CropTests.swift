@@ -18,4 +18,14 @@ struct CropTests {
         #expect(zip(found, expected).allSatisfy { abs($0 - $1) <= 1 }, "\(found)")
         #expect(crop.left >= 0 && crop.left + crop.width <= width && crop.top >= 0 && crop.top + crop.height <= height)
     }
+
+    @Test(
+        "are made no larger than encoders do with little memory",
+        arguments: [
+            (1600, 900, 1600), (3000, 3000, 3000), (9900, 9900, 4000), (1400, 65_535, 349), (600, 16_383, 600),
+            (600, 20_000, 491), (20_000, 600, 16_383), (1, 65_535, 1), (65_535, 1, 16_383),
+        ])
+    func widest(width: Int, height: Int, expected: Int) {
+        #expect(CropRectangle(allOf: PixelSize(width: width, height: height)).widestFile == expected)
+    }
 }

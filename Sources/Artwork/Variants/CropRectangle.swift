@@ -28,4 +28,11 @@ public struct CropRectangle: Hashable, Sendable {
     public func height(atWidth wanted: Int) -> Int {
         max(1, Int((Double(height) * Double(wanted) / Double(width)).rounded()))
     }
+
+    /// How wide a file of it is at most: larger ones take encoders hundreds of megabytes, and WebP has none with longer sides.
+    public var widestFile: Int {
+        let (pixels, side) = (16_000_000.0, 16_383.0)
+        let aspect = Double(width) / Double(height)
+        return max(1, min(width, Int(side), Int(min((pixels * aspect).squareRoot(), side * aspect))))
+    }
 }
