@@ -170,15 +170,6 @@ cvips_image *cvips_from_pixels(const void *pixels, int width, int height, int is
     return image;
 }
 
-cvips_image *cvips_crop(cvips_image *image, int left, int top, int width, int height) {
-    cvips_image *part = NULL;
-    if (vips.extract_area(image, &part, left, top, width, height, NULL) != 0) {
-        vips.error_clear();
-        return NULL;
-    }
-    return part;
-}
-
 int cvips_width(cvips_image *image) { return vips.get_width(image); }
 int cvips_height(cvips_image *image) { return vips.get_height(image); }
 int cvips_bands(cvips_image *image) { return vips.get_bands(image); }

@@ -62,7 +62,7 @@ static cvips_profile profile(const cvips_image *image) {
     for (size_t index = 0; index < tags && 132 + (index + 1) * 12 <= length; index++) {
         const unsigned char *tag = bytes + 132 + index * 12;
         size_t start = number(tag + 4);
-        if (memcmp(tag, "rTRC", 4) != 0 || start > length || length - start < 12) continue;
+        if ((memcmp(tag, "rTRC", 4) != 0 && memcmp(tag, "kTRC", 4) != 0) || start > length || length - start < 12) continue;
         const unsigned char *curve = bytes + start;
         unsigned points = number(curve + 8);
         if (memcmp(curve, "curv", 4) == 0 && points < 2)
@@ -114,6 +114,19 @@ static cvips_image *scaled(cvips_image *image, cvips_scaling scaling) {
     return image && found.fits ? in_srgb(image) : image;
 }
 
+// With a profile for colours. Grey becomes red, green and blue first: of a curve for grey Little CMS has 33 points alone, too few
+// for shadows of light as it is.
+static cvips_image *with_profile(cvips_image *image, cvips_scaling scaling) {
+    cvips_image *out = NULL;
+    int is_deep = vips.get_format(image) != FORMAT_UCHAR;
+    int failed = vips.get_bands(image) < 3
+        ? vips.colourspace(image, &out, is_deep ? INTERPRETATION_RGB16 : INTERPRETATION_SRGB, NULL)
+        : vips.copy(image, &out, NULL);
+    image = made(failed, image, &out);
+    if (image) vips.set_blob_copy(image, profile_field, scaling.profile, scaling.profile_length);
+    return image;
+}
+
 cvips_image *cvips_decode(const void *bytes, size_t length, cvips_scaling scaling) {
     const char *loader = vips.find_load_buffer(bytes, length);
     vips.error_clear();
@@ -121,19 +134,22 @@ cvips_image *cvips_decode(const void *bytes, size_t length, cvips_scaling scalin
     int is_jpeg = strncmp(loader, "VipsForeignLoadJpeg", strlen("VipsForeignLoadJpeg")) == 0;
     // The list of options ends where there is no shrinking.
     cvips_image *image = vips.new_from_buffer(
-        bytes, length, "", "access", ACCESS_SEQUENTIAL, "fail_on", FAIL_ON_ERROR, is_jpeg ? "shrink" : NULL,
-        scaling.shrinks, NULL);
+        bytes, length, "", "access", ACCESS_SEQUENTIAL, "fail_on",
+        is_jpeg && !scaling.tolerates ? FAIL_ON_WARNING : FAIL_ON_ERROR, is_jpeg ? "shrink" : NULL, scaling.shrinks, NULL);
     if (!image) {
         vips.error_clear();
         return NULL;
     }
-    if (scaling.profile) {
-        cvips_image *copy = NULL;
-        image = made(vips.copy(image, &copy, NULL), image, &copy);
-        if (!image) return NULL;
-        vips.set_blob_copy(image, profile_field, scaling.profile, scaling.profile_length);
-    }
-    image = cvips_in_memory(scaled(image, scaling));
+    if (scaling.profile) image = with_profile(image, scaling);
+    if (image) image = scaled(image, scaling);
+    cvips_image *part = NULL;
+    if (image)
+        image = made(
+            vips.extract_area(
+                image, &part, scaling.left, scaling.top, scaling.part_width, scaling.part_height, NULL),
+            image, &part);
+    // Only that part takes memory, however large the picture would be in this scale.
+    image = cvips_in_memory(image);
     // Some encoders write the colour profile even when they are told to leave out metadata; sRGB is what browsers take
     // pixels for anyway.
     if (image) vips.remove(image, profile_field);

@@ -5,10 +5,11 @@
 
 // Of libvips' public interface, 8.14: enumerations and the functions in use.
 enum { SIZE_FORCE = 3 };
-enum { FAIL_ON_ERROR = 2 };
+enum { FAIL_ON_ERROR = 2, FAIL_ON_WARNING = 3 };
 enum { FORMAT_UCHAR = 0, FORMAT_USHORT = 2 };
 enum { ACCESS_SEQUENTIAL = 1 };
-enum { INTERPRETATION_B_W = 1, INTERPRETATION_CMYK = 15, INTERPRETATION_SRGB = 22, INTERPRETATION_GREY16 = 26 };
+enum { INTERPRETATION_B_W = 1, INTERPRETATION_CMYK = 15, INTERPRETATION_SRGB = 22 };
+enum { INTERPRETATION_RGB16 = 25, INTERPRETATION_GREY16 = 26 };
 enum { INTENT_PERCEPTUAL = 0 };
 enum { WRAP_WORD = 0, WRAP_WORD_CHAR = 2 };
 // Of GLib, which libvips brings along.

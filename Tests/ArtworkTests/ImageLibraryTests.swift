@@ -1,7 +1,8 @@
-import Artwork
 import Foundation
 import TestSupport
 import Testing
+
+@testable import Artwork
 
 @Suite("Files made from pictures", .imageLibrary)
 struct ImageLibraryTests {
@@ -78,5 +79,89 @@ struct ImageLibraryTests {
         #expect(throws: PictureProblem.damaged) {
             try variants(Array(bytes.prefix(bytes.count / 2)), width: 60, formats: [.jpeg])
         }
+    }
+
+    /// Files of a picture in which no part is like another, cut and mended in ways that leave them ends.
+    private static let cuts: [(what: String, format: VariantFormat, change: @Sendable ([UInt8]) -> [UInt8])] = [
+        ("half", .jpeg, { $0.prefix($0.count / 2) + [0xFF, 0xD9] }),
+        ("a tenth", .jpeg, { $0.prefix($0.count * 9 / 10) + [0xFF, 0xD9] }),
+        ("a third from the middle", .jpeg, { $0.prefix($0.count / 3) + $0.suffix($0.count / 3) }),
+        ("all after the head", .jpeg, { $0.prefix(700) + [0xFF, 0xD9] }),
+        ("an end in the middle", .jpeg, { $0.prefix($0.count / 2) + [0xFF, 0xD9] + $0.suffix($0.count / 2) }),
+        ("half, ended twice", .jpeg, { $0.prefix($0.count / 2) + [0xFF, 0xD9, 0xFF, 0xD9] }),
+        ("half, and words", .jpeg, { $0.prefix($0.count / 2) + [0xFF, 0xD9] + Array("behind the end".utf8) }),
+        ("half", .png, { $0.prefix($0.count / 2) + $0.suffix(12) }),
+        ("a tenth", .png, { $0.prefix($0.count * 9 / 10) + $0.suffix(12) }),
+        ("a byte changed, so that its checksum is wrong", .png, { changed($0, at: $0.count / 2) }),
+        ("half", .webP, { Array($0.prefix($0.count / 2)) }), ("a byte", .webP, { $0.dropLast() }),
+        ("half", .avif, { Array($0.prefix($0.count / 2)) }),
+    ]
+
+    private static func changed(_ bytes: [UInt8], at place: Int) -> [UInt8] {
+        var bytes = bytes
+        bytes[place] ^= 0x55
+        return bytes
+    }
+
+    /// A picture like that, as large as photographs are, so that decoders shrink it.
+    private func speckles() throws -> Raster {
+        var state: UInt64 = 1
+        let pixels = (0..<640 * 480 * 3).map { _ in
+            state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+            return UInt8(state >> 56)
+        }
+        return try #require(Raster(PixelSize(width: 640, height: 480), pixels: pixels, bands: 3))
+    }
+
+    @Test("A file that has lost a part of its pixels is refused, its end there or not", arguments: cuts.indices)
+    func partsLost(index: Int) throws {
+        let library = try #require(ImageLibrary.shared)
+        let cut = Self.cuts[index]
+        let whole = try #require(library.file(of: try speckles(), cut.format, quality: 90))
+        for width in [640, 300, 60] {
+            #expect(try variants(whole, width: width, formats: [.jpeg]).count == 1, "\(width)")
+            #expect(throws: PictureProblem.damaged, "\(cut.what) \(cut.format) \(width)") {
+                try variants(cut.change(whole), width: width, formats: [.jpeg])
+            }
+        }
+    }
+
+    private static let jfif: [UInt8] = [0xFF, 0xE0, 0, 16, 0x4A, 0x46, 0x49, 0x46, 0, 2, 1, 0, 0, 1, 0, 1, 0, 0]
+
+    /// What decoders warn of though nothing is lost.
+    private static let oddities: [(what: String, change: @Sendable ([UInt8]) -> [UInt8])] = [
+        ("version 2 of JFIF", { Array($0[..<2]) + jfif + Array($0[2...]) }),
+        ("no frequencies in a scan of all", { changed($0, behind: [0xFF, 0xDA, 0, 12], by: 8, to: 0) }),
+        ("words behind the end", { $0 + Array("words".utf8) }),
+        ("blanks before the end", { $0.dropLast(2) + [0, 0, 0xFF, 0xD9] }),
+    ]
+
+    private static func changed(_ bytes: [UInt8], behind mark: [UInt8], by offset: Int, to byte: UInt8) -> [UInt8] {
+        guard let place = bytes.indices.first(where: { bytes[$0...].starts(with: mark) }) else { return [] }
+        var bytes = bytes
+        bytes[place + mark.count + offset] = byte
+        return bytes
+    }
+
+    @Test("A JPEG that is odd, and whole, is read", arguments: oddities.indices)
+    func odd(index: Int) throws {
+        let library = try #require(ImageLibrary.shared)
+        let whole = try #require(library.file(of: try speckles(), .jpeg, quality: 90))
+        #expect(try variants(Self.oddities[index].change(whole), width: 640, formats: [.jpeg]).count == 1)
+    }
+
+    @Test("A part that is enlarged takes the memory of that part alone")
+    func enlarged() throws {
+        let library = try #require(ImageLibrary.shared)
+        let file = try #require(
+            library.file(
+                of: Raster(PixelSize(width: 600, height: 30_000), filledWith: [9, 99, 199, 255]), .png, quality: 100))
+        let size = PixelSize(width: 600, height: 30_000)
+        var crop = CropRectangle(of: size, aspect: 1, focus: (0.5, 0.5))
+        (crop.width, crop.height) = (2, 2)
+        // All of it would have 180 billion pixels.
+        let raster = try library.picture(
+            file, try PictureHeader(file), size: size, crop: crop, to: PixelSize(width: 200, height: 200))
+        #expect(raster[199, 199] == [9, 99, 199, 255])
     }
 }

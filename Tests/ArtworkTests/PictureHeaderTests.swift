@@ -141,6 +141,11 @@ struct PictureHeaderTests {
         let size = PixelSize(width: 60_000, height: 50_000)
         #expect(throws: PictureProblem.tooLarge(size, limit: 100_000_000)) { try header.check(limit: 100_000_000) }
         try PictureHeader(Self.png(10_000, 10_000)).check(limit: 100_000_000)
+        try PictureHeader(Self.png(65_535, 1)).check(limit: 100_000_000)
+        for size in [PixelSize(width: 65_536, height: 1), PixelSize(width: 1, height: 2_000_000)] {
+            let header = try PictureHeader(Self.png(UInt32(size.width), UInt32(size.height)))
+            #expect(throws: PictureProblem.tooLong(size)) { try header.check(limit: 100_000_000) }
+        }
     }
 
     static func png(

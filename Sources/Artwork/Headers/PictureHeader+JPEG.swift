@@ -6,6 +6,7 @@ extension PictureHeader {
         guard bytes.count > 3, bytes.all[0] == 0xFF, bytes.all[1] == 0xD8, bytes.all[2] == 0xFF else { return nil }
         var offset = 2
         var turns = false
+        var isOdd = false
         while true {
             guard try bytes.byte(offset) == 0xFF else { throw .damaged }
             // Any number of these may stand before a marker.
@@ -19,11 +20,14 @@ extension PictureHeader {
                 let width = try bytes.bigEndian(2, at: offset + 5)
                 let size = PixelSize(width: width, height: height)
                 // Decoders fill up what is missing with grey.
-                guard try bytes.hasPixels(after: offset) else { throw .damaged }
+                guard let scan = try bytes.scan(after: offset) else { throw .damaged }
                 self.init(.jpeg, turns ? size.turned : size)
                 // One is brightness; four are inks.
                 let components = try bytes.byte(offset + 7)
                 colors = components == 1 ? .grey : components == 4 ? .cmyk : .rgb
+                // One scan of all frequencies, in a picture that is not progressive.
+                let frequencies = try bytes.bigEndian(3, at: scan + bytes.bigEndian(2, at: scan) - 3)
+                self.isOdd = isOdd || marker < 0xC2 && frequencies != 0x3F00
                 return
             // Pixels, or the end, before their size.
             case 0x00, 0xD9, 0xDA: throw .damaged
@@ -33,6 +37,12 @@ extension PictureHeader {
                 if marker == 0xE1, bytes.starts(with: "Exif\0\0", at: offset + 2) {
                     let orientation = exifOrientation(bytes, tiff: offset + 8, end: offset + length)
                     turns = (5...8).contains(orientation ?? 1)
+                } else if marker == 0xE0, bytes.starts(with: "JFIF\0", at: offset + 2) {
+                    // Of the version.
+                    if try bytes.byte(offset + 7) != 1 { isOdd = true }
+                } else if marker == 0xEE, bytes.starts(with: "Adobe", at: offset + 2) {
+                    // Of how colours are told.
+                    if try bytes.byte(offset + 13) > 2 { isOdd = true }
                 }
                 offset += length
             }
@@ -41,20 +51,20 @@ extension PictureHeader {
 }
 
 extension HeaderBytes {
-    /// Whether a scan follows a frame header, and an end follows that.
+    /// Where the scan header begins that follows a frame header; `nil` where none follows, or no end of the picture.
     ///
     /// - Parameter start: of what the marker of the header stands before.
-    fileprivate func hasPixels(after start: Int) throws(PictureProblem) -> Bool {
+    fileprivate func scan(after start: Int) throws(PictureProblem) -> Int? {
         var offset = start
         while true {
             offset += try bigEndian(2, at: offset)
-            guard try byte(offset) == 0xFF else { return false }
+            guard try byte(offset) == 0xFF else { return nil }
             while try byte(offset) == 0xFF { offset += 1 }
             let marker = try byte(offset)
             offset += 1
-            if marker == 0xDA { return hasEndOfImage(after: offset) }
+            if marker == 0xDA { return hasEndOfImage(after: offset) ? offset : nil }
             // The end, another frame, or nothing that has a length.
-            guard marker >= 0xC4, !(0xD0...0xD9).contains(marker) else { return false }
+            guard marker >= 0xC4, !(0xD0...0xD9).contains(marker) else { return nil }
         }
     }
 

@@ -17,6 +17,8 @@ public struct PictureHeader: Hashable, Sendable, Codable {
     public var colors = Colors.rgb
     /// Whether a JPEG or PNG may let through what is below it.
     public var hasAlpha = false
+    /// Whether a JPEG has something in its header that decoders warn of and pass over, as some cameras write it.
+    var isOdd = false
     /// The power of light that the pixels of a PNG without a profile are, where it is far from that of sRGB.
     var gamma: Double?
 
@@ -46,12 +48,16 @@ public struct PictureHeader: Hashable, Sendable, Codable {
         guard size.width > 0, size.height > 0 else { throw .damaged }
     }
 
+    /// The longest side that a picture may have. Most formats have no room for more, and scaling takes memory for each line.
+    static let longestSide = 65_535
+
     /// Refuses a picture that takes too much memory to decode.
     ///
     /// - Parameter limit: how many pixels a picture may have. A drawing has none before it is drawn.
     public func check(limit: Int) throws(PictureProblem) {
-        guard let size, format != .svg, size.pixelCount > limit else { return }
-        throw .tooLarge(size, limit: limit)
+        guard let size, format != .svg else { return }
+        if max(size.width, size.height) > Self.longestSide { throw .tooLong(size) }
+        if size.pixelCount > limit { throw .tooLarge(size, limit: limit) }
     }
 
     init(_ format: Format, _ size: PixelSize?, isAnimated: Bool = false) {

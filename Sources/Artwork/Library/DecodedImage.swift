@@ -12,13 +12,6 @@ struct DecodedImage: ~Copyable {
     var bands: Int { Int(cvips_bands(image)) }
     var hasAlpha: Bool { cvips_has_alpha(image) != 0 }
 
-    func part(left: Int, top: Int, width: Int, height: Int) throws(PictureProblem) -> DecodedImage {
-        guard let part = cvips_crop(image, Int32(left), Int32(top), Int32(width), Int32(height)) else {
-            throw .damaged
-        }
-        return DecodedImage(part)
-    }
-
     func encoded(_ format: String) -> [UInt8]? {
         var count = 0
         guard let file = cvips_encode(image, format, &count) else { return nil }

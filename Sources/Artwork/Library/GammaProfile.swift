@@ -1,8 +1,8 @@
-/// An ICC profile, as small as they can be, for pixels that are powers of light in the colours of sRGB.
+/// An ICC profile, as small as they can be, for colours of sRGB whose numbers are powers of light.
 ///
 /// ICC.1:2001-04, version 2.4.
 /// - Parameter exponent: of light, as `gAMA` has it: 1 for light as it is, about 0.45 for what screens show.
-func gammaProfile(_ exponent: Double, isGrey: Bool) -> [UInt8] {
+func gammaProfile(_ exponent: Double) -> [UInt8] {
     func bigEndian(_ number: Int, _ count: Int) -> [UInt8] {
         (0..<count).map { UInt8(truncatingIfNeeded: number >> ((count - 1 - $0) * 8)) }
     }
@@ -16,7 +16,7 @@ func gammaProfile(_ exponent: Double, isGrey: Bool) -> [UInt8] {
         ("rXYZ", xyz([0.43607, 0.22249, 0.01392])), ("gXYZ", xyz([0.38515, 0.71687, 0.09708])),
         ("bXYZ", xyz([0.14307, 0.06061, 0.7141])), ("rTRC", curve), ("gTRC", curve), ("bTRC", curve),
     ]
-    let tags = [("wtpt", xyz(white))] + (isGrey ? [("kTRC", curve)] : colors)
+    let tags = [("wtpt", xyz(white))] + colors
     var table = bigEndian(tags.count, 4)
     var contents: [UInt8] = []
     let start = 128 + 4 + 12 * tags.count
@@ -24,7 +24,7 @@ func gammaProfile(_ exponent: Double, isGrey: Bool) -> [UInt8] {
         table += Array(name.utf8) + bigEndian(start + contents.count, 4) + bigEndian(content.count, 4)
         contents += content
     }
-    let kinds = Array(("mntr" + (isGrey ? "GRAY" : "RGB ") + "XYZ ").utf8)
+    let kinds = Array("mntrRGB XYZ ".utf8)
     let dated = bigEndian(2026, 2) + bigEndian(1, 2) + bigEndian(1, 2) + bigEndian(0, 6)
     var header = bigEndian(start + contents.count, 4) + bigEndian(0, 4) + bigEndian(0x0240_0000, 4) + kinds + dated
     header += Array("acsp".utf8) + bigEndian(0, 28) + fixed(white)

@@ -24,15 +24,7 @@ extension ImageLibrary {
         let scale = (
             x: Double(target.width) / Double(crop.width), y: Double(target.height) / Double(crop.height)
         )
-        let whole = PixelSize(
-            width: max(target.width, Int((Double(size.width) * scale.x).rounded())),
-            height: max(target.height, Int((Double(size.height) * scale.y).rounded())))
-        let image = try decode(bytes, header, to: whole)
-        let part = try image.part(
-            left: min(Int((Double(crop.left) * scale.x).rounded()), whole.width - target.width),
-            top: min(Int((Double(crop.top) * scale.y).rounded()), whole.height - target.height),
-            width: target.width, height: target.height)
-        return try raster(of: part)
+        return try raster(of: decode(bytes, header, Scaling(of: crop, in: size, to: target, by: scale)))
     }
 
     /// A raster as a file, without alpha where it is opaque; `nil` for a format that this libvips does not write. Where it is transparent a JPEG is black.

@@ -42,14 +42,8 @@ public struct ImageLibrary: Sendable {
     ) throws(PictureProblem) -> [VariantFormat: [UInt8]] {
         guard let size = header.size else { throw .damaged }
         let scale = Double(width) / Double(crop.width)
-        let height = crop.height(atWidth: width)
-        let whole = PixelSize(
-            width: max(width, Int((Double(size.width) * scale).rounded())),
-            height: max(height, Int((Double(size.height) * scale).rounded())))
-        let image = try decode(bytes, header, to: whole)
-        let part = try image.part(
-            left: min(Int((Double(crop.left) * scale).rounded()), whole.width - width),
-            top: min(Int((Double(crop.top) * scale).rounded()), whole.height - height), width: width, height: height)
+        let target = PixelSize(width: width, height: crop.height(atWidth: width))
+        let part = try decode(bytes, header, Scaling(of: crop, in: size, to: target, by: (scale, scale)))
         var files: [VariantFormat: [UInt8]] = [:]
         for format in formats {
             guard let file = part.encoded(format.options(quality: quality)) else { continue }
@@ -61,21 +55,24 @@ public struct ImageLibrary: Sendable {
 
     /// The commonest colour of a picture; `nil` for one that is transparent in places.
     public func color(of bytes: [UInt8], _ header: PictureHeader) throws(PictureProblem) -> PlaceholderColor? {
-        let image = try decode(bytes, header, to: PixelSize(width: 48, height: 48))
+        let image = try decode(bytes, header, Scaling(to: PixelSize(width: 48, height: 48)))
         guard !image.hasAlpha else { return nil }
         return PlaceholderColor(dominating: image.pixels, bands: image.bands)
     }
 
     func decode(
-        _ bytes: [UInt8], _ header: PictureHeader, to size: PixelSize
+        _ bytes: [UInt8], _ header: PictureHeader, _ scaling: Scaling
     ) throws(PictureProblem) -> DecodedImage {
-        // Browsers turn what Exif says in JPEG, and our headers do.
-        let profile = header.gamma.map { gammaProfile($0, isGrey: header.colors == .grey) } ?? []
+        let size = scaling.whole
+        let profile = header.gamma.map { gammaProfile($0) } ?? []
         let decoded = profile.withUnsafeBytes { profile in
+            // Browsers turn what Exif says in JPEG, and our headers do.
             let scaling = cvips_scaling(
-                width: Int32(size.width), height: Int32(size.height), rotates: header.format == .jpeg ? 1 : 0,
-                shrinks: header.shrinkage(to: size), profile: profile.isEmpty ? nil : profile.baseAddress,
-                profile_length: profile.count)
+                width: Int32(size.width), height: Int32(size.height), left: Int32(scaling.left),
+                top: Int32(scaling.top), part_width: Int32(scaling.part.width),
+                part_height: Int32(scaling.part.height), rotates: header.format == .jpeg ? 1 : 0,
+                shrinks: header.shrinkage(to: size), tolerates: header.isOdd ? 1 : 0,
+                profile: profile.isEmpty ? nil : profile.baseAddress, profile_length: profile.count)
             return cvips_decode(bytes, bytes.count, scaling)
         }
         guard let decoded else { throw .damaged }

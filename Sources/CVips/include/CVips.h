@@ -14,11 +14,15 @@ typedef struct cvips_image cvips_image;
 typedef struct {
     /// In pixels, both exact: the picture is scaled to them.
     int width, height;
+    /// The part of that which is wanted.
+    int left, top, part_width, part_height;
     /// Whether to turn the picture as its metadata say.
     int rotates;
     /// 1, 2, 4 or 8: a JPEG is read in this fraction of its size, which takes less time.
     int shrinks;
-    /// An ICC profile for a file that has none; `NULL` for none.
+    /// Whether a JPEG is read that decoders warn of. They fill up what is missing, and warn.
+    int tolerates;
+    /// An ICC profile for colours, for a file that has none; `NULL` for none.
     const void *profile;
     size_t profile_length;
 } cvips_scaling;
@@ -29,7 +33,7 @@ int cvips_load(const char *const *names, size_t count);
 /// Part 0, 1 or 2 of the library's version.
 int cvips_version(int part);
 
-/// A file decoded, turned upright, converted to sRGB and scaled, in memory; `NULL` when it cannot be decoded, and for every
+/// A file decoded, turned upright, converted to sRGB and scaled, a part of it in memory; `NULL` when it cannot be decoded, and for every
 /// drawing: those have a door of their own.
 cvips_image *cvips_decode(const void *bytes, size_t length, cvips_scaling scaling);
 
@@ -49,9 +53,6 @@ int cvips_unknown_letters(const char *text, const char *font);
 /// An image of pixels with red, green, blue and alpha, which have to outlive it; without alpha if `is_opaque`. `NULL` when there is
 /// no room.
 cvips_image *cvips_from_pixels(const void *pixels, int width, int height, int is_opaque);
-
-/// A part of an image; `NULL` when it does not lie within the image.
-cvips_image *cvips_crop(cvips_image *image, int left, int top, int width, int height);
 
 int cvips_width(cvips_image *image);
 int cvips_height(cvips_image *image);

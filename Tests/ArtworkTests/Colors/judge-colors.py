@@ -154,6 +154,19 @@ def patches(picture):
     return found
 
 
+def shown(picture, power):
+    """What is a power of light, in sRGB."""
+    colors = picture.convert("RGBA")
+    if power:
+        curve = [round(255 * seen((v / 255) ** power)) for v in range(256)]
+        colors = colors.point(curve * 3 + list(range(256)))
+    return colors
+
+
+def seen(light):
+    return 12.92 * light if light <= 0.0031308 else 1.055 * light ** (1 / 2.4) - 0.055
+
+
 def cases():
     colors = painted("RGB", [[row(v) for v in GREYS] for row in ROWS])
     greys = painted("L", [list(GREYS)] * 4)
@@ -199,21 +212,26 @@ def cases():
     mark = bare.index(b"\xff\xee")
     yield "inks-unmarked.jpg", bare[:mark] + bare[mark + 2 + int.from_bytes(bare[mark + 2 : mark + 4], "big") :]
     # What PNG says of itself without a profile, which Pillow passes over: the power of light that pixels are.
-    for number, name in ((100000, "linear"), (55556, "gamma18"), (45455, "srgb"), (45000, "almost")):
+    deep = png16([[(257 * v,) for v in GREYS]], 0)
+    row = painted("L", [list(GREYS)])
+    kinds = {
+        "colors": (encoded(colors, "PNG"), colors), "grey": (encoded(greys, "PNG"), greys),
+        "grey-alpha": (encoded(clear, "PNG"), clear), "palette": (encoded(palette, "PNG"), palette.convert("RGB")),
+        "grey-16": (deep, row), "colors-alpha": (encoded(clear.convert("RGBA"), "PNG"), clear),
+        "colors-16": (png16([[tuple(257 * n for n in color(v)) for v in GREYS] for color in ROWS], 2), colors),
+    }
+    for number, name in ((100000, "linear"), (55556, "gamma18"), (50000, "gamma20"), (45455, "srgb"), (45000, "almost")):
         gama = chunk(b"gAMA", struct.pack(">I", number))
-        own = gamma(100000 / number)
-        for kind, picture, icc in (("colors", colors, rgb(SRGB_PRIMARIES, own)), ("grey", greys, grey(own))):
-            file = encoded(picture, "PNG")
-            data = file.index(b"IDAT") - 4
-            right = converted(picture, icc) if name in ("linear", "gamma18") else picture.convert("RGB")
-            yield f"{kind}-chunk-{name}.png", file[:data] + gama + file[data:], right
+        power = 100000 / number if number >= 50000 else None
+        for kind, (file, picture) in kinds.items():
+            head = 33
+            yield f"{kind}-chunk-{name}.png", file[:head] + gama + file[head:], shown(picture, power)
             told = chunk(b"sRGB", b"\0") + gama
-            yield f"{kind}-told-{name}.png", file[:data] + told + file[data:], picture.convert("RGB")
+            yield f"{kind}-told-{name}.png", file[:head] + told + file[head:], picture.convert("RGBA")
     # Pillow has no colours of 16 bits: it reads the same patches in 8.
     deep_colors = [[tuple(257 * n for n in row(v)) for v in GREYS] for row in ROWS]
     deep_greys = [[(257 * v,) for v in GREYS]]
-    row = painted("L", [list(GREYS)])
-    yield "grey-16.png", png16(deep_greys, 0), row
+    yield "grey-16.png", deep, row
     yield "grey-alpha-16.png", png16([[(257 * v, 257 * 128) for v in GREYS]], 4), painted("LA", [[(v, 128) for v in GREYS]])
     yield "colors-16.png", png16(deep_colors, 2), colors
     opaque = [[color + (65535,) for color in patches] for patches in deep_colors]
@@ -224,10 +242,13 @@ def cases():
         yield f"grey-16-{name}.png", png16(deep_greys, 0, icc), converted(row, icc)
     # Shadows that eight bits of light have no steps for.
     shadows = [round(65535 * (n / len(GREYS)) ** 3 / 12) for n in range(len(GREYS))]
-    light = [n / 65535 for n in shadows]
-    seen = [round(255 * (12.92 * n if n <= 0.0031308 else 1.055 * n ** (1 / 2.4) - 0.055)) for n in light]
-    expected = painted("RGB", [[(v, v, v) for v in seen]])
+    expected = painted("L", [[round(255 * seen(n / 65535)) for n in shadows]])
     yield "shadows-16-linear.png", png16([[(n, n, n) for n in shadows]], 2, PROFILES["linear"]), expected
+    for color_type in (0, 2, 4):
+        file = png16([[(n,) * (3 if color_type == 2 else 1) + (65535,) * (color_type == 4) for n in shadows]], color_type)
+        yield f"shadows-16-chunk-{color_type}.png", file[:33] + chunk(b"gAMA", struct.pack(">I", 100000)) + file[33:], expected
+    yield "colors-of-grey.webp", encoded(colors, "WEBP", icc_profile=GREY_PROFILES["gamma18"])
+    yield "grey-gamma18.webp", encoded(greys, "WEBP", icc_profile=GREY_PROFILES["gamma18"])
 
 
 def make(folder):
