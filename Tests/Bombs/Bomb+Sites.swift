@@ -5,6 +5,24 @@ extension Bomb {
         Bomb(cues: "cues without words", 300_000) { joined(0..<$0) { "\(time($0)) --> \(time($0 + 1))\n\n" } },
         Bomb(cues: "marks of cues", 1_000_000) { "00:01.000 --> 00:02.000\n" + "<" * $0 },
         Bomb(cues: "speakers of cues", 300_000) { "00:01.000 --> 00:02.000\n" + "<v a>b\n" * $0 },
+        Bomb(cues: "a speaker for each cue", 100_000) {
+            joined(0..<$0) { "\(time($0)) --> \(time($0 + 1))\nAda\($0): a\n\n" }
+        },
+        Bomb(cues: "two people who talk in one cue", 50_000) {
+            "00:01.000 --> 00:02.000\n" + "- Ada: a\n- Ben: b\n" * $0
+        },
+        Bomb(cues: "others who speak", 100_000) { "00:01.000 --> 00:02.000\n" + ">> a\n" * $0 },
+        Bomb(cues: "arrows", 2_000_000) { "--> " * $0 },
+        Bomb(cues: "one letter with many marks", 3_000_000) { "00:01.000 --> 00:02.000\na" + "\u{301}" * $0 },
+        Bomb(cuesOfJSON: "lists in lists", 1_000_000) { "{\"segments\":" + "[" * $0 },
+        Bomb(cuesOfJSON: "segments", 100_000) {
+            "{\"segments\":[" + joined(0..<$0) { "{\"startTime\":\($0),\"body\":\"a\"}," }
+                + "{\"startTime\":0,\"body\":\"b\"}]}"
+        },
+        Bomb(cuesOfJSON: "numbers without an end", 100_000) {
+            "{\"segments\":[" + "{\"startTime\":1e999999999,\"body\":\"a\"}," * $0 + "{\"startTime\":" + "9" * $0
+                + "}]}"
+        },
         Bomb(cues: "words without a time", 500_000) { "a\nb\n\n" * $0 },
         Bomb(cues: "lines of one cue", 1_000_000) { "00:01.000 --> 00:02.000\n" + "a\n" * $0 },
         Bomb(cues: "more cues than are read", 17_000_000, says: "source.too-large") { "a" * $0 },
@@ -31,6 +49,32 @@ extension Bomb {
                 ("Content/episodes/\($0).md", "---\ntitle: E\ndate: 2026-01-02\ntags: [a, b]\n---\nText\n")
             }
         },
+        Bomb("files beside an episode", 20_000) { count in
+            joinedFiles(count) { ("Content/episodes/f\($0).txt", "x") }.merging([episode: head + "Text\n"]) { _, last in
+                last
+            }
+        },
+        Bomb("folders in folders", 200) { count in
+            ["Content/episodes/" + "d/" * count + "one.md": head + "Text\n"]
+        },
+        Bomb("folders", 10_000) { count in
+            joinedFiles(count) { ("Content/episodes/f\($0)/a.txt", "x") }.merging([episode: head + "Text\n"]) {
+                _, last in last
+            }
+        },
+        Bomb("drafts", 5_000) { count in
+            joinedFiles(count) { ("Content/episodes/_\($0).md", head + "Text\n") }.merging([episode: head + "Text\n"]) {
+                _, last in last
+            }
+        },
+        Bomb("old addresses that clash", 100) { count in
+            joinedFiles(count) { file in
+                (
+                    "Content/episodes/\(file).md",
+                    "---\ntitle: E\ndate: 2026-01-02\naliases: [" + joined(0..<200) { "/a\($0)/, " } + "]\n---\nText\n"
+                )
+            }
+        },
         Bomb("episodes that nobody can read", 2_000, says: "yaml.invalid") { count in
             joinedFiles(count) { ("Content/episodes/\($0).md", "---\ntitle: 'E\n---\nText\n") }
         },
@@ -52,6 +96,15 @@ extension Bomb {
             [
                 Self.episode: "---\ntitle: One\ndate: 2026-01-02\ntranscript: one.vtt\n---\nText\n",
                 "Content/episodes/one.vtt": "WEBVTT\n\n" + text($0),
+            ]
+        }
+    }
+
+    private init(cuesOfJSON name: String, _ count: Int, _ text: @escaping @Sendable (Int) -> String) {
+        self.init("transcripts of JSON: " + name, count) {
+            [
+                Self.episode: "---\ntitle: One\ndate: 2026-01-02\ntranscript: one.json\n---\nText\n",
+                "Content/episodes/one.json": text($0),
             ]
         }
     }

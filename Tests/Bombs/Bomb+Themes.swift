@@ -49,6 +49,11 @@ extension Bomb {
         Bomb(style: "styles: brothers of brothers", 60) {
             "li+" * $0 + "li.none{color:red}" + "p~" * $0 + "p{color:red}"
         },
+        Bomb(style: "styles: lists in lists", 40) { "a,b,c,d{" * $0 + "color:red" + "}" * $0 },
+        Bomb(style: "styles: backslashes", 1_000_000, says: "theme.unbalanced-styles") { "a{content:'" + "\\" * $0 },
+        Bomb(style: "styles: variables of variables", 20_000) { count in
+            ":root{" + joined(0..<count) { "--a\($0):var(--a\($0 + 1)) var(--a\($0 + 1));" } + "}"
+        },
         Bomb(style: "styles: rules", 20_000) { joined(0..<$0) { ".a\($0) p{color:red;margin:\($0)px}" } },
         Bomb(layout: "layouts: groups in groups", 1_000, says: "yaml.too-deep") {
             "section:\n" + joined(1..<$0) { " " * $0 + "group:\n" }

@@ -44,7 +44,7 @@ public struct Bomb: Sendable {
     public static let none = Bomb(text: "one line", 0) { _ in "One line." }
 
     /// All that are not in ``pathological``.
-    public static let others = texts + values + themes + sites
+    public static let others = texts + values + themes + sites + drawings
 }
 
 extension String {
