@@ -57,7 +57,7 @@ import Testing
             let text = (name == "a.vtt" ? Self.webVTT : Self.subRip).replacing("Café", with: "Ca\(character)fé")
             let built = try await build(name, Data(text.utf8), name)
             #expect(built.diagnostics.map(\.id) == ["source.control-character"])
-            #expect(built.diagnostics.first?.path == "Content/episodes/\(name)")
+            #expect(built.diagnostics.first?.path?.hasSuffix("Content/episodes/\(name)") ?? false)
             for path in ["episodes/one/index.html", "episodes/\(name)", name == "a.vtt" ? nil : "episodes/a.srt.vtt"] {
                 guard let path else { continue }
                 let text = try #require(built.text(path), "\(path)")
