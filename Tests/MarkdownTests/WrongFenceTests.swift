@@ -6,7 +6,7 @@ import Testing
 @Suite struct WrongFenceTests {
     @Test(arguments: [
         "----", "-----", "--", "—", "———", "–––", "—-", " ---", "\t---", "   ----", "---yaml", "--- yaml", "++++", "++",
-        "---- ", "—--", "- - -", "-- -", "‐‐‐", "‑‑‑", "－－－", "−−−", "---\u{A0}", "---\u{200B}", "\u{A0}---",
+        "---- ", "—--", "- - -", "-- -", "‐‐‐", "‑‑‑", "－－－", "⸺", "−−−", "---\u{A0}", "---\u{200B}", "\u{A0}---",
         "--- YML",
         "---toml", "----yaml", "--- # of the show", "+ + +",
     ])
@@ -36,7 +36,7 @@ import Testing
         for text in [
             "---\ntitle: One\ndraft: true\n---\nBody.", "---  \r\ntitle: One\r\ndraft: true\r\n---\r\nBody.",
             "---\n# a comment\n\ntitle: One\ndraft: true\n...\nBody.", "+++\ntitle = \"One\"\ndraft = true\n+++\nBody.",
-            "{ \"title\": \"One\", \"draft\": true }\nBody.", "{\n\"title\": \"One\",\n  \"draft\": true\n}\nBody.",
+            "{ \"title\": \"One\", \"draft\": true }\nBody.", "{\n  \"title\": \"One\",\n  \"draft\": true\n}\nBody.",
         ] {
             let document = Document(SourceText(path: "a.md", text: head + text))
             #expect(document.frontMatter?["draft"]?.boolean == true, "\(text)")

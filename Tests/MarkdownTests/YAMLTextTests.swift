@@ -142,8 +142,12 @@ import Testing
         #expect(first.hint?.contains(hint) ?? false, "\(diagnostics)")
     }
 
-    /// Marks in a block are no comments.
+    /// Comments between the lines of a value, and marks in a block, which are none.
     @Test(arguments: [
+        ("description: one\n  #two\n  three\nx: 1", "no value goes on behind one"),
+        ("description: one\n  # two\n  three\nx: 1", "no value goes on behind one"),
+        ("description: one\n#two\n  three\nx: 1", "no value goes on behind one"),
+        ("a: 1\n# two\n  b: 2\n", "check the indentation"), ("a:\n  - b\n  # two\n - c\n", "check the indentation"),
         ("description: >\n  Text #1\n title: x\n", "check the indentation"),
         ("description: |\n  Text #1\n\n  more\n title: x\n", "check the indentation"),
         ("a:\n  - >-\n    Text #1\n   b: x\n", "check the indentation"),

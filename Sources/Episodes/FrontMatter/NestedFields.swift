@@ -24,7 +24,8 @@ extension Fields {
     ) -> Result? {
         let count = diagnostics.count
         if let result = read(&self) { return result }
-        if diagnostics.count == count { reportWrongType(key, wants: wants, value, as: severity) }
+        let isCut = value.entries?.contains { $0.value.isCut } ?? false
+        if diagnostics.count == count, !isCut { reportWrongType(key, wants: wants, value, as: severity) }
         return nil
     }
 }

@@ -48,6 +48,16 @@ public enum WrittenKeys {
         return !parts.contains { PodcastKey.names.key(for: $0.key)?.rawValue == inner && $0.value.isWritten }
     }
 
+    /// Whether a comment takes a part of what `site.yml` says under a key of `podcast:` away, which has been reported.
+    public static func isCut(podcast inner: String, inSettings source: SourceText) -> Bool {
+        let podcast = YAML.parse(source).value?.entries?.first { SiteKey.names.key(for: $0.key) == .podcast }
+        let parts = podcast?.value.entries ?? []
+        return parts.contains { part in
+            guard PodcastKey.names.key(for: part.key)?.rawValue == inner else { return false }
+            return part.value.isCut || part.value.list?.contains(where: \.isCut) ?? false
+        }
+    }
+
     /// A key of `site.yml`, and a key of `podcast:` where one is asked for; the outer key, else the top of the file, when
     /// it is not there.
     public static func position(

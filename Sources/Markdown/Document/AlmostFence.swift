@@ -19,7 +19,7 @@ struct AlmostFence: Hashable {
         if isSpaced { run = spaced }
         let rest = marks[run.endIndex...].drop(while: \.isUnseen)
         let isNamed = run.count > 2 && (Self.names.contains(rest.lowercased()) || rest.first == "#")
-        guard rest.isEmpty || isNamed, run.count > 1 || run == "—" else { return nil }
+        guard rest.isEmpty || isNamed, run.count > 1 || ["—", "⸺", "⸻"].contains(run) else { return nil }
         let meant = syntax?.closing ?? (mark == "+" ? "+++" : "---")
         guard isNamed || text != meant else { return nil }
         self.line = line

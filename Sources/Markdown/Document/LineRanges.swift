@@ -62,8 +62,9 @@ extension LineRanges {
         var lines = self
         var isBehindComment = false
         while let line = lines.next() {
-            guard let first = bytes[line.text].first else { continue }
-            if first != UInt8(ascii: "#") { return (bytes[line.text], isBehindComment) }
+            let text = bytes[line.text].drop(while: isBlank)
+            guard let first = text.first else { continue }
+            if first != UInt8(ascii: "#") { return (text, isBehindComment) }
             isBehindComment = true
         }
         return nil

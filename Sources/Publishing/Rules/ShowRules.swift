@@ -81,6 +81,8 @@ extension FeedRules {
                     podcast: "category")
             ]
         }
+        // The rest of one that a comment cuts has been reported.
+        if WrittenKeys.isCut(podcast: "category", inSettings: settings) { return [] }
         return podcast.categories.compactMap { category in
             guard let first = category.first else { return nil }
             guard let parts = AppleCategories.parts[first] else {

@@ -25,7 +25,10 @@ extension ContextWriter {
             .page: [
                 .kind: .text(outline.kind), .title: .text(outline.title), .heading: .text(outline.heading),
                 .lead: .text(outline.lead),
-                .description: .text((outline.description ?? outline.lead).map { shortened($0, to: 300) }),
+                .description: .text(
+                    (outline.description ?? outline.lead).flatMap {
+                        $0.allSatisfy(\.isWhitespace) ? nil : shortened($0, to: 300)
+                    }),
                 .isHome: .boolean(outline.address == .home), .hidden: .boolean(head.isHidden),
                 .canonical: .text(head.canonical), .language: .text(language), .direction: .text(direction),
             ],

@@ -59,7 +59,7 @@ import Testing
     /// Where nothing is said about a page, nothing says so.
     @Test(arguments: [
         "![](media/a.gif)", "", "---", "<audio src='a.mp3'></audio>", "```\n\n```", "<br>", "[](about.md)",
-        "# A", "<!-- words -->",
+        "# A", "<!-- words -->", "&nbsp;", "\u{3000}",
     ])
     func noWords(body: String) async throws {
         var files = site()

@@ -20,8 +20,10 @@ func yamlHint(for error: YAMLError, lines: [String]) -> String {
     if lines.contains(where: YAMLComment.cuts) {
         return "a '#' begins a comment: put a key or value that holds one in quotes"
     }
-    // Only such a line can stand between two of one value.
-    if context.contains("simple key"), lines.contains(where: YAMLComment.isAlone) {
+    // What follows a line of its own and is no key goes on with the value above.
+    if let line = lines.first, let above = lines.last, YAMLComment.isAlone(on: above),
+        !looksLikeKey(Array(line.utf8).drop(while: isBlank)), Substring(line).trimmed.first != "-"
+    {
         return "a '#' begins a comment, and no value goes on behind one: put all of the value in quotes"
     }
     if problem.contains("mapping values are not allowed") {
