@@ -40,6 +40,9 @@ public enum Limits {
     /// Tags and categories on the card of an episode, whose page shows them all. Each of their pages has that card.
     public static let cardNames = 100
 
+    /// Entries of a site's menu. Every page shows them all, and the menu is written once for each of them.
+    public static let menu = 100
+
     // MARK: Templates
 
     /// Bytes that a template makes of one page or cell. A gallery of 10,000 cells has 15 MB.

@@ -44,6 +44,12 @@ extension Bomb {
                     + joined(0..<count) { "/a\($0)/, " } + "]\n---\nText\n"
             ]
         },
+        Bomb("entries of a menu", 50_000, says: "frontmatter.too-many") { count in
+            [
+                "Content/site.yml": "title: Show\nmenu:\n" + joined(0..<count) { "  M\($0): /m\($0)/\n" },
+                episode: head + "Text\n",
+            ]
+        },
         Bomb("episodes with one title", 50) { count in
             joinedFiles(count) {
                 ("Content/episodes/\($0).md", "---\ntitle: E\ndate: 2026-01-02\ntags: [a, b]\n---\nText\n")

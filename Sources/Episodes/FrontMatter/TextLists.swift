@@ -25,12 +25,18 @@ extension Fields {
 
     /// As many names as there may be, with an error where there are more.
     mutating func bounded<Name>(_ key: Key, _ names: [Name]) -> [Name] {
-        guard names.count > Limits.names, let place = values(key).first?.position else { return names }
+        bounded(
+            key, names, to: Limits.names, "names",
+            hint: "each has a page of its own: keep those by which visitors find the episode")
+    }
+
+    /// - Parameter noun: of the values of the key.
+    mutating func bounded<Item>(_ key: Key, _ items: [Item], to limit: Int, _ noun: String, hint: String) -> [Item] {
+        guard items.count > limit, let place = values(key).first?.position else { return items }
         report(
-            .error, "frontmatter.too-many",
-            "'\(key.rawValue)' holds \(names.count) names, more than \(Limits.names)",
-            hint: "each has a page of its own: keep those by which visitors find the episode", at: place)
-        return Array(names.prefix(Limits.names))
+            .error, "frontmatter.too-many", "'\(key.rawValue)' holds \(items.count) \(noun), more than \(limit)",
+            hint: hint, at: place)
+        return Array(items.prefix(limit))
     }
 
     /// Texts with their places: for lists whose elements can each be wrong.

@@ -4,6 +4,13 @@ import Markdown
 extension Fields<SiteKey> {
     /// `[{ title: Library, url: /library/ }]` or `{ Library: /library/ }`.
     mutating func menu(_ key: Key) -> [MenuItem] {
+        let items = menuItems(key)
+        return bounded(
+            key, items, to: Limits.menu, "entries",
+            hint: "every page shows them all: keep those that visitors need everywhere")
+    }
+
+    private mutating func menuItems(_ key: Key) -> [MenuItem] {
         guard let value = value(key) else { return [] }
         if let entries = value.entries {
             return entries.compactMap { item($0.key, $0.value.text ?? "", at: $0.value.position) }
