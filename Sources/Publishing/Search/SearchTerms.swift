@@ -10,6 +10,12 @@ enum SearchTerms {
 
     /// - Parameter body: is given the words, and whether a word is a part of a pair.
     static func each(in text: String, _ body: (String, _ isPart: Bool) -> Void) {
+        let isASCII = text.utf8.withContiguousStorageIfAvailable { bytes in
+            guard bytes.allSatisfy({ $0 < 0x80 }) else { return false }
+            each(inASCII: bytes) { body($0, false) }
+            return true
+        }
+        if isASCII == true { return }
         let scalars = LetterFolding.folded(text).unicodeScalars
         var index = scalars.startIndex
         while index < scalars.endIndex {

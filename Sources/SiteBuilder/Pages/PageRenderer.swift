@@ -21,6 +21,8 @@ package struct PageRenderer: Sendable {
     let icons: HTML
     /// Lines of every page's head: the feeds of the whole site, shared.
     let feeds: HTML
+    /// Whether pages of episodes note that they were watched.
+    let isRemembering: Bool
     /// Tells what pages are made from; `nil` where nobody asks.
     private let content: ContentDependencies?
     /// Of the page that is rendered; `nil` where nobody asks what pages are made from.
@@ -37,6 +39,7 @@ package struct PageRenderer: Sendable {
         metadata = HeadMetadata(site, renderer: renderer, memberships: memberships)
         icons = site.icons.links.shared()
         feeds = HTML(feedsOf: catalog).shared()
+        isRemembering = site.copy == nil && catalog.hasHistory
         content = site.options.recordsDependencies ? ContentDependencies(planned) : nil
     }
 
@@ -46,8 +49,6 @@ package struct PageRenderer: Sendable {
     var pictures: PreparedPictures { site.pictures }
     /// `nil` for the site's own pages.
     var copy: ThemeCopy? { site.copy }
-    /// Whether pages of episodes note that they were watched.
-    var isRemembering: Bool { copy == nil && catalog.hasHistory }
     /// The path below which a host serves the site, where that is known.
     var hostPath: String? { site.options.hostPath ?? catalog.site.base?.path }
 
