@@ -51,7 +51,7 @@ extension PictureHeader {
 }
 
 extension HeaderBytes {
-    /// Where the scan header begins that follows a frame header; `nil` where none follows, or no end of the picture.
+    /// The offset of the first scan header behind the frame header; `nil` if there is none, or if the picture has no end.
     ///
     /// - Parameter start: of what the marker of the header stands before.
     fileprivate func scan(after start: Int) throws(PictureProblem) -> Int? {

@@ -53,7 +53,7 @@ extension HTMLElement {
         return addresses.first { !$0.lowercased().hasPrefix("data:") } ?? addresses.first
     }
 
-    /// Of a `srcset`: the address with the largest width or density (https://html.spec.whatwg.org/multipage/images.html#srcset-attributes).
+    /// The address in a `srcset` with the largest width or density (https://html.spec.whatwg.org/multipage/images.html#srcset-attributes).
     private static func largest(of set: String) -> String? {
         var best: (address: String, size: Double)?
         // A comma may stand in an address; behind its end it parts.

@@ -15,7 +15,7 @@ enum FeedNumbers {
         return Int(digits).flatMap { $0 > 0 ? $0 : nil }
     }
 
-    /// What a recording lasts, as front matter has it: blank for nothing, `nil` for what is no time.
+    /// A recording's duration in the form of front matter: blank if none is given, `nil` if the text is no time.
     static func duration(_ text: String) -> Value? {
         var written = text.onOneLine.replacing(#/\s*:\s*/#, with: ":")
         if PlayTime(parsing: written) == nil {

@@ -61,7 +61,7 @@ enum NoFeed {
         "font",
     ]
 
-    /// What the `<link rel="alternate">` of a page names.
+    /// The address that a page's `<link rel="alternate">` names.
     private static func feed(named reader: inout MarkupReader) -> String? {
         while let piece = reader.nextTag() {
             guard case .start(let name) = piece, name.isNamed("link") else { continue }

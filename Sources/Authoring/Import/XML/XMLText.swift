@@ -14,7 +14,7 @@ enum XMLText {
         return declaredEncoding(of: text.bytes) == declared ? text : try inUTF8(source)
     }
 
-    /// Of files without a byte order mark, by their first characters (https://www.w3.org/TR/xml/#sec-guessing).
+    /// The encoding of a file without a byte order mark, guessed from its first characters (https://www.w3.org/TR/xml/#sec-guessing).
     private static func encoding(ofBytes bytes: [UInt8]) -> String? {
         switch bytes.prefix(4) {
         case [0x3C, 0, 0, 0]: "utf-32le"
@@ -25,7 +25,7 @@ enum XMLText {
         }
     }
 
-    /// What `<?xml …?>` at the start says.
+    /// The encoding that `<?xml …?>` at the start declares.
     private static func declaredEncoding(of bytes: [UInt8]) -> String? {
         let head = String(decoding: bytes.prefix(300).map { $0 < 0x80 ? $0 : UInt8(ascii: "?") }, as: UTF8.self)
         let match = head.prefixMatch(of: #/(?:\?{3})?\s*<\?xml\s[^>]*?encoding\s*=\s*["']\s*([^"'>]*?)\s*["']/#)
