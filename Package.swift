@@ -25,7 +25,7 @@ let package = Package(
         .executable(name: "sitegen", targets: ["sitegen"]),
     ],
     dependencies: [
-        .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
         .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
         // Documentation only: `swift package generate-documentation`. No target depends on it.
         .package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0"),
@@ -33,36 +33,36 @@ let package = Package(
     targets: [
         // MARK: C libraries, one door each
         .systemLibrary(
-            name: "CCMarkGFM",
+            name: "CSitegenMarkGFM",
             pkgConfig: "libcmark-gfm",
             providers: [
                 .apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"]), .brew(["cmark-gfm"]),
             ]
         ),
         .systemLibrary(
-            name: "CLibYAML",
+            name: "CSitegenYAML",
             pkgConfig: "yaml-0.1",
             providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]
         ),
-        .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
+        .systemLibrary(name: "CSitegenZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
         .systemLibrary(
-            name: "CExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"]), .brew(["expat"])]),
+            name: "CSitegenExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"]), .brew(["expat"])]),
         .systemLibrary(
-            name: "CXXHash",
+            name: "CSitegenXXHash",
             pkgConfig: headersOfXXHash,
             providers: [.apt(["libxxhash-dev"]), .brew(["xxhash"])]
         ),
 
         // libvips is loaded when the program runs, so that nothing of it is needed to build.
-        .target(name: "CVips", linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux]))]),
+        .target(name: "CSitegenVips", linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux]))]),
         // Two names that change places: Swift's view of the C library has no word for it.
-        .target(name: "CExchange"),
+        .target(name: "CSitegenExchange"),
         // The program's memory, and what its library is told; where another system than Linux runs, that one's own is as good.
-        .systemLibrary(name: "CJemalloc", pkgConfig: "jemalloc", providers: [.apt(["libjemalloc-dev"])]),
-        .target(name: "CMalloc", dependencies: ["CJemalloc"]),
+        .systemLibrary(name: "CSitegenJemalloc", pkgConfig: "jemalloc", providers: [.apt(["libjemalloc-dev"])]),
+        .target(name: "CSitegenMalloc", dependencies: ["CSitegenJemalloc"]),
 
         // libcurl too: only links to other hosts need it.
-        .target(name: "CCurl", linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux]))]),
+        .target(name: "CSitegenCurl", linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux]))]),
 
         // MARK: Themes, scripts and styles inside the program
         .executableTarget(name: "sitegen-embed", path: "Sources/EmbedFilesTool"),
@@ -70,73 +70,84 @@ let package = Package(
             name: "EmbedFiles", capability: .buildTool(), dependencies: ["sitegen-embed"], path: "Sources/EmbedFiles"),
 
         // MARK: Modules, lowest first
-        .target(name: "Diagnostics", dependencies: ["Markup"]),
-        .target(name: "MediaFacts"),
-        .target(name: "Markup", swiftSettings: testedSettings),
+        .target(name: "SiteDiagnostics", dependencies: ["SiteMarkup"]),
+        .target(name: "SiteMediaFacts"),
+        .target(name: "SiteMarkup", swiftSettings: testedSettings),
         .target(
-            name: "FileSystem", dependencies: ["CExchange", "Diagnostics", "Markup", "MediaFacts"],
+            name: "SiteFileSystem",
+            dependencies: ["CSitegenExchange", "SiteDiagnostics", "SiteMarkup", "SiteMediaFacts"],
             swiftSettings: testedSettings),
         .target(
-            name: "Publication", dependencies: ["Diagnostics", "FileSystem", "Markup", "MediaFacts"],
+            name: "SitePublication",
+            dependencies: ["SiteDiagnostics", "SiteFileSystem", "SiteMarkup", "SiteMediaFacts"],
             swiftSettings: testedSettings),
-        .target(name: "Stylesheets", swiftSettings: testedSettings),
+        .target(name: "SiteStylesheets", swiftSettings: testedSettings),
         .target(name: "CompositionalLayout", swiftSettings: testedSettings),
         .target(name: "GridCSS", dependencies: ["CompositionalLayout"], swiftSettings: testedSettings),
-        .target(name: "LayoutInspection", dependencies: ["CompositionalLayout", "Diagnostics", "GridCSS"]),
+        .target(name: "LayoutInspection", dependencies: ["CompositionalLayout", "SiteDiagnostics", "GridCSS"]),
         .target(
-            name: "Markdown",
-            dependencies: ["CCMarkGFM", "CLibYAML", "Diagnostics", "Markup"],
+            name: "SiteMarkdown",
+            dependencies: ["CSitegenMarkGFM", "CSitegenYAML", "SiteDiagnostics", "SiteMarkup"],
             swiftSettings: testedSettings,
             linkerSettings: [.linkedLibrary("iconv", .when(platforms: [.macOS]))]),
         .target(
-            name: "Episodes", dependencies: ["Diagnostics", "Markdown", "Markup", "MediaFacts"],
+            name: "SiteEpisodes", dependencies: ["SiteDiagnostics", "SiteMarkdown", "SiteMarkup", "SiteMediaFacts"],
             swiftSettings: testedSettings),
         .target(
-            name: "Theming",
+            name: "SiteTheming",
             dependencies: [
-                "CompositionalLayout", "Diagnostics", "Episodes", "Markdown", "Markup", "MediaFacts", "Stylesheets",
+                "CompositionalLayout", "SiteDiagnostics", "SiteEpisodes", "SiteMarkdown", "SiteMarkup",
+                "SiteMediaFacts", "SiteStylesheets",
             ],
             swiftSettings: testedSettings),
-        .target(name: "EmbeddedThemes", dependencies: ["Theming"], plugins: ["EmbedFiles"]),
-        .target(name: "XMLReading", dependencies: ["CExpat"], swiftSettings: testedSettings),
+        .target(name: "SiteEmbeddedThemes", dependencies: ["SiteTheming"], plugins: ["EmbedFiles"]),
+        .target(name: "SiteXMLReading", dependencies: ["CSitegenExpat"], swiftSettings: testedSettings),
         .target(
-            name: "Artwork", dependencies: ["CVips", "Diagnostics", "Stylesheets", "XMLReading"],
+            name: "SiteArtwork",
+            dependencies: ["CSitegenVips", "SiteDiagnostics", "SiteStylesheets", "SiteXMLReading"],
             swiftSettings: testedSettings),
-        .target(name: "SocialCards", dependencies: ["Artwork", "CompositionalLayout"]),
+        .target(name: "SiteSocialCards", dependencies: ["SiteArtwork", "CompositionalLayout"]),
         .target(
-            name: "Publishing", dependencies: ["Diagnostics", "Episodes", "Markdown", "Markup", "MediaFacts"],
+            name: "SitePublishing",
+            dependencies: ["SiteDiagnostics", "SiteEpisodes", "SiteMarkdown", "SiteMarkup", "SiteMediaFacts"],
             swiftSettings: testedSettings),
         .target(
-            name: "Pictures",
+            name: "SitePictures",
             dependencies: [
-                "Artwork", "Diagnostics", "Episodes", "FileSystem", "GridCSS", "MediaFacts", "Publication",
-                "SocialCards", "Theming",
+                "SiteArtwork", "SiteDiagnostics", "SiteEpisodes", "SiteFileSystem", "GridCSS", "SiteMediaFacts",
+                "SitePublication",
+                "SiteSocialCards", "SiteTheming",
             ],
             swiftSettings: testedSettings),
         .target(
             name: "SiteChecks",
             dependencies: [
-                "CZlib", "Diagnostics", "Episodes", "FileSystem", "Markdown", "Markup", "Publication", "Stylesheets",
+                "CSitegenZlib", "SiteDiagnostics", "SiteEpisodes", "SiteFileSystem", "SiteMarkdown", "SiteMarkup",
+                "SitePublication", "SiteStylesheets",
             ],
             swiftSettings: testedSettings),
         .target(
             name: "SiteBuilder",
             dependencies: [
-                "Artwork", "CXXHash", "CompositionalLayout", "Diagnostics", "Episodes", "FileSystem", "GridCSS",
-                "LayoutInspection", "Markdown", "Markup", "MediaFacts", "Pictures", "Publication", "Publishing",
-                "SiteChecks", "SocialCards", "Stylesheets", "Theming", "XMLReading",
+                "SiteArtwork", "CSitegenXXHash", "CompositionalLayout", "SiteDiagnostics", "SiteEpisodes",
+                "SiteFileSystem", "GridCSS",
+                "LayoutInspection", "SiteMarkdown", "SiteMarkup", "SiteMediaFacts", "SitePictures", "SitePublication",
+                "SitePublishing",
+                "SiteChecks", "SiteSocialCards", "SiteStylesheets", "SiteTheming", "SiteXMLReading",
             ], swiftSettings: testedSettings),
         .target(
-            name: "Authoring",
+            name: "SiteAuthoring",
             dependencies: [
-                "Diagnostics", "Episodes", "FileSystem", "Markdown", "Markup", "MediaFacts", "Publishing",
-                "SiteBuilder", "XMLReading",
+                "SiteDiagnostics", "SiteEpisodes", "SiteFileSystem", "SiteMarkdown", "SiteMarkup", "SiteMediaFacts",
+                "SitePublishing",
+                "SiteBuilder", "SiteXMLReading",
             ]),
         .target(
-            name: "Preview",
+            name: "SitePreview",
             dependencies: [
-                "CompositionalLayout", "Diagnostics", "Episodes", "FileSystem", "LayoutInspection", "Markup",
-                "MediaFacts", "Publication", "SiteBuilder",
+                "CompositionalLayout", "SiteDiagnostics", "SiteEpisodes", "SiteFileSystem", "LayoutInspection",
+                "SiteMarkup",
+                "SiteMediaFacts", "SitePublication", "SiteBuilder",
                 .product(name: "FlyingSocks", package: "FlyingFox"),
             ], plugins: ["EmbedFiles"]),
 
@@ -144,16 +155,17 @@ let package = Package(
         .executableTarget(
             name: "sitegen",
             dependencies: [
-                "Authoring", "CCurl", .target(name: "CMalloc", condition: .when(platforms: [.linux])),
-                "CompositionalLayout", "Diagnostics", "EmbeddedThemes", "Episodes", "FileSystem", "LayoutInspection",
-                "Preview", "Publication", "Publishing", "SiteBuilder", "SiteChecks", "Theming",
+                "SiteAuthoring", "CSitegenCurl", .target(name: "CSitegenMalloc", condition: .when(platforms: [.linux])),
+                "CompositionalLayout", "SiteDiagnostics", "SiteEmbeddedThemes", "SiteEpisodes", "SiteFileSystem",
+                "LayoutInspection",
+                "SitePreview", "SitePublication", "SitePublishing", "SiteBuilder", "SiteChecks", "SiteTheming",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
         ),
         .executableTarget(
             name: "sitegen-benchmarks",
             dependencies: [
-                "BenchmarkSites", "BrowserSupport", "CompositionalLayout", "Episodes", "GridCSS", "Publication",
+                "BenchmarkSites", "BrowserSupport", "CompositionalLayout", "SiteEpisodes", "GridCSS", "SitePublication",
                 "SiteBuilder",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
@@ -163,7 +175,7 @@ let package = Package(
         .executableTarget(
             name: "sitegen-benchmark-builds",
             dependencies: [
-                "BenchmarkSites", "CCMarkGFM", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                "BenchmarkSites", "CSitegenMarkGFM", .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             path: "Sources/Benchmarks/Builds"),
         .executableTarget(
@@ -175,55 +187,64 @@ let package = Package(
             path: "Sources/Wireframes"),
 
         // MARK: Tests
-        .target(name: "TestSupport", dependencies: ["Artwork"], path: "Tests/TestSupport"),
+        .target(name: "TestSupport", dependencies: ["SiteArtwork"], path: "Tests/TestSupport"),
         .testTarget(name: "GridCSSTests", dependencies: ["GridCSS", "CompositionalLayout"]),
         .testTarget(
             name: "LayoutInspectionTests",
             dependencies: [
-                "CompositionalLayout", "Diagnostics", "GridCSS", "LayoutInspection", "LayoutVectors", "SeededRandom",
+                "CompositionalLayout", "SiteDiagnostics", "GridCSS", "LayoutInspection", "LayoutVectors",
+                "SeededRandom",
             ],
             exclude: ["Goldens"]),
         .testTarget(name: "DocumentationTests", dependencies: ["CompositionalLayout", "sitegen-wireframes"]),
-        .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
-        .testTarget(name: "MarkupTests", dependencies: ["Markup"]),
-        .testTarget(name: "StylesheetsTests", dependencies: ["Stylesheets"]),
-        .testTarget(name: "XMLReadingTests", dependencies: ["XMLReading"]),
-        .testTarget(name: "MediaFactsTests", dependencies: ["MediaFacts", "MediaFuzz"]),
-        .testTarget(name: "FileSystemTests", dependencies: ["Diagnostics", "FileSystem", "TestSupport"]),
+        .testTarget(name: "DiagnosticsTests", dependencies: ["SiteDiagnostics"]),
+        .testTarget(name: "MarkupTests", dependencies: ["SiteMarkup"]),
+        .testTarget(name: "StylesheetsTests", dependencies: ["SiteStylesheets"]),
+        .testTarget(name: "XMLReadingTests", dependencies: ["SiteXMLReading"]),
+        .testTarget(name: "MediaFactsTests", dependencies: ["SiteMediaFacts", "MediaFuzz"]),
+        .testTarget(name: "FileSystemTests", dependencies: ["SiteDiagnostics", "SiteFileSystem", "TestSupport"]),
         .testTarget(
             name: "PublicationTests",
-            dependencies: ["Diagnostics", "FileSystem", "Publication", "SeededRandom", "TestSupport"]),
-        .testTarget(name: "MarkdownTests", dependencies: ["Diagnostics", "Markdown"]),
+            dependencies: ["SiteDiagnostics", "SiteFileSystem", "SitePublication", "SeededRandom", "TestSupport"]),
+        .testTarget(name: "MarkdownTests", dependencies: ["SiteDiagnostics", "SiteMarkdown"]),
         .testTarget(
             name: "CompositionalLayoutTests",
             dependencies: ["CompositionalLayout", "LayoutVectors", "SeededRandom"]),
-        .testTarget(name: "EpisodesTests", dependencies: ["Diagnostics", "Episodes", "Markdown", "MediaFacts"]),
+        .testTarget(
+            name: "EpisodesTests", dependencies: ["SiteDiagnostics", "SiteEpisodes", "SiteMarkdown", "SiteMediaFacts"]),
         .testTarget(
             name: "ThemingTests",
-            dependencies: ["CompositionalLayout", "Diagnostics", "Episodes", "Markdown", "Markup", "Theming"],
+            dependencies: [
+                "CompositionalLayout", "SiteDiagnostics", "SiteEpisodes", "SiteMarkdown", "SiteMarkup", "SiteTheming",
+            ],
             exclude: ["Fixtures"]),
         .testTarget(
             name: "AuthoringTests",
-            dependencies: ["Authoring", "Diagnostics", "Episodes", "Markdown", "SeededRandom", "TestSupport"],
+            dependencies: [
+                "SiteAuthoring", "SiteDiagnostics", "SiteEpisodes", "SiteMarkdown", "SeededRandom", "TestSupport",
+            ],
             exclude: ["Judges/judge.py"]),
         .testTarget(
-            name: "ArtworkTests", dependencies: ["Artwork", "PictureFuzz", "SeededRandom", "TestSupport"],
+            name: "ArtworkTests", dependencies: ["SiteArtwork", "PictureFuzz", "SeededRandom", "TestSupport"],
             exclude: ["Colors/judge-colors.py"]),
         .testTarget(
-            name: "SocialCardsTests", dependencies: ["Artwork", "CompositionalLayout", "SocialCards", "TestSupport"]),
+            name: "SocialCardsTests",
+            dependencies: ["SiteArtwork", "CompositionalLayout", "SiteSocialCards", "TestSupport"]),
         .testTarget(
             name: "PublishingTests",
             dependencies: [
-                "Diagnostics", "Episodes", "Markdown", "Markup", "MediaFacts", "Publishing", "TestSupport",
+                "SiteDiagnostics", "SiteEpisodes", "SiteMarkdown", "SiteMarkup", "SiteMediaFacts", "SitePublishing",
+                "TestSupport",
             ],
             exclude: ["Goldens", "Search/Tables"]),
-        .testTarget(name: "SiteChecksTests", dependencies: ["Diagnostics", "SiteChecks"]),
+        .testTarget(name: "SiteChecksTests", dependencies: ["SiteDiagnostics", "SiteChecks"]),
         .testTarget(
             name: "SiteBuilderTests",
             dependencies: [
-                "Artwork", "CompositionalLayout", "Diagnostics", "EmbeddedThemes", "Episodes", "FileSystem", "GridCSS",
-                "LayoutInspection", "Pictures", "Publication", "SeededRandom", "SiteBuilder", "SiteChecks",
-                "SocialCards", "TestSupport",
+                "SiteArtwork", "CompositionalLayout", "SiteDiagnostics", "SiteEmbeddedThemes", "SiteEpisodes",
+                "SiteFileSystem", "GridCSS",
+                "LayoutInspection", "SitePictures", "SitePublication", "SeededRandom", "SiteBuilder", "SiteChecks",
+                "SiteSocialCards", "TestSupport",
             ]),
         .testTarget(
             name: "SitegenTests",
@@ -234,8 +255,9 @@ let package = Package(
         .testTarget(
             name: "PreviewTests",
             dependencies: [
-                "BrowserSupport", "CompositionalLayout", "Diagnostics", "Episodes", "FileSystem", "Preview",
-                "Publication", "SeededRandom", "SiteBuilder", "TestSupport",
+                "BrowserSupport", "CompositionalLayout", "SiteDiagnostics", "SiteEpisodes", "SiteFileSystem",
+                "SitePreview",
+                "SitePublication", "SeededRandom", "SiteBuilder", "TestSupport",
                 .product(name: "FlyingSocks", package: "FlyingFox"),
             ]),
 
@@ -246,11 +268,11 @@ let package = Package(
             exclude: ["data"]),
         .target(
             name: "LayoutFuzz",
-            dependencies: ["CompositionalLayout", "Diagnostics", "GridCSS", "SeededRandom", "Theming"],
+            dependencies: ["CompositionalLayout", "SiteDiagnostics", "GridCSS", "SeededRandom", "SiteTheming"],
             path: "Tests/LayoutFuzz"),
         .testTarget(name: "LayoutFuzzTests", dependencies: ["LayoutFuzz"]),
-        .target(name: "MediaFuzz", dependencies: ["MediaFacts", "SeededRandom"], path: "Tests/MediaFuzz"),
-        .target(name: "PictureFuzz", dependencies: ["Artwork", "SeededRandom"], path: "Tests/PictureFuzz"),
+        .target(name: "MediaFuzz", dependencies: ["SiteMediaFacts", "SeededRandom"], path: "Tests/MediaFuzz"),
+        .target(name: "PictureFuzz", dependencies: ["SiteArtwork", "SeededRandom"], path: "Tests/PictureFuzz"),
         .executableTarget(
             name: "sitegen-fuzz",
             dependencies: [
@@ -270,8 +292,9 @@ let package = Package(
         .testTarget(
             name: "BrowserTests",
             dependencies: [
-                "Artwork", "BrowserSupport", "CompositionalLayout", "Diagnostics", "Episodes", "GridCSS",
-                "LayoutVectors", "Preview", "Publication", "SeededRandom", "SiteBuilder", "TestSupport", "Theming",
+                "SiteArtwork", "BrowserSupport", "CompositionalLayout", "SiteDiagnostics", "SiteEpisodes", "GridCSS",
+                "LayoutVectors", "SitePreview", "SitePublication", "SeededRandom", "SiteBuilder", "TestSupport",
+                "SiteTheming",
             ],
             exclude: ["Fixtures"]),
     ]

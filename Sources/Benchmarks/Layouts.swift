@@ -21,7 +21,7 @@ struct Layouts: ParsableCommand {
         for count in [100, 1_000, 10_000, 1_000_000] {
             let solving = shortest(of: repetitions) {
                 for interval in intervals {
-                    let layout = CompositionalLayout { Self.section($1) }
+                    let layout = CollectionLayout { Self.section($1) }
                     let size = Size(width: Double(interval.lowerBound), height: 800)
                     _ = layout.solve(in: size, itemCounts: [count])
                 }

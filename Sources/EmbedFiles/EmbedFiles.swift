@@ -7,7 +7,7 @@ import PackagePlugin
 struct EmbedFiles: BuildToolPlugin {
     func createBuildCommands(context: PluginContext, target: Target) throws -> [Command] {
         let themes = context.package.directoryURL.appending(path: "Themes")
-        let folder = target.name == "EmbeddedThemes" ? themes : target.directoryURL
+        let folder = target.name == "SiteEmbeddedThemes" ? themes : target.directoryURL
         let output = context.pluginWorkDirectoryURL.appending(path: "EmbeddedFiles.swift")
         return [
             .buildCommand(

@@ -1,7 +1,7 @@
-import Diagnostics
-import Episodes
-import FileSystem
-import Publication
+import SiteDiagnostics
+import SiteEpisodes
+import SiteFileSystem
+import SitePublication
 
 /// What authors have written so far, for commands that add to it.
 public struct AuthoredContent: Sendable {

@@ -1,5 +1,5 @@
-import Diagnostics
-import Publication
+import SiteDiagnostics
+import SitePublication
 
 /// What a build has to say, gathered stage by stage, and how long each stage took.
 struct BuildLog: Sendable {

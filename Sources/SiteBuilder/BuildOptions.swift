@@ -1,7 +1,7 @@
-import Artwork
-import Episodes
-import Publishing
-import Theming
+import SiteArtwork
+import SiteEpisodes
+import SitePublishing
+import SiteTheming
 
 /// What may differ from one build of a site to the next.
 public struct BuildOptions: Sendable {

@@ -1,6 +1,6 @@
-import Diagnostics
-import Episodes
-import Publication
+import SiteDiagnostics
+import SiteEpisodes
+import SitePublication
 
 /// All files of a site, and what the build has to say.
 public struct BuiltSite: Sendable {

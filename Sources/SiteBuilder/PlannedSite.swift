@@ -1,5 +1,5 @@
-import Episodes
-import Theming
+import SiteEpisodes
+import SiteTheming
 
 /// A site up to its layouts: everything is decided, no page is rendered.
 struct PlannedSite: Sendable {

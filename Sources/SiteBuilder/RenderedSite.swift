@@ -1,6 +1,6 @@
-import Diagnostics
-import Episodes
-import FileSystem
+import SiteDiagnostics
+import SiteEpisodes
+import SiteFileSystem
 
 /// A site with all of its pages, before the files of the whole are put together.
 package struct RenderedSite: Sendable {

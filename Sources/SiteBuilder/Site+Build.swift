@@ -1,10 +1,10 @@
-import Diagnostics
-import Episodes
-import FileSystem
-import Pictures
-import Publication
-import Publishing
-import Theming
+import SiteDiagnostics
+import SiteEpisodes
+import SiteFileSystem
+import SitePictures
+import SitePublication
+import SitePublishing
+import SiteTheming
 
 extension Site {
     /// Makes all files of the site and writes none: each stage takes values and gives values, and what there is to say about them.

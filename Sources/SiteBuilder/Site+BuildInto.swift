@@ -1,5 +1,5 @@
-import Diagnostics
-import Publication
+import SiteDiagnostics
+import SitePublication
 
 /// What a build into a folder did.
 public struct BuildResult: Sendable {

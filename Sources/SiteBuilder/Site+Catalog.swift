@@ -1,5 +1,5 @@
-import Episodes
-import Publication
+import SiteEpisodes
+import SitePublication
 
 extension Site {
     /// What the content says, without layouts and pages: for whoever asks what is out and what waits.

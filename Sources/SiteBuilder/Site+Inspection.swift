@@ -1,9 +1,9 @@
-import Diagnostics
-import Episodes
-import FileSystem
-import Pictures
-import Publication
-import Theming
+import SiteDiagnostics
+import SiteEpisodes
+import SiteFileSystem
+import SitePictures
+import SitePublication
+import SiteTheming
 
 /// The layouts of a site, and what there is to say about its content up to them.
 public struct LayoutSurvey: Sendable {

@@ -1,9 +1,9 @@
-import Diagnostics
-import FileSystem
-import Pictures
-import Publication
-import Publishing
-import Theming
+import SiteDiagnostics
+import SiteFileSystem
+import SitePictures
+import SitePublication
+import SitePublishing
+import SiteTheming
 
 /// A site: a folder with `Content` and, if it has its own, `Themes`.
 ///

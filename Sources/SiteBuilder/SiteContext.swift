@@ -1,7 +1,7 @@
-import Episodes
-import FileSystem
-import Pictures
-import Theming
+import SiteEpisodes
+import SiteFileSystem
+import SitePictures
+import SiteTheming
 
 /// What the stages of a build share after planning: the plan, and what has been made for the pages so far.
 struct SiteContext: Sendable {

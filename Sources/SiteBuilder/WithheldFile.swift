@@ -1,4 +1,4 @@
-import Episodes
+import SiteEpisodes
 
 /// A file of the content folder that a build does not show, and why.
 public struct WithheldFile: Hashable, Sendable, Codable {

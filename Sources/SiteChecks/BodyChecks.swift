@@ -1,5 +1,5 @@
-import Diagnostics
-import Markdown
+import SiteDiagnostics
+import SiteMarkdown
 
 extension RenderedMarkdown {
     /// What is wrong in a text, with its place.

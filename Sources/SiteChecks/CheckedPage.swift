@@ -1,6 +1,6 @@
-import Diagnostics
-import Episodes
-import Publication
+import SiteDiagnostics
+import SiteEpisodes
+import SitePublication
 
 /// A finished page, read as a browser would.
 package struct CheckedPage: Sendable {

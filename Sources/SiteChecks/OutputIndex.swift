@@ -1,6 +1,6 @@
-import Episodes
-import FileSystem
-import Publication
+import SiteEpisodes
+import SiteFileSystem
+import SitePublication
 
 /// The files of a build by path, for whoever follows an address.
 package struct OutputIndex: Sendable {

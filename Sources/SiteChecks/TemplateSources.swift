@@ -1,4 +1,4 @@
-import Diagnostics
+import SiteDiagnostics
 
 /// Where a theme's templates write something that a page shows.
 package struct TemplateSources: Sendable {

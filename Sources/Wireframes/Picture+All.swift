@@ -10,7 +10,7 @@ extension Picture {
             "CompositionalLayout/nested", "A large cell beside a stack of two, twice", Samples.nested, items: 6),
         Picture(
             "CompositionalLayout/provider", "One column on a narrow page, two on a wide one",
-            CompositionalLayout { _, environment in Samples.feed(environment) }, items: [4]),
+            CollectionLayout { _, environment in Samples.feed(environment) }, items: [4]),
         Picture(
             "CompositionalLayout/item-insets", "Squares with room around each of them", Samples.itemInsets,
             items: 6),
@@ -31,7 +31,7 @@ extension Picture {
             "CompositionalLayout/shelf", "Covers in a row that goes on beyond the page", Samples.shelf, items: 6),
         Picture(
             "GridCSS/feed", "One column below 500 px, two from 500 px on",
-            CompositionalLayout { _, environment in Samples.feed(environment) }, items: [4], widths: [499, 500]),
+            CollectionLayout { _, environment in Samples.feed(environment) }, items: [4], widths: [499, 500]),
         Picture("GridCSS/tracks", "A large cell beside a stack of two, twice", Samples.nested, items: 6),
     ]
 
@@ -40,7 +40,7 @@ extension Picture {
         self.title = title
         wireframes = [320, 640].map { width in
             Wireframe(
-                CompositionalLayout(section: section).solve(
+                CollectionLayout(section: section).solve(
                     in: Size(width: width, height: 480), itemCounts: [4], measured: sizes))
         }
     }

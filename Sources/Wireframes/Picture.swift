@@ -10,7 +10,7 @@ struct Picture {
     let wireframes: [Wireframe]
 
     init(
-        _ name: String, _ title: String, _ layout: CompositionalLayout, items: [Int],
+        _ name: String, _ title: String, _ layout: CollectionLayout, items: [Int],
         widths: [Double] = [320, 640], direction: LayoutTraits.LayoutDirection = .leftToRight
     ) {
         self.name = name
@@ -26,7 +26,7 @@ struct Picture {
         widths: [Double] = [320, 640], direction: LayoutTraits.LayoutDirection = .leftToRight
     ) {
         self.init(
-            name, title, CompositionalLayout(section: section), items: [items], widths: widths,
+            name, title, CollectionLayout(section: section), items: [items], widths: widths,
             direction: direction)
     }
 

@@ -1,6 +1,6 @@
-import Diagnostics
-import Publication
 import SiteBuilder
+import SiteDiagnostics
+import SitePublication
 
 /// Builds a site into its output folder and says so.
 struct BuildAction: Sendable {

@@ -1,8 +1,8 @@
 import ArgumentParser
-import Diagnostics
-import Publication
 import SiteBuilder
 import SiteChecks
+import SiteDiagnostics
+import SitePublication
 
 /// Builds a site without writing it, and judges it by what there is to say.
 struct CheckAction: Sendable {

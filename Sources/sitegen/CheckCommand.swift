@@ -1,7 +1,7 @@
 import ArgumentParser
-import Diagnostics
 import Foundation
 import SiteBuilder
+import SiteDiagnostics
 
 /// `sitegen check`
 struct CheckCommand: AsyncParsableCommand {

@@ -1,6 +1,6 @@
 import ArgumentParser
-import Episodes
 import Foundation
+import SiteEpisodes
 
 /// What time it is.
 struct ClockArguments: ParsableArguments {

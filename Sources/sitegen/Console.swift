@@ -1,5 +1,5 @@
 import ArgumentParser
-import Diagnostics
+import SiteDiagnostics
 
 #if canImport(Glibc)
     import Glibc

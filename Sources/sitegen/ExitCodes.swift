@@ -1,6 +1,6 @@
 import ArgumentParser
-import Diagnostics
-import FileSystem
+import SiteDiagnostics
+import SiteFileSystem
 
 extension ExitCode {
     /// Wrong content, layout or theme: nothing was written.

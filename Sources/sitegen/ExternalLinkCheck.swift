@@ -1,8 +1,8 @@
-import CCurl
-import Diagnostics
+import CSitegenCurl
 import Dispatch
 import SiteBuilder
 import SiteChecks
+import SiteDiagnostics
 
 /// Asks other hosts whether links lead anywhere: `HEAD` requests, a few at a time, none for long.
 ///

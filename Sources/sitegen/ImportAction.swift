@@ -1,8 +1,8 @@
-import Authoring
-import Diagnostics
-import FileSystem
-import Publication
+import SiteAuthoring
 import SiteBuilder
+import SiteDiagnostics
+import SiteFileSystem
+import SitePublication
 
 /// Reads somebody's feed or folder, writes episodes, and says what became of what.
 struct ImportAction: Sendable {

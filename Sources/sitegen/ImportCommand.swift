@@ -1,8 +1,8 @@
 import ArgumentParser
-import Authoring
-import Diagnostics
 import Foundation
+import SiteAuthoring
 import SiteBuilder
+import SiteDiagnostics
 
 /// `sitegen import`
 struct ImportCommand: AsyncParsableCommand {

@@ -1,9 +1,9 @@
 import ArgumentParser
-import Diagnostics
 import Foundation
 import LayoutInspection
-import Publication
 import SiteBuilder
+import SiteDiagnostics
+import SitePublication
 
 /// Inspects the layouts of a site and prints what was asked for.
 struct LayoutAction: Sendable {

@@ -1,10 +1,10 @@
 import ArgumentParser
-import Authoring
-import Diagnostics
-import Episodes
 import Foundation
+import SiteAuthoring
 import SiteBuilder
-import Theming
+import SiteDiagnostics
+import SiteEpisodes
+import SiteTheming
 
 /// `sitegen new episode`
 struct NewEpisodeCommand: AsyncParsableCommand {

@@ -1,8 +1,8 @@
 import ArgumentParser
-import Authoring
-import Diagnostics
-import Episodes
 import Foundation
+import SiteAuthoring
+import SiteDiagnostics
+import SiteEpisodes
 
 /// `sitegen new site`
 struct NewSiteCommand: AsyncParsableCommand {

@@ -1,7 +1,7 @@
-import Diagnostics
-import Episodes
-import Publication
 import SiteBuilder
+import SiteDiagnostics
+import SiteEpisodes
+import SitePublication
 
 /// Finds a page by what people call it.
 struct PageSearch {

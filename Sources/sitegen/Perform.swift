@@ -1,10 +1,10 @@
 import ArgumentParser
-import Diagnostics
-import FileSystem
-import Publication
+import SiteDiagnostics
+import SiteFileSystem
+import SitePublication
 
-#if canImport(CMalloc)
-    import CMalloc
+#if canImport(CSitegenMalloc)
+    import CSitegenMalloc
 #endif
 
 /// Does what a command is for, until it is done or the user stops it (Ctrl-C, a polite kill, a closed terminal).
@@ -15,7 +15,7 @@ import Publication
 func perform(
     reportingTo console: Console, _ action: @escaping @Sendable () async throws -> Void
 ) async throws -> Interruption? {
-    #if canImport(CMalloc)
+    #if canImport(CSitegenMalloc)
         clear_memory_in_place()
     #endif
     let interruption: Interruption?

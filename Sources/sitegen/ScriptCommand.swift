@@ -1,7 +1,7 @@
 import ArgumentParser
-import Episodes
 import Foundation
-import Publishing
+import SiteEpisodes
+import SitePublishing
 
 /// `sitegen script`
 struct ScriptCommand: ParsableCommand {

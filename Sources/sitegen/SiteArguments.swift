@@ -1,11 +1,11 @@
 import ArgumentParser
-import Diagnostics
-import EmbeddedThemes
-import Episodes
-import FileSystem
 import Foundation
 import SiteBuilder
-import Theming
+import SiteDiagnostics
+import SiteEmbeddedThemes
+import SiteEpisodes
+import SiteFileSystem
+import SiteTheming
 
 /// Which site, and what of it: shared by all commands that build.
 struct SiteArguments: ParsableArguments {

@@ -1,4 +1,4 @@
-import Diagnostics
+import SiteDiagnostics
 import Synchronization
 
 #if canImport(Glibc)

@@ -1,6 +1,6 @@
-import Episodes
 import SiteBuilder
 import SiteChecks
+import SiteEpisodes
 
 /// What pages weigh, for people: the home page, the heaviest one, and the styles of a visit.
 struct WeightText {

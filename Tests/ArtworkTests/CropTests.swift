@@ -1,4 +1,4 @@
-import Artwork
+import SiteArtwork
 import Testing
 
 @Suite("Parts of pictures")

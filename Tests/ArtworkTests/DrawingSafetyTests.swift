@@ -1,4 +1,4 @@
-import Artwork
+import SiteArtwork
 import Testing
 
 @Suite("Drawings that do more than draw")

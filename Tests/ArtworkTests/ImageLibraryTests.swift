@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import Artwork
+@testable import SiteArtwork
 
 @Suite("Files made from pictures", .imageLibrary)
 struct ImageLibraryTests {

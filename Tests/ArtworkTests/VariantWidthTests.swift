@@ -1,5 +1,5 @@
-import Artwork
 import SeededRandom
+import SiteArtwork
 import Testing
 
 @Suite("Widths that pictures are made in")

@@ -1,9 +1,9 @@
-import Diagnostics
-import Markdown
 import SeededRandom
+import SiteDiagnostics
+import SiteMarkdown
 import Testing
 
-@testable import Authoring
+@testable import SiteAuthoring
 
 /// Feeds come from anywhere: what is damaged is refused with a place, or read as far as it goes; nothing traps.
 @Suite(.timeLimit(.minutes(1))) struct DamagedFeedTests {

@@ -1,6 +1,6 @@
-import Episodes
 import Foundation
 import SeededRandom
+import SiteEpisodes
 import TestSupport
 import Testing
 

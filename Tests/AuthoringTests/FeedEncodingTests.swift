@@ -1,9 +1,9 @@
-import Diagnostics
 import Foundation
+import SiteDiagnostics
 import TestSupport
 import Testing
 
-@testable import Authoring
+@testable import SiteAuthoring
 
 /// Feeds in every encoding that a declaration or their first bytes name, against feedparser.
 struct FeedEncodingTests {

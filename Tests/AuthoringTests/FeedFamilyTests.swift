@@ -1,10 +1,10 @@
-import Diagnostics
 import Foundation
-import Markdown
+import SiteDiagnostics
+import SiteMarkdown
 import TestSupport
 import Testing
 
-@testable import Authoring
+@testable import SiteAuthoring
 
 /// Feeds of other families than RSS 2.0: Atom, RSS 1.0 and 0.9x.
 struct FeedFamilyTests {

@@ -1,10 +1,10 @@
-import Diagnostics
 import Foundation
-import Markdown
+import SiteDiagnostics
+import SiteMarkdown
 import TestSupport
 import Testing
 
-@testable import Authoring
+@testable import SiteAuthoring
 
 /// Markup that stands in elements of feeds as it is, where others escape it.
 struct FeedMarkupTests {

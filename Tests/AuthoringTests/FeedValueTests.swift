@@ -1,8 +1,8 @@
-import Diagnostics
-import Markdown
+import SiteDiagnostics
+import SiteMarkdown
 import Testing
 
-@testable import Authoring
+@testable import SiteAuthoring
 
 /// Values in the odd forms that feeds have them in; what means nothing is kept, and said.
 struct FeedValueTests {

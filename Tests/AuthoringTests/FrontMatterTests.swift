@@ -1,8 +1,8 @@
-import Diagnostics
-import Markdown
+import SiteDiagnostics
+import SiteMarkdown
 import Testing
 
-@testable import Authoring
+@testable import SiteAuthoring
 
 /// What is written comes back as it was, in every form.
 struct FrontMatterTests {

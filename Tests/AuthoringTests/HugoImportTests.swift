@@ -1,9 +1,9 @@
-import Diagnostics
 import Foundation
-import Markdown
+import SiteDiagnostics
+import SiteMarkdown
 import Testing
 
-@testable import Authoring
+@testable import SiteAuthoring
 
 struct HugoImportTests {
     /// Writes a folder, imports its `content`, and gives the files back.

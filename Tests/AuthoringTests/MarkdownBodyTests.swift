@@ -1,8 +1,8 @@
-import Diagnostics
-import Markdown
+import SiteDiagnostics
+import SiteMarkdown
 import Testing
 
-@testable import Authoring
+@testable import SiteAuthoring
 
 struct MarkdownBodyTests {
     static let cases: [(String, String)] = [

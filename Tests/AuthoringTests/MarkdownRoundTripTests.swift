@@ -1,10 +1,10 @@
-import Diagnostics
-import Markdown
 import SeededRandom
+import SiteDiagnostics
+import SiteMarkdown
 import TestSupport
 import Testing
 
-@testable import Authoring
+@testable import SiteAuthoring
 
 /// HTML turned to Markdown and read by cmark-gfm says the same words, as `html5lib` reads both.
 @Suite(.pythonReaders) struct MarkdownRoundTripTests {

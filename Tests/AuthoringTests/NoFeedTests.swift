@@ -1,7 +1,7 @@
-import Diagnostics
+import SiteDiagnostics
 import Testing
 
-@testable import Authoring
+@testable import SiteAuthoring
 
 /// Files that are no feeds, or no XML: the message says what they are, the hint what is to be done.
 struct NoFeedTests {

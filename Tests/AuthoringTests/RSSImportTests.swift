@@ -1,9 +1,9 @@
-import Diagnostics
 import Foundation
-import Markdown
+import SiteDiagnostics
+import SiteMarkdown
 import Testing
 
-@testable import Authoring
+@testable import SiteAuthoring
 
 struct RSSImportTests {
     static func feed(_ items: String, channel: String = "") -> SourceText {

@@ -1,4 +1,4 @@
-import Diagnostics
+import SiteDiagnostics
 import Testing
 
 /// A message about many places is printed a few times, with a count.

@@ -1,5 +1,5 @@
-import Diagnostics
 import Foundation
+import SiteDiagnostics
 import Testing
 
 /// Limits are what the documentation says, and diagnostics stay within theirs.
@@ -8,7 +8,7 @@ import Testing
 
     @Test func areDocumented() throws {
         let source = try String(
-            contentsOf: Self.root.appending(path: "Sources/Diagnostics/Limits.swift"), encoding: .utf8)
+            contentsOf: Self.root.appending(path: "Sources/SiteDiagnostics/Limits.swift"), encoding: .utf8)
         let rows = try String(contentsOf: Self.root.appending(path: "Themes/limits.md"), encoding: .utf8)
             .split(separator: "\n").filter { $0.hasPrefix("| ") }.dropFirst(2)
         var comment = ""

@@ -3,7 +3,7 @@ import CompositionalLayout
 /// Code of the articles that is no picture of its own, compiled here word for word.
 enum Snippets {
     static func landingPage() -> LayoutFrames {
-        let layout = CompositionalLayout { _, environment in
+        let layout = CollectionLayout { _, environment in
             let columns = environment.container.effectiveContentSize.width < 500 ? 1 : 2
             let size = LayoutSize(width: .fractionalWidth(1), height: .absolute(90))
             return LayoutSection(

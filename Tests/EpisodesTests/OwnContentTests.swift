@@ -1,10 +1,10 @@
-import Diagnostics
 import Foundation
-import Markdown
-import MediaFacts
+import SiteDiagnostics
+import SiteMarkdown
+import SiteMediaFacts
 import Testing
 
-@testable import Episodes
+@testable import SiteEpisodes
 
 /// The content of this repository: a site that must have nothing to complain about.
 @Suite struct OwnContentTests {

@@ -1,9 +1,9 @@
-import Diagnostics
 import Foundation
-import Markdown
+import SiteDiagnostics
+import SiteMarkdown
 import Testing
 
-@testable import Episodes
+@testable import SiteEpisodes
 
 /// 1,033 files of a real podcast, when they lie beside the repository.
 @Suite struct RealEpisodesTests {

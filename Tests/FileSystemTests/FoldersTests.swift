@@ -4,7 +4,7 @@ import Synchronization
 import TestSupport
 import Testing
 
-@testable import FileSystem
+@testable import SiteFileSystem
 
 @Suite struct FoldersTests {
     /// Files made side by side often need the same new folders above them.

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@testable import FileSystem
+@testable import SiteFileSystem
 
 @Suite struct PathsTests {
     @Test(arguments: [("/a/b", "/a"), ("/a", "/"), ("/", "/"), ("a/b", "a"), ("a", ".")])

@@ -1,4 +1,4 @@
-import FileSystem
+import SiteFileSystem
 import Testing
 
 @Suite struct SourceDifferenceTests {

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import FileSystem
+@testable import SiteFileSystem
 
 @Suite struct SourceSnapshotTests {
     let site: TemporaryFolder

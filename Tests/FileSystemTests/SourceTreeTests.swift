@@ -1,9 +1,9 @@
-import Diagnostics
 import Foundation
+import SiteDiagnostics
 import TestSupport
 import Testing
 
-@testable import FileSystem
+@testable import SiteFileSystem
 
 @Suite struct SourceTreeTests {
     let site: TemporaryFolder

@@ -88,7 +88,7 @@ import Testing
             layoutSize: .init(width: .fractionalWidth(1), height: .fractionalWidth(0.5)), subitems: [small])
         let group = LayoutGroup.vertical(
             layoutSize: .init(width: .fractionalWidth(1), height: .fractionalWidth(1.5)), subitems: [pair, large])
-        let solved = CompositionalLayout(section: LayoutSection(group: group))
+        let solved = CollectionLayout(section: LayoutSection(group: group))
             .solve(in: Size(width: 600, height: 800), itemCounts: [5])
         #expect(solved.sections[0].cellFrames.map(\.width) == [0.5, 0.5, 1, 0.5, 0.5].map { Length(width: $0) })
         let picture = Length(points: -8, width: 1).of(cell: solved.sections[0].cellFrames[0].size)

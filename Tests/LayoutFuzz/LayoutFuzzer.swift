@@ -1,8 +1,8 @@
 import CompositionalLayout
-import Diagnostics
 import GridCSS
 import SeededRandom
-import Theming
+import SiteDiagnostics
+import SiteTheming
 
 /// Puts random and hostile descriptions through validation, solver, frames, and now and then through the stylesheet and the
 /// reader of layout files. A trap ends the process; everything else that is wrong is a finding.
@@ -46,7 +46,7 @@ public struct LayoutFuzzer {
 
     private mutating func solve(_ random: inout SplitMix64, _ seed: UInt64) {
         let section = random.section()
-        let layout = CompositionalLayout(configuration: random.configuration()) { _, _ in section }
+        let layout = CollectionLayout(configuration: random.configuration()) { _, _ in section }
         let count = random.itemCount()
         let environment = random.environment()
         let solved = layout.solve(in: environment, itemCounts: [count], measured: random.measured())
@@ -98,7 +98,7 @@ public struct LayoutFuzzer {
         }
         report.readFiles += 1
         let section = layout.section(for: LayoutEnvironment(width: random.side(), height: 800))
-        let solved = CompositionalLayout(section: section).solve(in: Size(width: 700, height: 800), itemCounts: [9])
+        let solved = CollectionLayout(section: section).solve(in: Size(width: 700, height: 800), itemCounts: [9])
         check(first: 9, of: solved, wanted: 9, seed)
         if random.once(in: 20) { lower(section, seed) }
     }

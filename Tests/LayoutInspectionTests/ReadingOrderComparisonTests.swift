@@ -27,7 +27,7 @@ import Testing
     /// Pairs of three groups, in left-to-right and right-to-left frames: both must say the same.
     private func isOutOfOrder(_ section: LayoutSection, at width: Int) -> Bool {
         let verdicts = LayoutTraits.LayoutDirection.allCases.map { direction in
-            let layout = CompositionalLayout(section: section)
+            let layout = CollectionLayout(section: section)
             let environment = LayoutEnvironment(width: Double(width), height: 800, layoutDirection: direction)
             let frames = layout.solve(in: environment, itemCounts: [24]).frames()
             let cells = frames.sections[0].items.map { frame in

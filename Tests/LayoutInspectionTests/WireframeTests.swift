@@ -24,7 +24,7 @@ import Testing
         let section = LayoutSection(
             group: group, contentInsets: .init(leading: 16, trailing: 16), interGroupSpacing: 16,
             boundarySupplementaryItems: [boundary("header", .top), boundary("footer", .bottom)])
-        return CompositionalLayout(section: section).solve(
+        return CollectionLayout(section: section).solve(
             in: LayoutEnvironment(width: width, height: 800, layoutDirection: direction), itemCounts: [5])
     }
 

@@ -43,7 +43,7 @@ package struct CompositionalVector: Decodable, Sendable {
 }
 
 extension CompositionalVector {
-    package var layout: CompositionalLayout {
+    package var layout: CollectionLayout {
         let sections = sections.map { $0?.section }
         var configuration = LayoutConfiguration(
             scrollDirection: Axis(rawValue: configuration?.scrollDirection ?? "vertical") ?? .vertical,
@@ -52,7 +52,7 @@ extension CompositionalVector {
             contentInsetsReference: ContentInsetsReference(
                 rawValue: configuration?.contentInsetsReference ?? "safeArea") ?? .safeArea)
         configuration.scale = scale
-        return CompositionalLayout(configuration: configuration) { index, _ in
+        return CollectionLayout(configuration: configuration) { index, _ in
             sections.count == 1 ? sections[0] : sections[index]
         }
     }

@@ -1,5 +1,5 @@
-import Diagnostics
-import Markdown
+import SiteDiagnostics
+import SiteMarkdown
 import Testing
 
 /// Hints show keys as the file writes them.

@@ -1,7 +1,7 @@
-import Diagnostics
+import SiteDiagnostics
 import Testing
 
-@testable import Markdown
+@testable import SiteMarkdown
 
 @Suite struct JSONTests {
     private func parse(_ text: String) -> (value: Value?, diagnostics: [Diagnostic]) {

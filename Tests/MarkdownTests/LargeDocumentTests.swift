@@ -1,5 +1,5 @@
-import Diagnostics
-import Markdown
+import SiteDiagnostics
+import SiteMarkdown
 import Testing
 
 /// Real front matter grows to 140 kB and bodies to 250 kB. Work that grows with the square of the size would keep these

@@ -1,6 +1,6 @@
-import Diagnostics
 import Foundation
-import Markdown
+import SiteDiagnostics
+import SiteMarkdown
 import Testing
 
 /// Reads and renders every file of a folder of real episodes: the one named by `SITEGEN_EPISODES`, or the one beside the

@@ -1,7 +1,7 @@
-import Diagnostics
+import SiteDiagnostics
 import Testing
 
-@testable import Markdown
+@testable import SiteMarkdown
 
 /// TOML nests by brackets, by the dots of keys, and by both.
 @Suite struct TOMLDepthTests {

@@ -1,7 +1,7 @@
-import Diagnostics
+import SiteDiagnostics
 import Testing
 
-@testable import Markdown
+@testable import SiteMarkdown
 
 /// Rules of TOML 1.0 (https://toml.io/en/v1.0.0), a text for each side of them.
 @Suite struct TOMLSpecificationTests {

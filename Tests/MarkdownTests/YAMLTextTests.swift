@@ -1,5 +1,5 @@
-import Diagnostics
-import Markdown
+import SiteDiagnostics
+import SiteMarkdown
 import Testing
 
 /// Text that YAML reads as something else: what is lost is told, and how it is written so that nothing is.

@@ -1,4 +1,4 @@
-import Markup
+import SiteMarkup
 import Testing
 
 /// HTML in pieces, one a word: `<a x=y>` as `a[x=y]`, `</a>` as `/a`, texts as they are.

@@ -1,4 +1,4 @@
-import Markup
+import SiteMarkup
 import Testing
 
 @Suite struct MarkupRopeTests {

@@ -1,6 +1,6 @@
 import Foundation
-import MediaFacts
 import MediaFuzz
+import SiteMediaFacts
 import Testing
 
 /// Files come from anywhere: whatever is in them, reading ends, with facts or with a problem.

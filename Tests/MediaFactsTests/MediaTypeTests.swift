@@ -1,4 +1,4 @@
-import MediaFacts
+import SiteMediaFacts
 import Testing
 
 @Suite struct MediaTypeTests {

@@ -1,5 +1,5 @@
-import MediaFacts
 import MediaFuzz
+import SiteMediaFacts
 import Testing
 
 extension Sample: CustomTestStringConvertible {

@@ -1,5 +1,5 @@
-import MediaFacts
 import SeededRandom
+import SiteMediaFacts
 
 /// A damaged recording as a reader meets it.
 struct HostileFile {

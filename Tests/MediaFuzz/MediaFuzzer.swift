@@ -1,5 +1,5 @@
-import MediaFacts
 import SeededRandom
+import SiteMediaFacts
 
 /// Reads damaged recordings. A trap ends the process; everything else that is wrong is a finding.
 public struct MediaFuzzer {

@@ -1,5 +1,5 @@
-import Artwork
 import SeededRandom
+import SiteArtwork
 
 /// Puts damaged and hostile pictures through the readers of headers and metadata, and now and then through libvips. A trap ends
 /// the process; everything else that is wrong is a finding.

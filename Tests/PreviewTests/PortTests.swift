@@ -1,8 +1,8 @@
-import Diagnostics
 import FlyingSocks
+import SiteDiagnostics
 import Testing
 
-@testable import Preview
+@testable import SitePreview
 
 @Suite(.timeLimit(.minutes(2))) struct PortTests {
     @Test func aPortThatIsTakenIsAnErrorWhenItWasAskedFor() async throws {

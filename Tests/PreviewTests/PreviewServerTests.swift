@@ -1,9 +1,9 @@
-import Diagnostics
 import FlyingSocks
 import Foundation
+import SiteDiagnostics
 import Testing
 
-@testable import Preview
+@testable import SitePreview
 
 @Suite(.timeLimit(.minutes(2))) struct PreviewServerTests {
     @Test func answersGoOverOneConnectionAsTheyShould() async throws {

@@ -1,8 +1,8 @@
-import Diagnostics
-import FileSystem
+import SiteDiagnostics
+import SiteFileSystem
 import Testing
 
-@testable import Preview
+@testable import SitePreview
 
 /// A preview that runs while a test looks at it.
 struct RunningPreview: Sendable {

@@ -1,11 +1,11 @@
-import Diagnostics
-import FileSystem
-import Publication
 import SiteBuilder
+import SiteDiagnostics
+import SiteFileSystem
+import SitePublication
 import TestSupport
 import Testing
 
-@testable import Preview
+@testable import SitePreview
 
 /// A site on disk whose build copies `Content`; a file `bad` in it makes the build fail with its text as message.
 struct TestSite: Sendable {

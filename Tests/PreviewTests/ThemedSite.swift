@@ -1,12 +1,12 @@
-import Diagnostics
-import Episodes
-import FileSystem
 import Foundation
-import Publication
 import SiteBuilder
+import SiteDiagnostics
+import SiteEpisodes
+import SiteFileSystem
+import SitePublication
 import TestSupport
 
-@testable import Preview
+@testable import SitePreview
 
 /// A small site with a theme of its own, built as `serve` builds it.
 struct ThemedSite: Sendable {

@@ -1,7 +1,7 @@
-import Diagnostics
+import SiteDiagnostics
 import Testing
 
-@testable import Publication
+@testable import SitePublication
 
 @Suite struct ClaimsTests {
     struct Case: Sendable {

@@ -1,9 +1,9 @@
-import Diagnostics
 import Foundation
+import SiteDiagnostics
 import TestSupport
 import Testing
 
-@testable import Publication
+@testable import SitePublication
 
 /// Whatever goes wrong while publishing, the old site stays whole.
 @Suite struct FailingPublicationTests {

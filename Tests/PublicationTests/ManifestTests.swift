@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Publication
+@testable import SitePublication
 
 @Suite struct ManifestTests {
     private static func bytes(_ lines: [String]) -> [UInt8] {

@@ -1,7 +1,7 @@
 import SeededRandom
 import Testing
 
-@testable import Publication
+@testable import SitePublication
 
 /// What one build made otherwise than another.
 @Suite struct OutputDifferenceTests {

@@ -1,8 +1,8 @@
-import Diagnostics
+import SiteDiagnostics
 import TestSupport
 import Testing
 
-@testable import Publication
+@testable import SitePublication
 
 @Suite struct OutputFolderTests {
     let folder: TemporaryFolder

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Publication
+@testable import SitePublication
 
 @Suite struct OutputPathTests {
     @Test(arguments: ["a", "a/b/index.html", "é/ü.html", ".well-known/x", "a..b", "..."])

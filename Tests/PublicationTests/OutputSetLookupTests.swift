@@ -1,4 +1,4 @@
-import Publication
+import SitePublication
 import Testing
 
 @Suite struct OutputSetLookupTests {

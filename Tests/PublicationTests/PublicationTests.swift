@@ -1,9 +1,9 @@
-import Diagnostics
 import Foundation
+import SiteDiagnostics
 import TestSupport
 import Testing
 
-@testable import Publication
+@testable import SitePublication
 
 @Suite struct PublicationTests {
     let folder: TemporaryFolder

@@ -1,11 +1,11 @@
-import Diagnostics
-import FileSystem
 import Foundation
 import SeededRandom
+import SiteDiagnostics
+import SiteFileSystem
 import TestSupport
 import Testing
 
-@testable import Publication
+@testable import SitePublication
 
 /// Folders exchanged or files replaced one by one: the output is the same, and so it is when a killed build is ended later.
 @Suite struct PublicationWaysTests {

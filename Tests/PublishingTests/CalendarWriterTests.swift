@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Publishing
+@testable import SitePublishing
 
 /// The content lines of RFC 5545, read back as its section 3.1 says.
 @Suite("Lines of a calendar") struct CalendarWriterTests {

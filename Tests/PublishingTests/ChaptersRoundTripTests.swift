@@ -1,4 +1,4 @@
-import Episodes
+import SiteEpisodes
 import Testing
 
 /// Published chapters, given to another episode as its file of chapters, are the chapters they were made from.

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Publishing
+@testable import SitePublishing
 
 /// Feeds with every field, byte for byte. `SITEGEN_RECORD=1` writes them anew, and the tests fail once.
 @Suite struct FeedGoldenTests {

@@ -1,8 +1,8 @@
-import Diagnostics
-import Episodes
 import Foundation
-import MediaFacts
-import Publishing
+import SiteDiagnostics
+import SiteEpisodes
+import SiteMediaFacts
+import SitePublishing
 import Testing
 
 /// Each rule of PSP-1 with a site that breaks it, and what its author reads.

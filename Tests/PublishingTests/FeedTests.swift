@@ -1,8 +1,8 @@
-import Episodes
 import Foundation
+import SiteEpisodes
 import Testing
 
-@testable import Publishing
+@testable import SitePublishing
 
 @Suite struct FeedTests {
     private static let hostile = "</title><script>alert(\"1\")</script> & ]]> 'x' \u{1D}"

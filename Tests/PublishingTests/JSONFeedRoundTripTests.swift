@@ -1,5 +1,5 @@
-import Episodes
 import Foundation
+import SiteEpisodes
 import Testing
 
 /// A JSON Feed read back says what the catalog does.

@@ -1,5 +1,5 @@
 import Foundation
-import Markup
+import SiteMarkup
 import Testing
 
 /// What an author types as plain text is read as that in every format, of the show, of its parts and of episodes alike.

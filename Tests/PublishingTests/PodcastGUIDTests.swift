@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Publishing
+@testable import SitePublishing
 
 @Suite struct PodcastGUIDTests {
     /// The examples of the podcast namespace.

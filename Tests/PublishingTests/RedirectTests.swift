@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Publishing
+@testable import SitePublishing
 
 @Suite struct RedirectTests {
     private static let files = [

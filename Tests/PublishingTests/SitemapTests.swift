@@ -1,7 +1,7 @@
-import Episodes
+import SiteEpisodes
 import Testing
 
-@testable import Publishing
+@testable import SitePublishing
 
 @Suite struct SitemapTests {
     private let base: BaseAddress? = try? BaseAddress(parsing: "https://example.com/sub/")

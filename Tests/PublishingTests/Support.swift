@@ -1,8 +1,8 @@
-import Diagnostics
-import Episodes
 import Foundation
-import Markdown
-import Publishing
+import SiteDiagnostics
+import SiteEpisodes
+import SiteMarkdown
+import SitePublishing
 import Testing
 
 #if canImport(FoundationXML)

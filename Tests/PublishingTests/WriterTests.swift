@@ -1,8 +1,8 @@
 import Foundation
-import Markup
+import SiteMarkup
 import Testing
 
-@testable import Publishing
+@testable import SitePublishing
 
 @Suite struct WriterTests {
     /// What goes in, and what a reader gets out: U+FFFD for the characters that no text holds.

@@ -1,6 +1,6 @@
 import Foundation
-import Publication
 import SiteBuilder
+import SitePublication
 import TestSupport
 import Testing
 

@@ -1,8 +1,8 @@
 import CompositionalLayout
-import Diagnostics
-import Episodes
-import Publication
 import SiteBuilder
+import SiteDiagnostics
+import SiteEpisodes
+import SitePublication
 import TestSupport
 import Testing
 

@@ -1,5 +1,5 @@
 import CompositionalLayout
-import SocialCards
+import SiteSocialCards
 import Testing
 
 @Suite("Layouts of cards")

@@ -1,6 +1,6 @@
-import Artwork
 import CompositionalLayout
-import SocialCards
+import SiteArtwork
+import SiteSocialCards
 import TestSupport
 import Testing
 

@@ -1,4 +1,4 @@
-import Stylesheets
+import SiteStylesheets
 import Testing
 
 /// Shorter, and the same to a browser.

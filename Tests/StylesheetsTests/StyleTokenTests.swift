@@ -1,4 +1,4 @@
-import Stylesheets
+import SiteStylesheets
 import Testing
 
 /// Browsers take styles apart so (CSS Syntax 3): escapes, broken texts and all.

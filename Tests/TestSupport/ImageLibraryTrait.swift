@@ -1,5 +1,5 @@
-import Artwork
 import Foundation
+import SiteArtwork
 import Testing
 
 extension Trait where Self == ConditionTrait {

@@ -1,8 +1,8 @@
-import Episodes
 import Foundation
+import SiteEpisodes
 import Testing
 
-@testable import Theming
+@testable import SiteTheming
 
 @Suite struct CardTests {
     /// Cards as files to read. `SITEGEN_RECORD=1` writes them anew and fails once.

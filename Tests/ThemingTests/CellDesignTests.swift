@@ -1,7 +1,7 @@
-import Diagnostics
+import SiteDiagnostics
 import Testing
 
-@testable import Theming
+@testable import SiteTheming
 
 /// Designs of cells: rules whose selectors get a section's class in front.
 @Suite struct CellDesignTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Theming
+@testable import SiteTheming
 
 @Suite struct GeneratedArtworkTests {
     /// The picture belongs to the identity: the same in every run and on every machine.

@@ -1,7 +1,7 @@
-import Episodes
+import SiteEpisodes
 import Testing
 
-@testable import Theming
+@testable import SiteTheming
 
 /// Content is not trusted: nothing in it becomes markup.
 @Suite struct HostileContentTests {

@@ -1,8 +1,8 @@
-import Episodes
-import Markup
+import SiteEpisodes
+import SiteMarkup
 import Testing
 
-@testable import Theming
+@testable import SiteTheming
 
 @Suite struct LinkTests {
     @Test(arguments: [

@@ -1,8 +1,8 @@
-import Diagnostics
-import Episodes
+import SiteDiagnostics
+import SiteEpisodes
 import Testing
 
-@testable import Theming
+@testable import SiteTheming
 
 @Suite struct PageTests {
     private let site = "title: Every Width\nmenu: [{ title: Home, url: / }, { title: Library, url: /library/ }]\n"

@@ -1,9 +1,9 @@
-import Diagnostics
-import Episodes
-import Markdown
+import SiteDiagnostics
+import SiteEpisodes
+import SiteMarkdown
 import Testing
 
-@testable import Theming
+@testable import SiteTheming
 
 /// A site made of texts by path, as if read from a content folder.
 func catalog(_ texts: [String: String], assets: [String: Int] = [:]) -> Catalog {

@@ -1,7 +1,7 @@
-import Episodes
+import SiteEpisodes
 import Testing
 
-@testable import Theming
+@testable import SiteTheming
 
 /// What badges show is the theme's; where they stand is the layout's.
 @Suite struct SupplementaryTests {

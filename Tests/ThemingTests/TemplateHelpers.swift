@@ -1,7 +1,7 @@
-import Diagnostics
 import Foundation
+import SiteDiagnostics
 
-@testable import Theming
+@testable import SiteTheming
 
 /// Templates by name as a theme's folder would hold them.
 func templates(_ texts: [String: String]) -> [String: SourceText] {

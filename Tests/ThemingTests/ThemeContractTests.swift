@@ -1,8 +1,8 @@
-import Diagnostics
 import Foundation
+import SiteDiagnostics
 import Testing
 
-@testable import Theming
+@testable import SiteTheming
 
 /// What the documentation promises, the themes of the repository use, and Swift provides must be the same.
 @Suite struct ThemeContractTests {

@@ -1,9 +1,9 @@
 import CompositionalLayout
-import Diagnostics
-import Markdown
+import SiteDiagnostics
+import SiteMarkdown
 import Testing
 
-@testable import Theming
+@testable import SiteTheming
 
 @Suite struct ThemeSurroundingsTests {
     @Test func whatAThemeSaysIsKept() {

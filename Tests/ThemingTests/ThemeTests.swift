@@ -1,8 +1,8 @@
-import Diagnostics
-import Episodes
+import SiteDiagnostics
+import SiteEpisodes
 import Testing
 
-@testable import Theming
+@testable import SiteTheming
 
 @Suite struct ThemeTests {
     @Test func theDefaultThemeIsWholeAndWithoutProblems() throws {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import XMLReading
+@testable import SiteXMLReading
 
 @Suite struct XMLReaderTests {
     private func events(_ bytes: [UInt8], depth: Int = 10, _ encoding: XMLReader.Encoding = .utf8) throws -> [XMLEvent]

@@ -1,5 +1,5 @@
 import ArgumentParser
-import CCMarkGFM
+import CSitegenMarkGFM
 import Foundation
 
 /// The least that any generator does with cmark-gfm: renders every body, and writes files of given sizes.

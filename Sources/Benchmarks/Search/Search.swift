@@ -1,10 +1,10 @@
 import ArgumentParser
 import BenchmarkSites
 import BrowserSupport
-import Episodes
 import Foundation
-import Publication
 import SiteBuilder
+import SiteEpisodes
+import SitePublication
 
 /// Searches a large site in Chromium, as a visitor does.
 struct Search: AsyncParsableCommand {

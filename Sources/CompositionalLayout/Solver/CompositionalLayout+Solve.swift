@@ -1,4 +1,4 @@
-extension CompositionalLayout {
+extension CollectionLayout {
     /// Solves the layout in a container of a page that reads from left to right: no reference insets.
     ///
     /// - Parameters:

@@ -1,6 +1,6 @@
 /// Solves a layout: one section after the other, then the layout's own items around them (layout-semantics 4).
 struct LayoutSolver {
-    let layout: CompositionalLayout
+    let layout: CollectionLayout
     let environment: LayoutEnvironment
     let measured: MeasuredSizes
     private let sizing: Sizing
@@ -8,7 +8,7 @@ struct LayoutSolver {
     private var problems: [LayoutProblem] = []
     private var warnings: [LayoutWarning] = []
 
-    init(layout: CompositionalLayout, environment: LayoutEnvironment, measured: MeasuredSizes, snaps: Bool) {
+    init(layout: CollectionLayout, environment: LayoutEnvironment, measured: MeasuredSizes, snaps: Bool) {
         self.layout = layout
         self.environment = environment
         self.measured = measured

@@ -15,12 +15,12 @@ public struct CompositionalSplitLayout: Sendable {
     public let sideEnvironment: SideEnvironment?
     public let splitProvider: SplitProvider
     /// Asked with the environment of the section's side.
-    public let sectionProvider: CompositionalLayout.SectionProvider
+    public let sectionProvider: CollectionLayout.SectionProvider
 
     public init(
         configuration: LayoutConfiguration = .init(), sideEnvironment: SideEnvironment? = nil,
         splitProvider: @escaping SplitProvider,
-        sectionProvider: @escaping CompositionalLayout.SectionProvider
+        sectionProvider: @escaping CollectionLayout.SectionProvider
     ) {
         self.configuration = configuration
         self.sideEnvironment = sideEnvironment
@@ -34,7 +34,7 @@ public struct CompositionalSplitLayout: Sendable {
     ///   - environment: of the whole page.
     ///   - itemCounts: the number of items of each section.
     ///   - measured: measured extents of estimated cells and boundary items, by the page's sections.
-    ///   - snapsComparisons: as in ``CompositionalLayout``: for use with snapped frames.
+    ///   - snapsComparisons: as in ``CollectionLayout``: for use with snapped frames.
     public func solve(
         in environment: LayoutEnvironment, itemCounts: [Int], measured: MeasuredSizes = .init(),
         snapsComparisons: Bool = false
@@ -78,7 +78,7 @@ public struct CompositionalSplitLayout: Sendable {
         var own = configuration
         own.scrollDirection = .vertical
         own.boundarySupplementaryItems = []
-        let layout = CompositionalLayout(configuration: own) { index, environment in
+        let layout = CollectionLayout(configuration: own) { index, environment in
             sectionProvider(sections[index], environment)
         }
         let mirrors = arrangement.mirrorsWithDirection && page.traits.layoutDirection == .rightToLeft

@@ -61,7 +61,7 @@ public struct IntervalFinder: Sendable {
     }
 
     private func solve(_ section: LayoutSection?, at width: Int, itemCount: Int = manyItems) -> SolvedLayout {
-        CompositionalLayout(configuration: configuration) { _, _ in section }
+        CollectionLayout(configuration: configuration) { _, _ in section }
             .solve(
                 in: environment.layoutEnvironment(width: Double(width)), itemCounts: [itemCount], snapsComparisons: true
             )

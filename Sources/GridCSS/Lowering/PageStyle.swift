@@ -11,7 +11,7 @@ public struct PageStyle: Sendable {
     public init(_ configuration: LayoutConfiguration, sectionCount: Int = 0) throws(LoweringProblem) {
         if configuration.scrollDirection != .vertical { throw .sidewaysPage }
         if configuration.interSectionSpacing < 0 { throw .negativeSectionSpacing }
-        let layout = CompositionalLayout(configuration: configuration) { _, _ in nil }
+        let layout = CollectionLayout(configuration: configuration) { _, _ in nil }
         let solved = layout.solve(in: Size(width: 1024, height: 800), itemCounts: [])
         let boundary = try BoundaryLowering(
             items: solved.boundaryItems, stacks: configuration.stacksBoundaryItems, body: .sections

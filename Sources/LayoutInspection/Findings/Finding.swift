@@ -1,6 +1,6 @@
 import CompositionalLayout
-import Diagnostics
 import GridCSS
+import SiteDiagnostics
 
 /// Something doubtful or wrong about a layout, and the widths at which it is.
 public struct Finding: Hashable, Sendable {

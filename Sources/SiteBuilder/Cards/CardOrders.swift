@@ -1,10 +1,10 @@
-import Artwork
-import Diagnostics
-import Episodes
-import Pictures
-import Publication
-import SocialCards
-import Theming
+import SiteArtwork
+import SiteDiagnostics
+import SiteEpisodes
+import SitePictures
+import SitePublication
+import SiteSocialCards
+import SiteTheming
 
 /// Which pages have cards, and what those say: episodes, pages, collections, seasons and people. All others show the card of
 /// the site.

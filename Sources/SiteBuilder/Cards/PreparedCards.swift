@@ -1,9 +1,9 @@
-import Artwork
-import Episodes
-import Pictures
-import Publication
-import Publishing
-import SocialCards
+import SiteArtwork
+import SiteEpisodes
+import SitePictures
+import SitePublication
+import SitePublishing
+import SiteSocialCards
 
 /// The cards of a site, ready for its pages.
 struct PreparedCards: Sendable {

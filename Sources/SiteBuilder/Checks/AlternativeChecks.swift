@@ -1,6 +1,6 @@
-import Diagnostics
-import Episodes
 import SiteChecks
+import SiteDiagnostics
+import SiteEpisodes
 
 extension PlannedSite {
     /// Pictures of galleries, which are content, and covers, which stand beside a title: of these one hint for all.

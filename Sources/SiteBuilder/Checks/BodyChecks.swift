@@ -1,7 +1,7 @@
-import Diagnostics
-import Episodes
-import Markdown
 import SiteChecks
+import SiteDiagnostics
+import SiteEpisodes
+import SiteMarkdown
 
 extension Catalog {
     /// What is wrong in the notes of episodes and the texts of pages, with its place.

@@ -1,6 +1,6 @@
-import Diagnostics
-import Publication
 import SiteChecks
+import SiteDiagnostics
+import SitePublication
 
 /// A site that was built in memory and looked at.
 public struct CheckReport: Sendable {

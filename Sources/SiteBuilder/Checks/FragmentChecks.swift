@@ -1,6 +1,6 @@
-import Diagnostics
-import Episodes
 import SiteChecks
+import SiteDiagnostics
+import SiteEpisodes
 
 extension [SiteLink] {
     /// Links of bodies, sections and menu to a place in a page that the page does not have.

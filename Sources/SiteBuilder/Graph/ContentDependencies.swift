@@ -1,6 +1,6 @@
-import Episodes
-import Markdown
-import Theming
+import SiteEpisodes
+import SiteMarkdown
+import SiteTheming
 
 /// The files of the content that stand behind episodes, pages, lists and pictures.
 struct ContentDependencies {

@@ -1,4 +1,4 @@
-import Publication
+import SitePublication
 
 /// Which files of the output are made from what.
 public struct DependencyGraph: Sendable {

@@ -1,7 +1,7 @@
-import Episodes
-import Publication
-import Publishing
-import Theming
+import SiteEpisodes
+import SitePublication
+import SitePublishing
+import SiteTheming
 
 /// What the files of a build are made from that are no pages.
 struct FileDependencies {

@@ -1,6 +1,6 @@
-import Episodes
-import Publication
-import Theming
+import SiteEpisodes
+import SitePublication
+import SiteTheming
 
 extension Site {
     /// What each file of a build of this site is made from. Builds the site, and writes nothing.

@@ -1,5 +1,5 @@
-import Episodes
-import Theming
+import SiteEpisodes
+import SiteTheming
 
 /// What pages take from their theme.
 struct ThemeDependencies {

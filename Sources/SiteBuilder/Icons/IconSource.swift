@@ -1,9 +1,9 @@
-import Artwork
-import Diagnostics
-import Episodes
-import FileSystem
-import Publication
-import Theming
+import SiteArtwork
+import SiteDiagnostics
+import SiteEpisodes
+import SiteFileSystem
+import SitePublication
+import SiteTheming
 
 /// The picture that stands for a site, as it was drawn.
 struct IconSource {

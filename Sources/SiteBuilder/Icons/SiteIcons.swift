@@ -1,7 +1,7 @@
-import Episodes
-import Publication
-import Publishing
-import Theming
+import SiteEpisodes
+import SitePublication
+import SitePublishing
+import SiteTheming
 
 /// The pictures that stand for a site in tabs, on home screens and in lists of installed sites.
 struct SiteIcons: Sendable {

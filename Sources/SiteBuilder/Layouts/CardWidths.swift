@@ -1,6 +1,6 @@
 import CompositionalLayout
 import GridCSS
-import Theming
+import SiteTheming
 
 /// How wide the picture of a card is while the page's layout grows from one width to another: its theme asks for the size of
 /// the cell, as the page shows it.

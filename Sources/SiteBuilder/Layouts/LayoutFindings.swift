@@ -1,7 +1,7 @@
 import CompositionalLayout
-import Diagnostics
 import GridCSS
 import LayoutInspection
+import SiteDiagnostics
 
 extension UsedLayout {
     /// What the certificate found, at each place where the layout is written.

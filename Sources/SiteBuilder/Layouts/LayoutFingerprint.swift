@@ -1,4 +1,4 @@
-import Markdown
+import SiteMarkdown
 
 extension Value {
     /// The same for values that say the same, on every machine and in every run (FNV-1a, 64 bit).

@@ -1,9 +1,9 @@
 import CompositionalLayout
-import Diagnostics
 import GridCSS
 import LayoutInspection
-import Markdown
-import Theming
+import SiteDiagnostics
+import SiteMarkdown
+import SiteTheming
 
 /// Where a layout is written, for messages about it.
 struct LayoutOrigin: Sendable {

@@ -1,8 +1,8 @@
 import CompositionalLayout
-import Diagnostics
-import Episodes
-import Markdown
-import Theming
+import SiteDiagnostics
+import SiteEpisodes
+import SiteMarkdown
+import SiteTheming
 
 /// One place that asks for a layout.
 struct LayoutRequest: Sendable {

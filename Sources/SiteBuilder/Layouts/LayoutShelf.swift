@@ -1,7 +1,7 @@
 import CompositionalLayout
-import Diagnostics
-import Markdown
-import Theming
+import SiteDiagnostics
+import SiteMarkdown
+import SiteTheming
 
 /// Answers with the description of a section for a container; a layout file's, or Swift code's.
 public typealias SectionProvider = @Sendable (LayoutEnvironment) -> LayoutSection?

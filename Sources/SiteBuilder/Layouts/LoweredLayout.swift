@@ -1,7 +1,7 @@
 import CompositionalLayout
 import GridCSS
 import LayoutInspection
-import Theming
+import SiteTheming
 
 /// A layout, asked at every width and height.
 struct LoweredLayout: Sendable {

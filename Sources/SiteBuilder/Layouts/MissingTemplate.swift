@@ -1,7 +1,7 @@
 import CompositionalLayout
-import Diagnostics
-import Markdown
-import Theming
+import SiteDiagnostics
+import SiteMarkdown
+import SiteTheming
 
 /// A kind of items that a layout places and the theme has nothing to say about: its elements stand there, empty.
 struct MissingTemplate {

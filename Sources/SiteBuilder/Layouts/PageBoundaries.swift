@@ -1,7 +1,7 @@
 import CompositionalLayout
-import Diagnostics
-import Episodes
 import GridCSS
+import SiteDiagnostics
+import SiteEpisodes
 
 /// What stands around the sections of pages, lowered.
 struct PageBoundaries: Sendable {

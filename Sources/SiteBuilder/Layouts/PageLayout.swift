@@ -1,7 +1,7 @@
 import CompositionalLayout
-import Episodes
 import GridCSS
 import LayoutInspection
+import SiteEpisodes
 
 /// The layout of one page as the engine sees it: enough to say where everything stands at any width.
 public struct PageLayout: Sendable {
@@ -30,7 +30,7 @@ public struct PageLayout: Sendable {
     public let sections: [Section]
     /// All sections below each other, headers and spacers that plans ask for included. A split page looks like this
     /// where one side has all of the width.
-    public let layout: CompositionalLayout
+    public let layout: CollectionLayout
     /// What the layouts were lowered in: size classes, insets, direction.
     public let environment: PageEnvironment
     /// For a page that is split, whatever the width.
@@ -78,10 +78,10 @@ extension SiteLayouts {
                 supplementaryKinds: layout.style.supplementaryItems.kinds, certificate: layout.certificate,
                 file: layout.origins.first?.path, source: SectionSource(section.request, layout))
         }
-        let provider: CompositionalLayout.SectionProvider = { used[$0].provider($1) }
+        let provider: CollectionLayout.SectionProvider = { used[$0].provider($1) }
         return PageLayout(
             address: page.address, source: page.source, sections: sections,
-            layout: CompositionalLayout(configuration: configuration, sectionProvider: provider),
+            layout: CollectionLayout(configuration: configuration, sectionProvider: provider),
             environment: environment,
             split: page.split.map { split in
                 CompositionalSplitLayout(

@@ -1,8 +1,8 @@
 import CompositionalLayout
-import Diagnostics
-import Episodes
 import GridCSS
 import LayoutInspection
+import SiteDiagnostics
+import SiteEpisodes
 
 /// The splits of all pages, lowered.
 struct PageSplits: Sendable {

@@ -1,6 +1,6 @@
 import CompositionalLayout
 import GridCSS
-import Theming
+import SiteTheming
 
 /// Where a picture stands, in words for the browser and in figures for those who make its files.
 struct SurveyedPlace: Sendable {

@@ -1,6 +1,6 @@
 import CompositionalLayout
 import GridCSS
-import Theming
+import SiteTheming
 
 /// Goes through all widths of a page and notes of each cell how wide its picture is and how far down it stands.
 struct PictureSurvey {

@@ -1,10 +1,10 @@
 import CompositionalLayout
-import Diagnostics
-import Episodes
 import GridCSS
 import LayoutInspection
-import Markdown
-import Theming
+import SiteDiagnostics
+import SiteEpisodes
+import SiteMarkdown
+import SiteTheming
 
 /// What stands around all sections of one page, as its front matter says.
 struct PlannedBoundary: Sendable {

@@ -1,10 +1,10 @@
 import CompositionalLayout
-import Diagnostics
-import Episodes
 import GridCSS
 import LayoutInspection
-import Markdown
-import Theming
+import SiteDiagnostics
+import SiteEpisodes
+import SiteMarkdown
+import SiteTheming
 
 /// The split of one page: what its front matter says, and a side for each section.
 struct PlannedSplit: Sendable {

@@ -1,5 +1,5 @@
-import Diagnostics
 import LayoutInspection
+import SiteDiagnostics
 
 /// Where the parts of one section's layout are written.
 struct SectionSource: Sendable {

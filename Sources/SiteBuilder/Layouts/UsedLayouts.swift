@@ -1,10 +1,10 @@
 import CompositionalLayout
-import Diagnostics
-import Episodes
 import GridCSS
 import LayoutInspection
-import Markdown
-import Theming
+import SiteDiagnostics
+import SiteEpisodes
+import SiteMarkdown
+import SiteTheming
 
 /// A layout that sections of the site use, lowered once.
 struct UsedLayout: Sendable {

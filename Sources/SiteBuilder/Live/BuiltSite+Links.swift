@@ -1,4 +1,4 @@
-import Publication
+import SitePublication
 
 extension BuiltSite {
     /// Says of revised texts which of their links lead nowhere. Copies of the site say of them what the site itself does.

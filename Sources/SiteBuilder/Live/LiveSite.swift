@@ -1,6 +1,6 @@
-import Diagnostics
-import FileSystem
-import Publication
+import SiteDiagnostics
+import SiteFileSystem
+import SitePublication
 
 /// A site that is built again and again while somebody works on it.
 ///

@@ -1,6 +1,6 @@
-import Diagnostics
-import Episodes
-import Markdown
+import SiteDiagnostics
+import SiteEpisodes
+import SiteMarkdown
 
 /// Texts as the last build has read and rendered them, while everything that they are read by is as it was then.
 package struct PastTexts: Sendable {

@@ -1,6 +1,6 @@
-import Episodes
-import FileSystem
-import Publication
+import SiteEpisodes
+import SiteFileSystem
+import SitePublication
 
 extension RenderedSite {
     /// Gives episodes and pages other texts, and renders again what shows them.

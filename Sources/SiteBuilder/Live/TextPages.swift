@@ -1,4 +1,4 @@
-import Episodes
+import SiteEpisodes
 
 /// The pages that each text has a part in: looked up, as to ask every page of a large site takes longer than to render one.
 struct TextPages: Sendable {

@@ -1,7 +1,7 @@
-import Diagnostics
-import Episodes
-import FileSystem
-import Markdown
+import SiteDiagnostics
+import SiteEpisodes
+import SiteFileSystem
+import SiteMarkdown
 
 /// An episode or a page that tells readers something else, of which everything else is as it was.
 struct TextRevision: Sendable {

@@ -1,6 +1,6 @@
-import Episodes
-import Publishing
-import Theming
+import SiteEpisodes
+import SitePublishing
+import SiteTheming
 
 /// Lines of a page's head that name feeds; none on a site without a public address.
 extension HTML {

@@ -1,6 +1,6 @@
-import Episodes
-import Publishing
-import Theming
+import SiteEpisodes
+import SitePublishing
+import SiteTheming
 
 /// What each page says of itself to those who find it elsewhere.
 struct HeadMetadata: Sendable {

@@ -1,6 +1,6 @@
-import Episodes
 import GridCSS
-import Theming
+import SiteEpisodes
+import SiteTheming
 
 extension PageRenderer {
     /// The badges on each cell; no list where the layout has none.

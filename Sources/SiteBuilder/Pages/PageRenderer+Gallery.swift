@@ -1,7 +1,7 @@
 import CompositionalLayout
-import Episodes
 import GridCSS
-import Theming
+import SiteEpisodes
+import SiteTheming
 
 extension PageRenderer {
     func gallery(of plan: PagePlan) -> Gallery? {

@@ -1,8 +1,8 @@
-import Episodes
-import Markup
-import Publishing
-import Stylesheets
-import Theming
+import SiteEpisodes
+import SiteMarkup
+import SitePublishing
+import SiteStylesheets
+import SiteTheming
 
 extension PageRenderer {
     func head(of plan: PagePlan) -> PageHead {

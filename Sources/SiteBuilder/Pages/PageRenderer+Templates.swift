@@ -1,7 +1,7 @@
-import Episodes
-import Markdown
-import Publication
-import Theming
+import SiteEpisodes
+import SiteMarkdown
+import SitePublication
+import SiteTheming
 
 extension PageRenderer {
     /// The page's template with everything that it shows.

@@ -1,10 +1,10 @@
-import Diagnostics
-import Episodes
-import FileSystem
-import Markdown
-import Publication
-import Publishing
-import Theming
+import SiteDiagnostics
+import SiteEpisodes
+import SiteFileSystem
+import SiteMarkdown
+import SitePublication
+import SitePublishing
+import SiteTheming
 
 /// Puts pages together from what is rendered already.
 package struct PageRenderer: Sendable {

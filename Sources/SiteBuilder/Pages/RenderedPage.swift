@@ -1,7 +1,7 @@
-import Diagnostics
-import Episodes
-import Markdown
-import Publication
+import SiteDiagnostics
+import SiteEpisodes
+import SiteMarkdown
+import SitePublication
 
 /// A finished page.
 struct RenderedPage: Sendable {

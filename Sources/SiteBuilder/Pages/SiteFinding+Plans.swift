@@ -1,5 +1,5 @@
-import Episodes
-import Theming
+import SiteEpisodes
+import SiteTheming
 
 extension SiteNavigation {
     /// The pages that are there.

@@ -1,7 +1,7 @@
-import Episodes
-import Markdown
-import Pictures
-import Theming
+import SiteEpisodes
+import SiteMarkdown
+import SitePictures
+import SiteTheming
 
 extension RenderedBodies {
     /// Local pictures of all bodies.

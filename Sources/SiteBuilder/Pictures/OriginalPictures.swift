@@ -1,7 +1,7 @@
-import Artwork
-import FileSystem
-import Pictures
-import Publication
+import SiteArtwork
+import SiteFileSystem
+import SitePictures
+import SitePublication
 
 /// Pictures of the content folder as they are published by themselves: without what cameras noted of places and owners.
 struct OriginalPictures: Sendable {

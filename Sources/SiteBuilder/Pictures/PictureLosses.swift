@@ -1,5 +1,5 @@
-import Episodes
 import GridCSS
+import SiteEpisodes
 
 /// What a page's pictures lose because `sizes` may not weigh more than they do.
 public struct PictureLosses: Hashable, Sendable {

@@ -1,9 +1,9 @@
-import Artwork
-import Diagnostics
-import Episodes
-import FileSystem
-import MediaFacts
-import Pictures
+import SiteArtwork
+import SiteDiagnostics
+import SiteEpisodes
+import SiteFileSystem
+import SiteMediaFacts
+import SitePictures
 
 /// Says what is wrong with pictures, at each place that names them.
 struct PictureReport {

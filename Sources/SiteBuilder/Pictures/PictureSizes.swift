@@ -1,8 +1,8 @@
-import Artwork
-import Episodes
 import GridCSS
-import Pictures
-import Theming
+import SiteArtwork
+import SiteEpisodes
+import SitePictures
+import SiteTheming
 
 /// What `sizes` says of the pictures in cells: as much as a picture may cost, chosen by the files that it is there in.
 struct PictureSizes: Sendable {

@@ -1,5 +1,5 @@
-import Episodes
-import Pictures
+import SiteEpisodes
+import SitePictures
 
 extension PictureUses {
     /// Where the pages of a site show pictures.

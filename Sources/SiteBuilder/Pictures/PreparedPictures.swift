@@ -1,9 +1,9 @@
-import Artwork
-import Diagnostics
-import Episodes
-import Pictures
-import Publication
-import Theming
+import SiteArtwork
+import SiteDiagnostics
+import SiteEpisodes
+import SitePictures
+import SitePublication
+import SiteTheming
 
 /// The pictures of a site, ready for its pages.
 struct PreparedPictures: Sendable {

@@ -1,6 +1,6 @@
-import Diagnostics
-import Episodes
-import FileSystem
+import SiteDiagnostics
+import SiteEpisodes
+import SiteFileSystem
 
 #if canImport(Darwin)
     import Darwin

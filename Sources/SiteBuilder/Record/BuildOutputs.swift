@@ -1,5 +1,5 @@
-import FileSystem
-import Publication
+import SiteFileSystem
+import SitePublication
 
 #if canImport(Darwin)
     import Darwin

@@ -1,4 +1,4 @@
-import Episodes
+import SiteEpisodes
 
 /// What a build read, made and said: while nothing of it has changed, the next one has nothing to do.
 struct BuildRecord: Codable {

@@ -1,4 +1,4 @@
-import Diagnostics
+import SiteDiagnostics
 
 /// What a build has to say at its end.
 public struct BuildReport: Hashable, Sendable, Codable {

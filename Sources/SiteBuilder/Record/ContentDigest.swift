@@ -1,4 +1,4 @@
-import CXXHash
+import CSitegenXXHash
 
 /// Tells contents apart, on every machine and in every run (XXH3, 128 bit). Not hard to forge: good for caches, not for trust.
 struct ContentDigest: Hashable, Sendable, Codable {

@@ -1,4 +1,4 @@
-import FileSystem
+import SiteFileSystem
 
 /// Values one after the other, to be digested: each with its length or of a fixed one, so that none can pass for another.
 struct DigestedBytes: Sendable {

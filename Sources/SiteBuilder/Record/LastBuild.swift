@@ -1,6 +1,6 @@
-import FileSystem
 import Foundation
-import Publication
+import SiteFileSystem
+import SitePublication
 
 /// What is remembered, in the cache, of the last build of a site into a folder.
 struct LastBuild: Sendable {

@@ -1,7 +1,7 @@
-import Diagnostics
-import Episodes
-import FileSystem
-import Publishing
+import SiteDiagnostics
+import SiteEpisodes
+import SiteFileSystem
+import SitePublishing
 
 #if canImport(Darwin)
     import Darwin

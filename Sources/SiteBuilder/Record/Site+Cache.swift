@@ -1,6 +1,6 @@
-import FileSystem
-import Pictures
-import Publication
+import SiteFileSystem
+import SitePictures
+import SitePublication
 
 #if canImport(Darwin)
     import Darwin

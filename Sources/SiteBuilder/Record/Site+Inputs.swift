@@ -1,5 +1,5 @@
-import Episodes
-import FileSystem
+import SiteEpisodes
+import SiteFileSystem
 
 extension Site {
     /// - Parameter time: when they were looked at first; `nil` for now.

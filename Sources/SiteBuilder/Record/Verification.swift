@@ -1,5 +1,5 @@
-import Diagnostics
-import Publication
+import SiteDiagnostics
+import SitePublication
 
 extension Site {
     /// Builds without anything that earlier builds have left, and compares with what lies in an output folder.

@@ -1,4 +1,4 @@
-import Episodes
+import SiteEpisodes
 
 extension [PagePlan] {
     /// What a copy of the site holds, enough to see a theme by: the pages with sections and those of the menu, all collections,

@@ -1,8 +1,8 @@
-import Diagnostics
-import Episodes
-import Pictures
-import Publication
-import Theming
+import SiteDiagnostics
+import SiteEpisodes
+import SitePictures
+import SitePublication
+import SiteTheming
 
 /// The files of a copy of the site in another theme.
 struct CopiedPages: Sendable {

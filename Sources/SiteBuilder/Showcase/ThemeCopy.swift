@@ -1,5 +1,5 @@
-import Episodes
-import Theming
+import SiteEpisodes
+import SiteTheming
 
 /// Some of a site's pages once more, in another theme, in a folder of their own. Links between them stay in the copy, all
 /// others lead out of it, to the site itself.

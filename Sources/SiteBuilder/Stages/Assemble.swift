@@ -1,8 +1,8 @@
-import Diagnostics
-import Episodes
-import Publication
-import Publishing
-import Theming
+import SiteDiagnostics
+import SiteEpisodes
+import SitePublication
+import SitePublishing
+import SiteTheming
 
 /// Puts the files of the whole site together: pages, feeds, styles, the theme's assets, and what authors put beside their texts.
 ///

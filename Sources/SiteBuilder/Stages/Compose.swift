@@ -1,8 +1,8 @@
 import CompositionalLayout
-import Diagnostics
-import Episodes
-import Publishing
-import Theming
+import SiteDiagnostics
+import SiteEpisodes
+import SitePublishing
+import SiteTheming
 
 /// One page of the site: what it is about and the sections it is composed of.
 struct PagePlan: Sendable {

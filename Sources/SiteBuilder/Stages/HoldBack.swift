@@ -1,8 +1,8 @@
-import Artwork
-import Diagnostics
-import Episodes
-import FileSystem
-import MediaFacts
+import SiteArtwork
+import SiteDiagnostics
+import SiteEpisodes
+import SiteFileSystem
+import SiteMediaFacts
 
 /// Looks through the files that authors put beside their texts for those that browsers would run.
 ///

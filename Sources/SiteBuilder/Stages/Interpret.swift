@@ -1,11 +1,11 @@
-import Diagnostics
-import Episodes
+import SiteDiagnostics
+import SiteEpisodes
 
 /// Says what the files mean together: episodes, pages, names that they share, who sees them.
 ///
 /// - Parameter content: left without the files.
 func interpret(_ content: inout ParsedContent) -> (Catalog, [Diagnostic]) {
-    let (catalog, diagnostics) = Episodes.interpret(content.takeFiles(), of: content.reader)
+    let (catalog, diagnostics) = SiteEpisodes.interpret(content.takeFiles(), of: content.reader)
     return (catalog, diagnostics.map { $0.path == nil ? $0.about(content.folders) : $0 })
 }
 

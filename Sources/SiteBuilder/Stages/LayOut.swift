@@ -1,7 +1,7 @@
 import CompositionalLayout
-import Diagnostics
 import GridCSS
-import Theming
+import SiteDiagnostics
+import SiteTheming
 
 /// The layouts of all pages, solved and lowered.
 struct SiteLayouts: Sendable {

@@ -1,7 +1,7 @@
-import Diagnostics
-import Episodes
-import FileSystem
-import Theming
+import SiteDiagnostics
+import SiteEpisodes
+import SiteFileSystem
+import SiteTheming
 
 /// The name of a theme, as somebody wrote it.
 struct ThemeChoice {

@@ -1,10 +1,10 @@
-import Artwork
 import CompositionalLayout
-import Diagnostics
-import Episodes
-import Pictures
-import SocialCards
-import Theming
+import SiteArtwork
+import SiteDiagnostics
+import SiteEpisodes
+import SitePictures
+import SiteSocialCards
+import SiteTheming
 
 /// Paints the pictures of pages that networks and messengers show, where the site has a public address to name them by.
 func makeCards(for site: SiteContext) async -> (PreparedCards, [Diagnostic]) {

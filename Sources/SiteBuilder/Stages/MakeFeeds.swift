@@ -1,11 +1,11 @@
-import Diagnostics
-import Episodes
-import FileSystem
-import Markdown
-import MediaFacts
-import Publication
-import Publishing
-import Theming
+import SiteDiagnostics
+import SiteEpisodes
+import SiteFileSystem
+import SiteMarkdown
+import SiteMediaFacts
+import SitePublication
+import SitePublishing
+import SiteTheming
 
 /// What machines read of a site, made of its texts and not of its pages: feeds, sitemap, redirects, web manifest, search index.
 struct SiteFeeds: Sendable {

@@ -1,11 +1,11 @@
-import Artwork
-import Diagnostics
-import Episodes
-import Pictures
-import Publication
-import Publishing
-import SocialCards
-import Theming
+import SiteArtwork
+import SiteDiagnostics
+import SiteEpisodes
+import SitePictures
+import SitePublication
+import SitePublishing
+import SiteSocialCards
+import SiteTheming
 
 /// Makes the icons that browsers, home screens and installed sites ask for, of the picture that stands for the site: the one
 /// that `site.yml` names, else the theme's. Where nothing can be made, the picture serves as it is.

@@ -1,10 +1,10 @@
-import Artwork
-import Diagnostics
-import Episodes
-import FileSystem
-import Pictures
-import Publication
-import Theming
+import SiteArtwork
+import SiteDiagnostics
+import SiteEpisodes
+import SiteFileSystem
+import SitePictures
+import SitePublication
+import SiteTheming
 
 /// Looks into the pictures of the site, refuses those that must not be shown, and makes files of the others in the widths
 /// and shapes that the layouts give them.

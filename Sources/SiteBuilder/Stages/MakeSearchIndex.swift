@@ -1,8 +1,8 @@
-import Diagnostics
-import Episodes
-import Markdown
-import Publishing
-import Theming
+import SiteDiagnostics
+import SiteEpisodes
+import SiteMarkdown
+import SitePublishing
+import SiteTheming
 
 /// The files that the search in the browser reads; none for a site without it. The catalog knows no drafts.
 ///

@@ -1,5 +1,5 @@
-import Diagnostics
-import XMLReading
+import SiteDiagnostics
+import SiteXMLReading
 
 /// Why an XML file might run something.
 struct MarkupProblem: Error {

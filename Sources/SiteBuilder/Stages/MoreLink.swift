@@ -1,6 +1,6 @@
-import Diagnostics
-import Episodes
-import Theming
+import SiteDiagnostics
+import SiteEpisodes
+import SiteTheming
 
 /// The link in a section's header, followed as links in bodies are: files of the content folder stand for their pages.
 struct MoreLink: Sendable {

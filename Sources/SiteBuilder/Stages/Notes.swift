@@ -1,9 +1,9 @@
-import Diagnostics
-import Episodes
-import Markdown
-import Markup
 import SiteChecks
-import Theming
+import SiteDiagnostics
+import SiteEpisodes
+import SiteMarkdown
+import SiteMarkup
+import SiteTheming
 
 /// The body of a file as it stands on its page: links between files of the content folder lead to their pages.
 struct Notes: Sendable {

@@ -1,4 +1,4 @@
-import Artwork
+import SiteArtwork
 
 /// Refuses a page in which a browser could find more than words, links and styles of its own.
 ///

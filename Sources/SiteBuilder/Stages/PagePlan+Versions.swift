@@ -1,4 +1,4 @@
-import Episodes
+import SiteEpisodes
 
 extension PagePlan {
     /// The page in all of its languages; empty where it has but one, and for lists, which are in the site's.

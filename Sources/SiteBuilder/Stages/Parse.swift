@@ -1,5 +1,5 @@
-import Diagnostics
-import Episodes
+import SiteDiagnostics
+import SiteEpisodes
 
 /// What the content folder holds, each file taken apart and read by itself.
 struct ParsedContent: Sendable {

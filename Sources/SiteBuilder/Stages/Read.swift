@@ -1,7 +1,7 @@
-import Diagnostics
-import Episodes
-import FileSystem
-import MediaFacts
+import SiteDiagnostics
+import SiteEpisodes
+import SiteFileSystem
+import SiteMediaFacts
 
 /// Everything that authors wrote, read.
 struct Sources: Sendable {

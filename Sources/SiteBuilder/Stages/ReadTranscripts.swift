@@ -1,8 +1,8 @@
-import Diagnostics
-import Episodes
-import Markdown
-import MediaFacts
-import Publication
+import SiteDiagnostics
+import SiteEpisodes
+import SiteMarkdown
+import SiteMediaFacts
+import SitePublication
 
 /// What is said in the episodes, as far as there are files that tell.
 struct Transcripts: Sendable {

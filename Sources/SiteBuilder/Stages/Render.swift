@@ -1,8 +1,8 @@
-import Diagnostics
-import Episodes
-import FileSystem
-import Publishing
-import Theming
+import SiteDiagnostics
+import SiteEpisodes
+import SiteFileSystem
+import SitePublishing
+import SiteTheming
 
 /// Renders every page and, side by side with them, the files that machines read.
 func render(_ site: SiteContext, review: SiteReview) async -> (RenderedSite, [Diagnostic]) {

@@ -1,6 +1,6 @@
-import Diagnostics
-import Episodes
-import Markdown
+import SiteDiagnostics
+import SiteEpisodes
+import SiteMarkdown
 
 /// The texts below front matter as HTML, with addresses as their authors wrote them: each is rendered once.
 struct RenderedBodies: Sendable {

@@ -1,8 +1,8 @@
-import Diagnostics
-import Episodes
-import Publication
-import Publishing
-import Theming
+import SiteDiagnostics
+import SiteEpisodes
+import SitePublication
+import SitePublishing
+import SiteTheming
 
 extension SiteContext {
     /// Looks for what would stop the build later and can be told without pictures: to make those takes the longest.

@@ -1,5 +1,5 @@
-import Episodes
-import Markdown
+import SiteEpisodes
+import SiteMarkdown
 
 extension [SectionPlan] {
     /// The ids of a page's sections, made of their titles. The headings of the page's text have theirs already: a link to one

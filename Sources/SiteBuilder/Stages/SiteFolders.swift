@@ -1,7 +1,7 @@
-import Diagnostics
-import Episodes
-import FileSystem
-import Publication
+import SiteDiagnostics
+import SiteEpisodes
+import SiteFileSystem
+import SitePublication
 
 /// Where the parts of a site are.
 ///

@@ -1,5 +1,5 @@
-import Diagnostics
-import Episodes
+import SiteDiagnostics
+import SiteEpisodes
 
 /// A link to a place of this site, of which only the finished build knows whether there is anything.
 struct SiteLink: Sendable {

@@ -1,6 +1,6 @@
-import Diagnostics
-import Episodes
-import Theming
+import SiteDiagnostics
+import SiteEpisodes
+import SiteTheming
 
 /// The theme of a site, and those that its visitors may try it in.
 struct SiteThemes: Sendable {

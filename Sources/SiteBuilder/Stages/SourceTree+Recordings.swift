@@ -1,6 +1,6 @@
-import Diagnostics
-import FileSystem
-import MediaFacts
+import SiteDiagnostics
+import SiteFileSystem
+import SiteMediaFacts
 
 extension SourceTree {
     /// What a recording says about itself, read in pieces; throws `io.unreadable`.

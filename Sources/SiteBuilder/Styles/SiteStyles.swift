@@ -1,7 +1,7 @@
-import Episodes
 import GridCSS
-import Stylesheets
-import Theming
+import SiteEpisodes
+import SiteStylesheets
+import SiteTheming
 
 /// The stylesheets of a site: one with all rules of its theme, and a small one for each set of layouts that pages have. Their names hold a
 /// digest of their content: browsers that have one need not ask for it again.

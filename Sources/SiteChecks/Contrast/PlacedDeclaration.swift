@@ -1,4 +1,4 @@
-import Stylesheets
+import SiteStylesheets
 
 /// A declaration of a stylesheet with what it stands in, and where.
 struct PlacedDeclaration: Hashable {

@@ -1,4 +1,4 @@
-import Diagnostics
+import SiteDiagnostics
 
 /// The colours of a theme's styles: whether what is written on a surface can be read there, light and dark.
 ///

@@ -1,4 +1,4 @@
-import Markup
+import SiteMarkup
 
 /// What a finished page holds that checks ask for, found in one pass over its bytes.
 ///

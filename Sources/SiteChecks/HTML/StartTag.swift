@@ -1,4 +1,4 @@
-import Markup
+import SiteMarkup
 
 /// A start tag as it is meant: names in lower case, values with their entities decoded.
 struct StartTag {

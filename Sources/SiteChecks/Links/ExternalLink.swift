@@ -1,6 +1,6 @@
-import Diagnostics
-import Episodes
-import Markdown
+import SiteDiagnostics
+import SiteEpisodes
+import SiteMarkdown
 
 /// A link that leaves the site, and where it is written.
 public struct ExternalLink: Hashable, Sendable {

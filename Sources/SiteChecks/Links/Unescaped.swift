@@ -1,4 +1,4 @@
-import Episodes
+import SiteEpisodes
 
 /// An address, or a part of one, as people write it: without percent signs that stand for other characters. Pages have them
 /// where texts have the characters.

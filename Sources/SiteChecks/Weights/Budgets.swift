@@ -1,5 +1,5 @@
-import Diagnostics
-import Markdown
+import SiteDiagnostics
+import SiteMarkdown
 
 /// `budgets:` of `site.yml`: most that one page may send.
 package enum Budgets {

@@ -1,4 +1,4 @@
-import Episodes
+import SiteEpisodes
 
 /// What a page sends before compression, in bytes.
 public struct PageWeight: Hashable, Sendable {

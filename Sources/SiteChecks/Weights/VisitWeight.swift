@@ -1,5 +1,5 @@
-import CZlib
-import Episodes
+import CSitegenZlib
+import SiteEpisodes
 
 /// The stylesheets that a visitor is sent who looks at a page of each kind: the home page, and the first episode, tag and page of words.
 public struct VisitWeight: Sendable {

@@ -1,6 +1,6 @@
-import Episodes
-import Publishing
 import SiteBuilder
+import SiteEpisodes
+import SitePublishing
 
 /// Reads the content of a site and prints what is in one state.
 struct ListAction: Sendable {

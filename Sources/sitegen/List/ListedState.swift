@@ -1,5 +1,5 @@
 import ArgumentParser
-import Episodes
+import SiteEpisodes
 
 /// What `sitegen list` can be asked for.
 enum ListedState: String, ExpressibleByArgument, CaseIterable, Sendable {

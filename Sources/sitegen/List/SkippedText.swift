@@ -1,5 +1,5 @@
-import Episodes
 import SiteBuilder
+import SiteEpisodes
 
 /// What a build left out, a line each.
 struct SkippedText {

@@ -1,4 +1,4 @@
-import Episodes
+import SiteEpisodes
 
 /// An episode or a page in a list of states.
 struct StateEntry: Encodable {

@@ -1,5 +1,5 @@
-import Episodes
 import LayoutInspection
+import SiteEpisodes
 
 /// `sitegen list` for people: when, title, address, file.
 struct StateListText {

@@ -1,7 +1,7 @@
-import FileSystem
-import Preview
-import Publication
 import SiteBuilder
+import SiteFileSystem
+import SitePreview
+import SitePublication
 
 extension LiveSite {
     /// A build as the preview shows it; what is made of the whole site follows when it is shown.

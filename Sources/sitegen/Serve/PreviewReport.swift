@@ -1,6 +1,6 @@
-import Diagnostics
 import Foundation
-import Preview
+import SiteDiagnostics
+import SitePreview
 
 /// Prints what happens while a preview runs.
 struct PreviewReport: Sendable {

@@ -1,8 +1,8 @@
 import ArgumentParser
-import Diagnostics
 import Foundation
-import Preview
 import SiteBuilder
+import SiteDiagnostics
+import SitePreview
 
 /// `sitegen serve`
 struct ServeCommand: AsyncParsableCommand {

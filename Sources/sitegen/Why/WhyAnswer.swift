@@ -1,8 +1,8 @@
-import Diagnostics
-import Episodes
 import LayoutInspection
-import Publication
 import SiteBuilder
+import SiteDiagnostics
+import SiteEpisodes
+import SitePublication
 
 /// What there is to say about one file of the output, or one source.
 struct WhyAnswer {

@@ -1,5 +1,5 @@
-import Artwork
 import Foundation
+import SiteArtwork
 import TestSupport
 import Testing
 

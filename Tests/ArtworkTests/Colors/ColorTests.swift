@@ -1,4 +1,4 @@
-import Artwork
+import SiteArtwork
 import TestSupport
 import Testing
 

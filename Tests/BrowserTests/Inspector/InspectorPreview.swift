@@ -1,6 +1,6 @@
 import BrowserSupport
-import Preview
 import SiteBuilder
+import SitePreview
 import TestSupport
 import Testing
 

@@ -113,7 +113,7 @@ extension JudgedLayout {
     /// The z of the cells of the first section.
     fileprivate func solvedZ(width: Double) -> [Int] {
         let description = sections[0].provider(environment.layoutEnvironment(width: width))
-        let layout = CompositionalLayout { _, _ in description }
+        let layout = CollectionLayout { _, _ in description }
         let solved = layout.solve(in: Size(width: width, height: Self.height), itemCounts: [sections[0].itemCount])
         return solved.sections[0].runs.flatMap { run in
             let pattern = run.pattern.leaves.map(\.zIndex)

@@ -65,7 +65,7 @@ struct JudgedLayout: Sendable, CustomTestStringConvertible {
             let solved = layout.solve(in: page, itemCounts: counts, measured: measured, snapsComparisons: true)
             return (solved.snappedFrames(scrolledTo: offset), solved.problems)
         }
-        let layout = CompositionalLayout(configuration: configuration) { index, environment in
+        let layout = CollectionLayout(configuration: configuration) { index, environment in
             providers[index](environment)
         }
         let solved = layout.solve(in: page, itemCounts: counts, measured: measured, snapsComparisons: true)

@@ -1,8 +1,8 @@
 import BrowserSupport
-import Diagnostics
 import Foundation
+import SiteDiagnostics
+import SiteTheming
 import Testing
-import Theming
 
 /// Layouts as data: every file of every theme in the repository.
 @Suite("The browser lays out what the solver says", .anyBrowser)

@@ -1,5 +1,5 @@
 import BrowserSupport
-import Episodes
+import SiteEpisodes
 import Testing
 
 /// A browser asks for the same file whether it is given an address as people write it or as feeds and pages have it.

@@ -1,7 +1,7 @@
-import Episodes
 import Foundation
-import Publication
 import SiteBuilder
+import SiteEpisodes
+import SitePublication
 import TestSupport
 
 /// The repository's own site, built and published into a folder that lives as long as the value.

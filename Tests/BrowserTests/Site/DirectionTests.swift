@@ -1,9 +1,9 @@
 import BrowserSupport
 import CompositionalLayout
-import Episodes
 import Foundation
-import Publication
 import SiteBuilder
+import SiteEpisodes
+import SitePublication
 import TestSupport
 import Testing
 

@@ -1,6 +1,6 @@
-import Artwork
 import BrowserSupport
 import Foundation
+import SiteArtwork
 import TestSupport
 import Testing
 

@@ -1,7 +1,7 @@
 import BrowserSupport
 import CompositionalLayout
-import Episodes
 import Foundation
+import SiteEpisodes
 import TestSupport
 import Testing
 

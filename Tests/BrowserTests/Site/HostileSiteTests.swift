@@ -1,8 +1,8 @@
 import BrowserSupport
-import Episodes
 import Foundation
-import Publication
 import SiteBuilder
+import SiteEpisodes
+import SitePublication
 import TestSupport
 import Testing
 

@@ -119,7 +119,7 @@ import Testing
         var measured = MeasuredSizes()
         measured.items[0] = [0: .init(height: 30), 1: .init(height: 20)]
         let section = LayoutSection(group: stack).normalizingLineHeights
-        let items = CompositionalLayout(section: section)
+        let items = CollectionLayout(section: section)
             .solve(in: Size(width: 200, height: 500), itemCounts: [4], measured: measured).frames().sections[0].items
         #expect(items.map(\.height) == [30, 30, 10, 10])
     }

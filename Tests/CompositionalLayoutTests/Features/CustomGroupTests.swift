@@ -17,7 +17,7 @@ import Testing
     }
 
     @Test func oneAnswerServesEveryWidth() {
-        let solved = CompositionalLayout(section: LayoutSection(group: group))
+        let solved = CollectionLayout(section: LayoutSection(group: group))
             .solve(in: Size(width: 400, height: 800), itemCounts: [4])
         #expect(solved.validWidths.upperBound == .infinity)
         #expect(
@@ -36,7 +36,7 @@ import Testing
         let outer = LayoutGroup.horizontal(
             layoutSize: .init(width: .fractionalWidth(1), height: .absolute(100)),
             subitems: [LayoutItem.square(.fractionalWidth(0.5)), inner])
-        let frames = CompositionalLayout(section: LayoutSection(group: outer))
+        let frames = CollectionLayout(section: LayoutSection(group: outer))
             .solve(in: Size(width: 400, height: 800), itemCounts: [4]).frames()
         #expect(frames.sections[0].items[2] == Rect(x: 305, y: 0, width: 95, height: 45))
     }
@@ -47,7 +47,7 @@ import Testing
 
     @Test func decorationsRaiseCellsThatAreLower() {
         var section = LayoutSection(group: group)
-        let layout = { CompositionalLayout(section: $0).solve(in: Size(width: 400, height: 800), itemCounts: [3]) }
+        let layout = { CollectionLayout(section: $0).solve(in: Size(width: 400, height: 800), itemCounts: [3]) }
         func order(_ solved: SolvedLayout) -> [Int] { solved.sections[0].runs[0].pattern.leaves.map(\.zIndex) }
         #expect(order(layout(section)) == [0, 3, 0])
         section.decorationItems = [.background(elementKind: "background")]

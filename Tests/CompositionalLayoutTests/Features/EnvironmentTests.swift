@@ -18,7 +18,7 @@ import Testing
     @Test func providerIsAskedWithTheConfiguredThresholds() {
         var configuration = LayoutConfiguration(sizeClassThresholds: .init(regularWidth: 300))
         configuration.scale = 2
-        let layout = CompositionalLayout(configuration: configuration) { [self] _, environment in
+        let layout = CollectionLayout(configuration: configuration) { [self] _, environment in
             #expect(environment.traits.displayScale == 2)
             return square(environment.traits.horizontalSizeClass == .regular ? 100 : 30)
         }
@@ -32,7 +32,7 @@ import Testing
         let insets = EdgeInsets(leading: 44, trailing: 44)
         let asked = LayoutEnvironment(
             width: 812, height: 375, layoutDirection: .rightToLeft, referenceInsets: [.safeArea: insets])
-        let layout = CompositionalLayout { [self] _, environment in
+        let layout = CollectionLayout { [self] _, environment in
             #expect(environment == asked)
             #expect(environment.container.effectiveContentSize.width == 812)
             return square(10)
@@ -54,7 +54,7 @@ import Testing
             referenceInsets: [
                 .safeArea: .init(top: 5, leading: 10, trailing: 1), .layoutMargins: .init(leading: 20, bottom: 7),
             ])
-        let frames = CompositionalLayout(section: section).solve(in: environment, itemCounts: [1]).frames()
+        let frames = CollectionLayout(section: section).solve(in: environment, itemCounts: [1]).frames()
         #expect(frames.sections[0].items[0].x == x)
         #expect(frames.sections[0].boundaryItems[0].frame.x == x)
         // Only across the scroll axis: top and bottom are the scroll view's.
@@ -66,7 +66,7 @@ import Testing
         section.contentInsets = .init(leading: 30, trailing: 20)
         section.boundarySupplementaryItems = [.header()]
         section.supplementaryContentInsetsReference = .none
-        let frames = CompositionalLayout(section: section)
+        let frames = CollectionLayout(section: section)
             .solve(in: Size(width: 320, height: 480), itemCounts: [1]).frames()
         #expect(frames.sections[0].boundaryItems[0].frame == Rect(x: 0, y: 0, width: 320, height: 30))
     }

@@ -9,7 +9,7 @@ import Testing
     ) -> LayoutFrames {
         var section = LayoutSection(group: group, orthogonalScrollingBehavior: behavior)
         change(&section)
-        return CompositionalLayout(section: section)
+        return CollectionLayout(section: section)
             .solve(in: Size(width: 300, height: 800), itemCounts: [items]).frames()
     }
 

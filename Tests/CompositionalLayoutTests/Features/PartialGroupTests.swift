@@ -10,7 +10,7 @@ import Testing
         group.interItemSpacing = .fixed(12)
         var measured: [Int: MeasuredSizes.Extent] = [:]
         for item in 0..<items { measured[item] = .init(height: 10) }
-        return CompositionalLayout(section: LayoutSection(group: group))
+        return CollectionLayout(section: LayoutSection(group: group))
             .solve(
                 in: Size(width: 390, height: 800), itemCounts: [items], measured: MeasuredSizes(items: [0: measured])
             )

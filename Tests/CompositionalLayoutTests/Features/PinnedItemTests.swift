@@ -4,15 +4,15 @@ import Testing
 /// Pinned headers and footers while scrolling (layout-semantics 6).
 @Suite struct PinnedItemTests {
     private func layout(_ items: [BoundarySupplementaryItem], own: [BoundarySupplementaryItem] = [])
-        -> CompositionalLayout
+        -> CollectionLayout
     {
         var section = LayoutSection(group: .row([.square(.fractionalWidth(1))]))
         section.boundarySupplementaryItems = items
-        return CompositionalLayout(
+        return CollectionLayout(
             section: section, configuration: LayoutConfiguration(boundarySupplementaryItems: own))
     }
 
-    private func solve(_ layout: CompositionalLayout) -> SolvedLayout {
+    private func solve(_ layout: CollectionLayout) -> SolvedLayout {
         layout.solve(in: Size(width: 320, height: 100), itemCounts: [4, 4])
     }
 
@@ -67,7 +67,7 @@ import Testing
                 layoutSize: .init(width: .absolute(40), height: .fractionalHeight(1)), elementKind: "header",
                 alignment: .leading, pinToVisibleBounds: true)
         ]
-        let layout = CompositionalLayout(
+        let layout = CollectionLayout(
             section: section, configuration: LayoutConfiguration(scrollDirection: .horizontal))
         let environment = LayoutEnvironment(width: 200, height: 100, layoutDirection: .rightToLeft)
         let solved = layout.solve(in: environment, itemCounts: [6])

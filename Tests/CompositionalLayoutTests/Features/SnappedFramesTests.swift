@@ -6,7 +6,7 @@ import Testing
 @Suite struct SnappedFramesTests {
     private func snapped(_ seed: UInt64) -> (solved: SolvedLayout, frames: LayoutFrames) {
         var random = SplitMix64(seed: seed)
-        let layout = CompositionalLayout.random(&random)
+        let layout = CollectionLayout.random(&random)
         let environment = LayoutEnvironment.random(width: 701.5, height: 900, &random)
         let solved = layout.solve(in: environment, itemCounts: [17, 5])
         return (solved, solved.snappedFrames())
@@ -43,7 +43,7 @@ import Testing
     func neighboursStayNeighbours(direction: LayoutTraits.LayoutDirection) {
         let third = LayoutItem.square(.fractionalWidth(1 / 3))
         let environment = LayoutEnvironment(width: 100, height: 400, layoutDirection: direction)
-        let items = CompositionalLayout(section: LayoutSection(group: .row([third])))
+        let items = CollectionLayout(section: LayoutSection(group: .row([third])))
             .solve(in: environment, itemCounts: [3]).snappedFrames().sections[0].items
         let sorted = items.sorted { $0.x < $1.x }
         #expect(sorted[0].x == 0 && sorted[2].maxX == 100)
@@ -55,7 +55,7 @@ import Testing
         var section = LayoutSection(group: .row([.square(.fractionalWidth(1))], width: .fractionalWidth(0.31)))
         section.orthogonalScrollingBehavior = .continuous
         section.interGroupSpacing = 7.4
-        let items = CompositionalLayout(section: section)
+        let items = CollectionLayout(section: section)
             .solve(in: Size(width: 333, height: 400), itemCounts: [9]).snappedFrames().sections[0].items
         #expect(Set(items.map(\.width)) == [103])
         #expect(Set(zip(items, items.dropFirst()).map { $1.x - $0.x }) == [111])

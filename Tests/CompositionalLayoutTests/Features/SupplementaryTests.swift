@@ -6,7 +6,7 @@ import Testing
     private let corner = LayoutAnchor(edges: [.top, .trailing])
 
     private func frames(_ group: LayoutGroup, items: Int, width: Double = 400) -> LayoutFrames.Section {
-        CompositionalLayout(section: LayoutSection(group: group))
+        CollectionLayout(section: LayoutSection(group: group))
             .solve(in: Size(width: width, height: 800), itemCounts: [items]).frames().sections[0]
     }
 

@@ -16,7 +16,7 @@ import Testing
         tailGroups: [1: row(1, height: 100), 2: row(2, height: 80)])
 
     private func solve(_ section: LayoutSection, items: Int) -> SolvedLayout {
-        CompositionalLayout(section: section).solve(in: Size(width: 300, height: 400), itemCounts: [items])
+        CollectionLayout(section: section).solve(in: Size(width: 300, height: 400), itemCounts: [items])
     }
 
     @Test(arguments: [
@@ -66,7 +66,7 @@ import Testing
         let section = LayoutSection(group: row(3), tailGroups: [1: row(1), 2: row(2)])
         let heights = [10.0, 20, 30, 44, 33].enumerated().map { ($0, MeasuredSizes.Extent(height: $1)) }
         let measured = MeasuredSizes(items: [0: Dictionary(uniqueKeysWithValues: heights)])
-        let frames = CompositionalLayout(section: section)
+        let frames = CollectionLayout(section: section)
             .solve(in: Size(width: 300, height: 400), itemCounts: [5], measured: measured).frames().sections[0]
         #expect(frames.items[3] == Rect(x: 0, y: 30, width: 150, height: 44))
         #expect(frames.items[4] == Rect(x: 150, y: 30, width: 150, height: 33))

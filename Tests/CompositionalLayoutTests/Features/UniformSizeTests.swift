@@ -10,7 +10,7 @@ import Testing
         let sizes = MeasuredSizes(items: [
             0: Dictionary(uniqueKeysWithValues: measured.enumerated().map { ($0, .init(height: $1)) })
         ])
-        return CompositionalLayout(section: LayoutSection(group: group))
+        return CollectionLayout(section: LayoutSection(group: group))
             .solve(in: Size(width: 400, height: 800), itemCounts: [max(measured.count, 3)], measured: sizes)
             .frames().sections[0].items.map(\.height)
     }
@@ -35,7 +35,7 @@ import Testing
             layoutSize: .init(width: .fractionalWidth(1), height: .uniformAcrossSiblings(estimate: 40)),
             subitems: [text])
         let measured = MeasuredSizes(items: [0: [0: .init(height: 10), 1: .init(height: 70)]])
-        let section = CompositionalLayout(section: LayoutSection(group: group))
+        let section = CollectionLayout(section: LayoutSection(group: group))
             .solve(in: Size(width: 400, height: 800), itemCounts: [3], measured: measured).frames().sections[0]
         #expect(section.items.map(\.height) == [10, 70, 40])
         #expect(section.items.map(\.y) == [0, 70, 140])
@@ -59,7 +59,7 @@ import Testing
         let group = LayoutGroup.horizontal(
             layoutSize: .init(width: .fractionalWidth(1), height: .estimated(40)), subitems: [stack, uniform])
         let measured = MeasuredSizes(items: [0: [0: .init(height: 30), 1: .init(height: 90)]])
-        let section = CompositionalLayout(section: LayoutSection(group: group))
+        let section = CollectionLayout(section: LayoutSection(group: group))
             .solve(in: Size(width: 400, height: 800), itemCounts: [2], measured: measured).frames().sections[0]
         #expect(section.items.map(\.height) == [30, 90])
         #expect(section.supplementaryItems[0].frame.maxY == 90)

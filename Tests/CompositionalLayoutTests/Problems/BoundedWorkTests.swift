@@ -7,7 +7,7 @@ import Testing
     private let page = Size(width: 1000.0, height: 800.0)
 
     private func solve(_ group: LayoutGroup, items: Int = 1_000_000) -> SolvedLayout {
-        CompositionalLayout(section: LayoutSection(group: group)).solve(in: page, itemCounts: [items])
+        CollectionLayout(section: LayoutSection(group: group)).solve(in: page, itemCounts: [items])
     }
 
     @Test(arguments: [1_000_000, .max / 2]) func itemsAreRunsAndNoList(items: Int) {
@@ -37,7 +37,7 @@ import Testing
     @Test func orthogonalSectionsAreRunsToo() {
         var section = LayoutSection(group: .row([.square(.fractionalWidth(1))], width: .absolute(120)))
         section.orthogonalScrollingBehavior = .groupPagingCentered
-        let solved = CompositionalLayout(section: section).solve(in: page, itemCounts: [1_000_000])
+        let solved = CollectionLayout(section: section).solve(in: page, itemCounts: [1_000_000])
         #expect(solved.sections[0].runs.count == 1)
         // The nearest group begins at 416,670 * 120; it stands in the middle of 1,000.
         #expect(solved.frames().sections[0].scroll?.restingOffset(for: 5e7) == 50_000_400.0 - 440)
@@ -47,7 +47,7 @@ import Testing
         let size = LayoutSize(width: .fractionalWidth(1), height: .estimated(80))
         let group = LayoutGroup.horizontal(layoutSize: size, subitem: LayoutItem(layoutSize: size), count: 3)
         let measured = MeasuredSizes(items: [0: [0: .init(height: 10), 4: .init(height: 200)]])
-        let solved = CompositionalLayout(section: LayoutSection(group: group))
+        let solved = CollectionLayout(section: LayoutSection(group: group))
             .solve(in: page, itemCounts: [1_000_000], measured: measured)
         #expect(solved.sections[0].runs.count <= 4)
         let items = solved.frames().sections[0].items
@@ -106,7 +106,7 @@ import Testing
             var random = SplitMix64(seed: UInt64(seed))
             var section = LayoutSection.random(&random)
             section.makeHostile(number, &random)
-            let layout = CompositionalLayout(section: section)
+            let layout = CollectionLayout(section: section)
             for container in [page, Size(width: number, height: 100), Size(width: 100, height: number)] {
                 let solved = layout.solve(in: container, itemCounts: [20])
                 let frames = solved.snappedFrames(scrolledTo: Point(x: 0, y: number)).sections[0]

@@ -97,7 +97,7 @@ import Testing
     ]
 
     @Test(arguments: cases) func problem(_ one: Case) {
-        let layout = CompositionalLayout { _, _ in one.section }
+        let layout = CollectionLayout { _, _ in one.section }
         let solved = layout.solve(in: Size(width: 320, height: 480), itemCounts: [3])
         if let severity = one.severity {
             #expect(solved.warnings.contains { $0.name == one.name && $0.severity == severity && $0.section == 0 })
@@ -113,19 +113,19 @@ import Testing
         let all: LayoutAnchor.Edges = [.top, .leading, .bottom, .trailing]
         var section = LayoutSection(group: .row([.square(.fractionalWidth(1))]))
         section.group.supplementaryItems = [.badge(LayoutAnchor(edges: all))]
-        let solved = CompositionalLayout(section: section).solve(in: Size(width: 320, height: 480), itemCounts: [1])
+        let solved = CollectionLayout(section: section).solve(in: Size(width: 320, height: 480), itemCounts: [1])
         #expect(solved.frames().sections[0].supplementaryItems[0].frame == Rect(x: 150, y: 15, width: 20, height: 20))
     }
 
     @Test func layoutsOwnItemsAreCheckedToo() {
         let wrong = LayoutConfiguration(boundarySupplementaryItems: [.header(), .header()])
-        let solved = CompositionalLayout(configuration: wrong) { _, _ in nil }
+        let solved = CollectionLayout(configuration: wrong) { _, _ in nil }
             .solve(in: Size(width: 320, height: 480), itemCounts: [])
         #expect(solved.problems == [LayoutProblem(.duplicateKind("header"), section: nil)])
     }
 
     @Test(arguments: [0, -1, Double.nan, .infinity, -.infinity]) func containersWithoutWidth(width: Double) {
-        let layout = CompositionalLayout(section: LayoutSection(group: .row([.square()])))
+        let layout = CollectionLayout(section: LayoutSection(group: .row([.square()])))
         let empty = layout.solve(in: Size(width: width, height: 480), itemCounts: [0])
         #expect(empty.problems.isEmpty == width.isFinite)
         let solved = layout.solve(in: Size(width: width, height: 480), itemCounts: [3])
@@ -134,7 +134,7 @@ import Testing
     }
 
     @Test func containersWithoutHeight() {
-        let layout = CompositionalLayout(section: LayoutSection(group: .row([.square()])))
+        let layout = CollectionLayout(section: LayoutSection(group: .row([.square()])))
         #expect(layout.solve(in: Size(width: 320, height: 0), itemCounts: [3]).problems.map(\.name) == ["noRoom"])
         #expect(layout.solve(in: Size(width: 320, height: 0), itemCounts: [0]).problems.isEmpty)
     }

@@ -6,7 +6,7 @@ import Testing
 @Suite struct AxisTests {
     @Test(arguments: 0..<300) func sidewaysIsDownTransposed(seed: UInt64) {
         var random = SplitMix64(seed: seed)
-        let layout = CompositionalLayout.random(&random)
+        let layout = CollectionLayout.random(&random)
         var environment = LayoutEnvironment.random(width: 700, height: 900, &random)
         environment.traits.layoutDirection = .leftToRight
         let offset = Point(x: 150.0, y: 150)
@@ -19,7 +19,7 @@ import Testing
 
     @Test(arguments: 0..<100) func rightToLeftIsMirrored(seed: UInt64) {
         var random = SplitMix64(seed: seed)
-        let layout = CompositionalLayout.random(&random)
+        let layout = CollectionLayout.random(&random)
         var environment = LayoutEnvironment(width: 700, height: 900)
         let plain = layout.solve(in: environment, itemCounts: [17, 5]).frames()
         environment.traits.layoutDirection = .rightToLeft

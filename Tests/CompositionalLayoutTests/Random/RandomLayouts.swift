@@ -2,14 +2,14 @@ import CompositionalLayout
 import SeededRandom
 
 /// Layouts with every part of the model, each rare enough that many can be solved.
-extension CompositionalLayout {
-    static func random(_ random: inout SplitMix64) -> CompositionalLayout {
+extension CollectionLayout {
+    static func random(_ random: inout SplitMix64) -> CollectionLayout {
         let sections = (0..<2).map { _ in LayoutSection.random(&random) }
         let configuration = LayoutConfiguration(
             scrollDirection: random.once(in: 3) ? .horizontal : .vertical, interSectionSpacing: random.points(),
             boundarySupplementaryItems: random.once(in: 3) ? [.random(kind: "layout", &random)] : [],
             contentInsetsReference: random.pick([.none, .safeArea, .layoutMargins]))
-        return CompositionalLayout(configuration: configuration) { index, _ in sections[index] }
+        return CollectionLayout(configuration: configuration) { index, _ in sections[index] }
     }
 }
 

@@ -132,12 +132,12 @@ extension LayoutSection {
     }
 }
 
-extension CompositionalLayout {
-    var transposed: CompositionalLayout {
+extension CollectionLayout {
+    var transposed: CollectionLayout {
         var configuration = configuration
         configuration.scrollDirection = configuration.scrollDirection.transposed
         configuration.boundarySupplementaryItems = configuration.boundarySupplementaryItems.map(\.transposed)
-        return CompositionalLayout(configuration: configuration) { [sectionProvider] index, environment in
+        return CollectionLayout(configuration: configuration) { [sectionProvider] index, environment in
             sectionProvider(index, environment.transposed)?.transposed
         }
     }

@@ -6,7 +6,7 @@ import Testing
 @Suite struct ValidWidthsTests {
     @Test(arguments: 0..<400) func oneSolutionServesItsRange(seed: UInt64) {
         var random = SplitMix64(seed: seed)
-        let layout = CompositionalLayout.random(&random)
+        let layout = CollectionLayout.random(&random)
         let width = Double(Int.random(in: 240...1600, using: &random))
         var environment = LayoutEnvironment.random(width: width, height: 800, &random)
         let solved = layout.solve(in: environment, itemCounts: [17, 5])
@@ -31,7 +31,7 @@ import Testing
         let item = LayoutItem(layoutSize: .init(width: .absolute(100), height: .absolute(50)))
         let group = LayoutGroup.horizontal(
             layoutSize: .init(width: .fractionalWidth(1), height: .absolute(50)), subitems: [item])
-        let solved = CompositionalLayout(section: LayoutSection(group: group))
+        let solved = CollectionLayout(section: LayoutSection(group: group))
             .solve(in: Size(width: 350, height: 100), itemCounts: [10])
         #expect(abs(solved.validWidths.lowerBound - 300) < 0.01)
         #expect(abs(solved.validWidths.upperBound - 400) < 0.01)
@@ -41,7 +41,7 @@ import Testing
     @Test func mostRandomLayoutsAreSolved() {
         let solved = (0..<400).count { seed in
             var random = SplitMix64(seed: UInt64(seed))
-            let layout = CompositionalLayout.random(&random)
+            let layout = CollectionLayout.random(&random)
             return layout.solve(in: Size(width: 800, height: 800), itemCounts: [17, 5]).problems.isEmpty
         }
         #expect(solved > 200)

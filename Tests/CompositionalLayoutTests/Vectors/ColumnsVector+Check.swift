@@ -7,7 +7,7 @@ extension ColumnsVector {
         for pair in expect.columns {
             let width = pair[0]
             let columns = self.columns(at: width)
-            let layout = CompositionalLayout { _, environment in
+            let layout = CollectionLayout { _, environment in
                 #expect(environment.container.effectiveContentSize.width == width)
                 let size = LayoutSize(width: .fractionalWidth(1), height: .absolute(10))
                 return LayoutSection(

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Episodes
+@testable import SiteEpisodes
 
 /// Addresses as people write them, and as RFC 3986 has them.
 @Suite struct URIEncodingTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Episodes
+@testable import SiteEpisodes
 
 @Suite struct LinkTargetTests {
     /// What is to be written where a mark is a part of a name that no file has.

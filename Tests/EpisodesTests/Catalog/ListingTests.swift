@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Episodes
+@testable import SiteEpisodes
 
 @Suite struct ListingTests {
     private func site(_ frontMatters: [String], _ files: [String: String] = [:]) throws -> (Catalog, [String]) {

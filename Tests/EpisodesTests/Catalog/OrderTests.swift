@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Episodes
+@testable import SiteEpisodes
 
 @Suite struct OrderTests {
     private func site(_ episodes: [(path: String, frontMatter: String)]) throws -> Catalog {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Episodes
+@testable import SiteEpisodes
 
 @Suite struct RelatedEpisodesTests {
     private static func site(_ fronts: [String]) -> [String: String] {

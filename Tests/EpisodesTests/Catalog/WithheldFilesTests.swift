@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Episodes
+@testable import SiteEpisodes
 
 /// Which files wait with what is not out.
 @Suite("Files that wait") struct WithheldFilesTests {

@@ -1,9 +1,9 @@
-import Diagnostics
-import Markdown
-import MediaFacts
+import SiteDiagnostics
+import SiteMarkdown
+import SiteMediaFacts
 import Testing
 
-@testable import Episodes
+@testable import SiteEpisodes
 
 @Suite struct ChapterSourceTests {
     static let json = """

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Episodes
+@testable import SiteEpisodes
 
 @Suite struct DateParsingTests {
     @Test(arguments: [

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Episodes
+@testable import SiteEpisodes
 
 @Suite struct ZoneTests {
     @Test(arguments: [

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Episodes
+@testable import SiteEpisodes
 
 /// Every way to write a key means the same as the way we teach.
 @Suite struct SynonymTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Episodes
+@testable import SiteEpisodes
 
 /// One key, several types: what real files write and what comes of it.
 @Suite struct ValueFormTests {

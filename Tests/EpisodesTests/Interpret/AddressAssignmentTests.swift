@@ -1,7 +1,7 @@
-import Diagnostics
+import SiteDiagnostics
 import Testing
 
-@testable import Episodes
+@testable import SiteEpisodes
 
 @Suite struct AddressAssignmentTests {
     /// Paths with front matter, and the addresses that come out.

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Episodes
+@testable import SiteEpisodes
 
 @Suite struct PublicationTests {
     /// At 2026-09-02T00:00:00Z.

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Episodes
+@testable import SiteEpisodes
 
 @Suite struct TermIndexTests {
     private func index(_ tags: [String], of kind: TermKind = .tags) throws -> TermIndex {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Episodes
+@testable import SiteEpisodes
 
 /// Files beside a picture that hold it in other widths.
 @Suite struct PictureCandidateTests {

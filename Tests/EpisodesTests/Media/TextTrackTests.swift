@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Episodes
+@testable import SiteEpisodes
 
 @Suite("Transcripts and captions in front matter") struct TextTrackTests {
     static let declared: [(String, String, String?)] = [

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Episodes
+@testable import SiteEpisodes
 
 @Suite("Real content: bodies") struct BodyRules {
     private func html(_ body: String) throws -> String {

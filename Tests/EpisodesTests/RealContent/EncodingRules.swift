@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Episodes
+@testable import SiteEpisodes
 
 @Suite("Real content: encodings and line ends") struct EncodingRules {
     private func only(_ text: String) throws -> (Episode, [String]) {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Episodes
+@testable import SiteEpisodes
 
 @Suite("Real content: front matter") struct FrontMatterRules {
     private func only(_ text: String, at path: String = "episodes/a.md") throws -> (Episode, [String]) {

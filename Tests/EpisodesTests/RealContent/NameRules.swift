@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Episodes
+@testable import SiteEpisodes
 
 /// Names of files and folders as real sites have them. The numbers are those of the survey that the rules come from.
 @Suite("Real content: names and folders") struct NameRules {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Episodes
+@testable import SiteEpisodes
 
 @Suite("Real content: tags") struct TagRules {
     @Test("rule 35: thousands of tags used once, ninety on an episode", .timeLimit(.minutes(4)))

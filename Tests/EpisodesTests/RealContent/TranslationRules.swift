@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Episodes
+@testable import SiteEpisodes
 
 /// `grid.zh.md` beside `grid.md`.
 @Suite("Real content: translations") struct TranslationRules {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Episodes
+@testable import SiteEpisodes
 
 /// A section of what the visitor has watched is built with other episodes in it.
 @Suite struct HistoryPlanTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Episodes
+@testable import SiteEpisodes
 
 @Suite struct SectionPlanTests {
     private func plans(_ sections: String) throws -> (plans: [SectionPlan], lines: [String]) {

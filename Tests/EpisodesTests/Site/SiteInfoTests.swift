@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Episodes
+@testable import SiteEpisodes
 
 @Suite struct SiteInfoTests {
     private func site(_ text: String) throws -> (site: SiteInfo, lines: [String]) {

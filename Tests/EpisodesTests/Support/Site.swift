@@ -1,7 +1,7 @@
-import Diagnostics
-import Markdown
+import SiteDiagnostics
+import SiteMarkdown
 
-@testable import Episodes
+@testable import SiteEpisodes
 
 /// A site written in a test: paths relative to the content folder with their texts.
 func interpreted(

@@ -1,8 +1,8 @@
-import Diagnostics
-import MediaFacts
+import SiteDiagnostics
+import SiteMediaFacts
 import Testing
 
-@testable import Episodes
+@testable import SiteEpisodes
 
 @Suite struct CueFileTests {
     private func read(_ text: String, _ type: String) throws -> CueFile {

@@ -1,9 +1,9 @@
-import Diagnostics
 import Foundation
-import MediaFacts
+import SiteDiagnostics
+import SiteMediaFacts
 import Testing
 
-@testable import Episodes
+@testable import SiteEpisodes
 
 /// Who speaks, as far as lines of a file say so: the speakers of all cues with what they say, or the words alone.
 @Suite("Speakers at the start of lines") struct SpeakerLabelTests {

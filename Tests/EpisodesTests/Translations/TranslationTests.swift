@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Episodes
+@testable import SiteEpisodes
 
 @Suite struct TranslationTests {
     private func file(_ language: String?, _ lines: String..., date: String = "2026-01-01") -> String {

@@ -1,7 +1,7 @@
 import Synchronization
 import Testing
 
-@testable import FileSystem
+@testable import SiteFileSystem
 
 @Suite("Work within a budget")
 struct BudgetedMapTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import FileSystem
+@testable import SiteFileSystem
 
 @Suite struct ConcurrentMapTests {
     /// The first element ends last, whatever the machine does.

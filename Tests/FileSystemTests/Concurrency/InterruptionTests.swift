@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import FileSystem
+@testable import SiteFileSystem
 
 /// Signals are a matter of the whole process, so each test runs in its own.
 @Suite struct InterruptionTests {

@@ -76,7 +76,7 @@ import Testing
     }
 
     private func parts(_ section: LayoutSection, items: Int = 6) -> SectionParts {
-        let layout = CompositionalLayout { _, _ in section }
+        let layout = CollectionLayout { _, _ in section }
         return SectionParts(0, of: layout.solve(in: Size(width: 1300, height: 800), itemCounts: [items]))
     }
 

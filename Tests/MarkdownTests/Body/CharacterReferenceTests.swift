@@ -1,5 +1,5 @@
-import Diagnostics
-import Markdown
+import SiteDiagnostics
+import SiteMarkdown
 import Testing
 
 /// References to what no page may hold, wherever Markdown reads references.

@@ -1,5 +1,5 @@
-import Diagnostics
-import Markdown
+import SiteDiagnostics
+import SiteMarkdown
 import Testing
 
 /// cmark-gfm keeps the special characters of its extensions in a table of the whole process.

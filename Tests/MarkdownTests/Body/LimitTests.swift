@@ -1,5 +1,5 @@
-import Diagnostics
-import Markdown
+import SiteDiagnostics
+import SiteMarkdown
 import Testing
 
 /// What would take cmark-gfm or a page more than a text's size says is refused with its place, and nothing else is.

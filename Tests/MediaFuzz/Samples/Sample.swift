@@ -1,4 +1,4 @@
-import MediaFacts
+import SiteMediaFacts
 
 /// A file, and what it has to say.
 package struct Sample: Sendable {

@@ -1,10 +1,10 @@
-import Episodes
-import Publication
 import SeededRandom
 import SiteBuilder
+import SiteEpisodes
+import SitePublication
 import Testing
 
-@testable import Preview
+@testable import SitePreview
 
 @Suite struct GenerationTests {
     /// What is followed file by file is what is made anew, whatever changes: ids, files and what is told to open pages.

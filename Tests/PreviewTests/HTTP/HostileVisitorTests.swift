@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Preview
+@testable import SitePreview
 
 /// Over raw sockets: nobody gets a file that is no part of the site, and nobody keeps others from being served.
 @Suite(.serialized, .timeLimit(.minutes(3))) struct HostileVisitorTests {

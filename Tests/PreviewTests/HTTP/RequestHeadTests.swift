@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Preview
+@testable import SitePreview
 
 /// What two readers could take for different requests is refused, as is what is too large.
 @Suite struct RequestHeadTests {

@@ -1,7 +1,7 @@
 import BrowserSupport
 import Testing
 
-@testable import Preview
+@testable import SitePreview
 
 /// A site with nested groups, headers, a shelf and cells as tall as their content, open in a browser.
 enum InspectedSite {

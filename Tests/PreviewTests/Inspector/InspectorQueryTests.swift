@@ -1,7 +1,7 @@
 import CompositionalLayout
 import Testing
 
-@testable import Preview
+@testable import SitePreview
 
 @Suite struct InspectorQueryTests {
     @Test func aQueryIsRead() throws {

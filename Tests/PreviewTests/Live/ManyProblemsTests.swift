@@ -1,7 +1,7 @@
-import Diagnostics
+import SiteDiagnostics
 import Testing
 
-@testable import Preview
+@testable import SitePreview
 
 /// Errors of many files are shown as they are printed: some of them, and how many there are like them.
 @Suite struct ManyProblemsTests {

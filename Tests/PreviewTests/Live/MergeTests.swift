@@ -1,7 +1,7 @@
 import BrowserSupport
 import Testing
 
-@testable import Preview
+@testable import SitePreview
 
 /// Pages of every shape, drawn at random: most are nothing that a theme would make.
 @Suite(.browser(.chromium), .timeLimit(.minutes(30))) struct MergeTests {

@@ -1,7 +1,7 @@
 import BrowserSupport
 import Testing
 
-@testable import Preview
+@testable import SitePreview
 
 @Suite(.browser(.chromium), .timeLimit(.minutes(30))) struct MissingPageTests {
     /// The page for wrong addresses is sent for any of them: its links start at the root, and it takes the place of a page

@@ -1,7 +1,7 @@
 import BrowserSupport
 import Testing
 
-@testable import Preview
+@testable import SitePreview
 
 /// What stays, moves and comes anew in an open page while its site is built again.
 @Suite(.browser(.chromium), .timeLimit(.minutes(30))) struct PatchTests {

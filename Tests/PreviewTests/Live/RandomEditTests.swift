@@ -4,7 +4,7 @@ import SeededRandom
 import TestSupport
 import Testing
 
-@testable import Preview
+@testable import SitePreview
 
 @Suite(.browser(.chromium), .timeLimit(.minutes(30))) struct RandomEditTests {
     /// An open page that follows a build is what loading its address gives, whatever was edited, and is not loaded again.

@@ -1,8 +1,8 @@
-import Diagnostics
-import FileSystem
+import SiteDiagnostics
+import SiteFileSystem
 import Testing
 
-@testable import Preview
+@testable import SitePreview
 
 /// What builds are told, and what is made of what they tell.
 @Suite(.timeLimit(.minutes(2))) struct BuildDifferenceTests {

@@ -1,9 +1,9 @@
-import Diagnostics
 import SiteBuilder
+import SiteDiagnostics
 import Synchronization
 import Testing
 
-@testable import Preview
+@testable import SitePreview
 
 @Suite(.timeLimit(.minutes(2))) struct BuildLoopTests {
     private let changes = SourceChanges()

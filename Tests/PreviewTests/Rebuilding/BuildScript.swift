@@ -1,9 +1,9 @@
-import FileSystem
-import Publication
+import SiteFileSystem
+import SitePublication
 import Synchronization
 import Testing
 
-@testable import Preview
+@testable import SitePreview
 
 /// What happens in a row of builds, and what each has to be told.
 final class BuildScript: Sendable {

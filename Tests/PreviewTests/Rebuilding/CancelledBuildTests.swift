@@ -1,10 +1,10 @@
-import Diagnostics
-import FileSystem
 import SiteBuilder
+import SiteDiagnostics
+import SiteFileSystem
 import Synchronization
 import Testing
 
-@testable import Preview
+@testable import SitePreview
 
 @Suite(.timeLimit(.minutes(2))) struct CancelledBuildTests {
     /// A build that would never end, and the edit that ends it.

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Preview
+@testable import SitePreview
 
 @Suite struct ByteRangeTests {
     @Test(

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Preview
+@testable import SitePreview
 
 /// A name that an attacker can let lead here is refused, whoever may reach us.
 @Suite struct HostNamesTests {

@@ -1,8 +1,8 @@
-import Diagnostics
 import SiteBuilder
+import SiteDiagnostics
 import Testing
 
-@testable import Preview
+@testable import SitePreview
 
 @Suite struct ResponderTests {
     private let responder = Responder(hosts: .loopback)

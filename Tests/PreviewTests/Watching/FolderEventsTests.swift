@@ -3,7 +3,7 @@
     import TestSupport
     import Testing
 
-    @testable import Preview
+    @testable import SitePreview
 
     @Suite(.timeLimit(.minutes(2))) struct FolderEventsTests {
         let folder: TemporaryFolder

@@ -3,7 +3,7 @@
     import TestSupport
     import Testing
 
-    @testable import Preview
+    @testable import SitePreview
 
     /// Ways in which editors and people change files: each is told of at once, with no clock to help.
     @Suite(.timeLimit(.minutes(3))) struct SavingTests {

@@ -1,4 +1,4 @@
-import FileSystem
+import SiteFileSystem
 
 #if os(Linux)
     import Foundation
@@ -6,7 +6,7 @@ import FileSystem
     import TestSupport
     import Testing
 
-    @testable import Preview
+    @testable import SitePreview
 
     @Suite(.timeLimit(.minutes(3))) struct SourceWatchTests {
         let folder: TemporaryFolder

@@ -1,7 +1,7 @@
-import Episodes
+import SiteEpisodes
 import Testing
 
-@testable import Publishing
+@testable import SitePublishing
 
 @Suite struct HeadersFileTests {
     private func text(_ html: String, _ paths: [String] = [], _ sources: ContentSources = ContentSources()) -> String {

@@ -1,9 +1,9 @@
-import Diagnostics
-import Episodes
-import Markdown
+import SiteDiagnostics
+import SiteEpisodes
+import SiteMarkdown
 import Testing
 
-@testable import Publishing
+@testable import SitePublishing
 
 @Suite struct HostFileTests {
     @Test(arguments: [

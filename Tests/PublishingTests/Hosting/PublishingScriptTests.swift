@@ -1,11 +1,11 @@
-import Diagnostics
-import Episodes
 import Foundation
-import Markdown
+import SiteDiagnostics
+import SiteEpisodes
+import SiteMarkdown
 import TestSupport
 import Testing
 
-@testable import Publishing
+@testable import SitePublishing
 
 @Suite struct PublishingScriptTests {
     /// The workflow's commands, and what its steps use.

@@ -1,5 +1,5 @@
 import Foundation
-import Publishing
+import SitePublishing
 import TestSupport
 import Testing
 

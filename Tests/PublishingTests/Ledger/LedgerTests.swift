@@ -1,8 +1,8 @@
-import Diagnostics
-import Episodes
+import SiteDiagnostics
+import SiteEpisodes
 import Testing
 
-@testable import Publishing
+@testable import SitePublishing
 
 /// What the ledger says after a build, and what a build says about the ledger.
 @Suite struct LedgerTests {

@@ -1,7 +1,7 @@
-import Diagnostics
+import SiteDiagnostics
 import Testing
 
-@testable import Publishing
+@testable import SitePublishing
 
 /// Versions of one episode may have one GUID: feeds list one of them, and the ledger remembers that one.
 @Suite struct SharedIdentityTests {

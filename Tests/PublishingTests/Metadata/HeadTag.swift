@@ -1,4 +1,4 @@
-import Markup
+import SiteMarkup
 
 /// A line of a page's head as a browser reads it.
 enum HeadTag: Hashable {

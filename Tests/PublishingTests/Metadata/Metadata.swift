@@ -1,6 +1,6 @@
-import Episodes
 import Foundation
-import Publishing
+import SiteEpisodes
+import SitePublishing
 import Testing
 
 /// What a site written in a test tells about the page of one of its episodes.

@@ -1,8 +1,8 @@
-import Episodes
 import Foundation
+import SiteEpisodes
 import Testing
 
-@testable import Publishing
+@testable import SitePublishing
 
 /// oEmbed 1.0, section 2.3: what a document of each type has to say.
 @Suite struct OEmbedTests {

@@ -1,7 +1,7 @@
-import Episodes
+import SiteEpisodes
 import Testing
 
-@testable import Publishing
+@testable import SitePublishing
 
 @Suite struct OpenGraphTests {
     @Test(

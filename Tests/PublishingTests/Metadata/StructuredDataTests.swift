@@ -1,8 +1,8 @@
-import Episodes
 import Foundation
+import SiteEpisodes
 import Testing
 
-@testable import Publishing
+@testable import SitePublishing
 
 @Suite struct StructuredDataTests {
     /// What search engines refuse a type without

@@ -1,9 +1,9 @@
 import Foundation
-import Markdown
+import SiteMarkdown
 import Testing
 
-@testable import Episodes
-@testable import Publishing
+@testable import SiteEpisodes
+@testable import SitePublishing
 
 @Suite struct SearchIndexTests {
     private static let hostile = "</script><img src=x onerror=alert(1)> \"'&\u{2028}"

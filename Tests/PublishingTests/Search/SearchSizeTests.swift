@@ -1,8 +1,8 @@
-import Episodes
-import Markdown
+import SiteEpisodes
+import SiteMarkdown
 import Testing
 
-@testable import Publishing
+@testable import SitePublishing
 
 /// What 10,000 episodes cost, and what a browser loads of it.
 @Suite struct SearchSizeTests {

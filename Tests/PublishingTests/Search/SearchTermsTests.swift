@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Publishing
+@testable import SitePublishing
 
 /// The same table is read by the test of the script in a browser: both must cut and fold alike, or nothing is found.
 @Suite struct SearchTermsTests {

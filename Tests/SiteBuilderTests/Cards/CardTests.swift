@@ -1,7 +1,7 @@
-import Artwork
 import Foundation
-import Publication
+import SiteArtwork
 import SiteBuilder
+import SitePublication
 import TestSupport
 import Testing
 

@@ -1,4 +1,4 @@
-import Diagnostics
+import SiteDiagnostics
 import Testing
 
 @testable import SiteBuilder

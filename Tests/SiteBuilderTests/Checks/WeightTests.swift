@@ -1,5 +1,5 @@
-import Episodes
-import Publication
+import SiteEpisodes
+import SitePublication
 import Testing
 
 @testable import SiteBuilder

@@ -1,6 +1,6 @@
-import Episodes
-import FileSystem
-import Publication
+import SiteEpisodes
+import SiteFileSystem
+import SitePublication
 import TestSupport
 import Testing
 

@@ -1,5 +1,5 @@
 import Foundation
-import Publication
+import SitePublication
 import TestSupport
 import Testing
 

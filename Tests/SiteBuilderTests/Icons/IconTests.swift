@@ -1,7 +1,7 @@
-import Artwork
-import Diagnostics
 import Foundation
+import SiteArtwork
 import SiteBuilder
+import SiteDiagnostics
 import TestSupport
 import Testing
 

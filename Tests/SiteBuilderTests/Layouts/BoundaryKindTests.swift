@@ -1,7 +1,7 @@
 import CompositionalLayout
-import Diagnostics
-import Publication
 import SiteBuilder
+import SiteDiagnostics
+import SitePublication
 import Testing
 
 /// Boundary items that are no header, footer or spacer, and those of a whole page.

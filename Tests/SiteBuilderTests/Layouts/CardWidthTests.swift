@@ -3,7 +3,7 @@ import GridCSS
 import Testing
 
 @testable import SiteBuilder
-@testable import Theming
+@testable import SiteTheming
 
 /// Pictures of cards whose styles ask for the size of the cell.
 @Suite struct CardWidthTests {

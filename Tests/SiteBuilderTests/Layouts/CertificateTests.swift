@@ -1,8 +1,8 @@
 import CompositionalLayout
-import Diagnostics
 import LayoutInspection
-import Publication
 import SiteBuilder
+import SiteDiagnostics
+import SitePublication
 import Testing
 
 /// What a build says about layouts at all widths, of theme files and of Swift code alike.

@@ -1,7 +1,7 @@
 import CompositionalLayout
-import Episodes
 import Foundation
 import LayoutInspection
+import SiteEpisodes
 import Testing
 
 @testable import SiteBuilder

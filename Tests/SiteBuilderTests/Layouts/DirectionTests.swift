@@ -1,6 +1,6 @@
 import CompositionalLayout
-import Episodes
 import SiteBuilder
+import SiteEpisodes
 import Testing
 
 /// Layouts are asked with the direction of the page that they stand in.

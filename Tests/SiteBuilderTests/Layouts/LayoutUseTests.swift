@@ -1,6 +1,6 @@
-import Diagnostics
-import Episodes
-import Markdown
+import SiteDiagnostics
+import SiteEpisodes
+import SiteMarkdown
 import Testing
 
 @testable import SiteBuilder

@@ -1,6 +1,6 @@
 import CompositionalLayout
-import Episodes
 import SiteBuilder
+import SiteEpisodes
 import Testing
 
 /// Pages in two stacks of sections.

@@ -1,6 +1,6 @@
-import Diagnostics
-import Publication
 import SeededRandom
+import SiteDiagnostics
+import SitePublication
 import TestSupport
 import Testing
 

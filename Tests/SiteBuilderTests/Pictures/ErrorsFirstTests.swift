@@ -1,8 +1,8 @@
-import Diagnostics
-import Episodes
 import Foundation
-import Publication
 import SiteBuilder
+import SiteDiagnostics
+import SiteEpisodes
+import SitePublication
 import TestSupport
 import Testing
 

@@ -1,7 +1,7 @@
-import Artwork
-import Episodes
 import Foundation
+import SiteArtwork
 import SiteBuilder
+import SiteEpisodes
 import TestSupport
 
 /// A site with pictures of the demo, built.

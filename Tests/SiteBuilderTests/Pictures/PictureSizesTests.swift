@@ -1,9 +1,9 @@
-import Artwork
 import CompositionalLayout
-import Episodes
 import Foundation
-import Pictures
 import SeededRandom
+import SiteArtwork
+import SiteEpisodes
+import SitePictures
 import TestSupport
 import Testing
 

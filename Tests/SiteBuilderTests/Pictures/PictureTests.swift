@@ -1,7 +1,7 @@
-import Diagnostics
-import Episodes
 import Foundation
 import SiteBuilder
+import SiteDiagnostics
+import SiteEpisodes
 import TestSupport
 import Testing
 

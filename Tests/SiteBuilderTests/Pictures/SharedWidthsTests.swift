@@ -1,6 +1,6 @@
 import Foundation
-import Pictures
 import SiteBuilder
+import SitePictures
 import TestSupport
 import Testing
 

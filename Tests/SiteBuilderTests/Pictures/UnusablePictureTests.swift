@@ -1,5 +1,5 @@
-import Artwork
 import Foundation
+import SiteArtwork
 import SiteBuilder
 import TestSupport
 import Testing

@@ -1,7 +1,7 @@
-import Diagnostics
-import Episodes
-import FileSystem
 import Foundation
+import SiteDiagnostics
+import SiteEpisodes
+import SiteFileSystem
 import TestSupport
 import Testing
 

@@ -1,7 +1,7 @@
-import Diagnostics
-import Episodes
 import Foundation
-import Publication
+import SiteDiagnostics
+import SiteEpisodes
+import SitePublication
 
 @testable import SiteBuilder
 

@@ -1,6 +1,6 @@
 import Foundation
-import Publication
 import SeededRandom
+import SitePublication
 import TestSupport
 import Testing
 

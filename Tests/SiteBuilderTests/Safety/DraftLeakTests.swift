@@ -1,7 +1,7 @@
-import Episodes
 import Foundation
-import Publication
 import SiteBuilder
+import SiteEpisodes
+import SitePublication
 import TestSupport
 import Testing
 

@@ -1,5 +1,5 @@
-import Diagnostics
 import Foundation
+import SiteDiagnostics
 import TestSupport
 import Testing
 

@@ -1,7 +1,7 @@
-import Diagnostics
-import Episodes
 import Foundation
 import SiteBuilder
+import SiteDiagnostics
+import SiteEpisodes
 import Testing
 
 /// Addresses that would run something are refused wherever an author may write one, or dropped, and stand in no page.

@@ -1,6 +1,6 @@
-import Episodes
 import Foundation
 import SiteBuilder
+import SiteEpisodes
 import Testing
 
 /// What odd content comes to in the files of a site. The numbers are those of the survey that the rules come from; how such

@@ -1,6 +1,6 @@
-import Episodes
 import Foundation
 import SiteBuilder
+import SiteEpisodes
 import TestSupport
 import Testing
 

@@ -1,5 +1,5 @@
-import Diagnostics
 import SiteBuilder
+import SiteDiagnostics
 import Testing
 
 @Suite struct FindingTests {

@@ -1,5 +1,5 @@
-import Episodes
 import SiteBuilder
+import SiteEpisodes
 import Testing
 
 @Suite struct LanguagesTests {

@@ -1,5 +1,5 @@
-import Diagnostics
 import SiteBuilder
+import SiteDiagnostics
 import Testing
 
 /// Links that are written in plans and settings lead somewhere, as those in bodies do.

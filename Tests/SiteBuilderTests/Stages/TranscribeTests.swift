@@ -1,6 +1,6 @@
-import Diagnostics
-import Episodes
 import SiteBuilder
+import SiteDiagnostics
+import SiteEpisodes
 import Testing
 
 /// Chapters, transcripts and the player, from the files of a site to its pages.

@@ -1,8 +1,8 @@
-import Diagnostics
-import Episodes
 import Foundation
-import Publication
 import SiteBuilder
+import SiteDiagnostics
+import SiteEpisodes
+import SitePublication
 import Testing
 
 /// Captions and transcripts that are not written in UTF-8.

@@ -1,6 +1,6 @@
-import Episodes
 import Foundation
 import SiteBuilder
+import SiteEpisodes
 import Testing
 
 /// The themes that come with sitegen, worn by the demo: layouts, contrast in light and dark, headings, links, weights.

@@ -1,8 +1,8 @@
-import EmbeddedThemes
-import Episodes
 import Foundation
-import Publication
 import SiteBuilder
+import SiteEmbeddedThemes
+import SiteEpisodes
+import SitePublication
 import TestSupport
 import Testing
 

@@ -1,8 +1,8 @@
 import CompositionalLayout
-import Diagnostics
 import Foundation
+import SiteDiagnostics
+import SiteTheming
 import Testing
-import Theming
 
 /// The default theme's layouts are what its documentation says they are.
 @Suite struct DefaultThemeLayoutTests {
@@ -61,7 +61,7 @@ import Theming
 
     private func frames(_ name: String, width: Double, count: Int) throws -> [Rect<Double>] {
         let layout = try layout(name)
-        let solved = CompositionalLayout { _, environment in layout.section(for: environment) }
+        let solved = CollectionLayout { _, environment in layout.section(for: environment) }
             .solve(in: Size(width: width, height: 800), itemCounts: [count])
         #expect(solved.problems == [])
         return try #require(solved.frames().sections.first).items

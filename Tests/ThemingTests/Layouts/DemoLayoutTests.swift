@@ -1,8 +1,8 @@
-import Diagnostics
 import Foundation
-import Markdown
+import SiteDiagnostics
+import SiteMarkdown
+import SiteTheming
 import Testing
-import Theming
 
 /// The layouts that the lessons in `Content` show live are read without a word.
 @Suite struct DemoLayoutTests {

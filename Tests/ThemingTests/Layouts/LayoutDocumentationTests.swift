@@ -1,7 +1,7 @@
-import Diagnostics
 import Foundation
+import SiteDiagnostics
+import SiteTheming
 import Testing
-import Theming
 
 /// The examples of `Themes/layouts.md` are read as they stand, and its list of problems is the whole list.
 @Suite struct LayoutDocumentationTests {

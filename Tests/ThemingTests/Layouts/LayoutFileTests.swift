@@ -1,7 +1,7 @@
 import CompositionalLayout
-import Diagnostics
+import SiteDiagnostics
+import SiteTheming
 import Testing
-import Theming
 
 /// A file and Swift code that say the same are equal values.
 @Suite struct LayoutFileTests {

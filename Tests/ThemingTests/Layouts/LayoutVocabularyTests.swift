@@ -1,7 +1,7 @@
 import CompositionalLayout
-import Diagnostics
+import SiteDiagnostics
+import SiteTheming
 import Testing
-import Theming
 
 /// Every word of a layout file beyond boxes in rows means the engine's value of that name.
 @Suite struct LayoutVocabularyTests {

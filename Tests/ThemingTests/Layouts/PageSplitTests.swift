@@ -1,8 +1,8 @@
 import CompositionalLayout
-import Diagnostics
-import Markdown
+import SiteDiagnostics
+import SiteMarkdown
+import SiteTheming
 import Testing
-import Theming
 
 /// `split:` in front matter. Wrong values are answered in `WrongSites`.
 @Suite struct PageSplitTests {

@@ -1,7 +1,7 @@
 import CompositionalLayout
-import Diagnostics
+import SiteDiagnostics
+import SiteTheming
 import Testing
-import Theming
 
 /// Values that differ with the size classes of the container.
 @Suite struct SizeClassSwitchTests {

@@ -1,7 +1,7 @@
-import Diagnostics
 import Foundation
+import SiteDiagnostics
+import SiteTheming
 import Testing
-import Theming
 
 /// Each `Fixtures/WrongLayouts/<name>.yml` is answered with `<name>.txt`, word for word.
 ///

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Theming
+@testable import SiteTheming
 
 @Suite struct EscapingTests {
     @Test(arguments: [

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Theming
+@testable import SiteTheming
 
 /// Parents and blocks. The rules are those of the specification's optional part on inheritance.
 @Suite struct InheritanceTests {

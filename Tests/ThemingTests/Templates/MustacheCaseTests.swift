@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Theming
+@testable import SiteTheming
 
 /// The cases of the Mustache specification (https://github.com/mustache/spec), as Debian's package r-cran-whisker carries
 /// them; `./run test` puts them into `.build/mustache`. Lambdas are left out: values of templates are no functions.

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Theming
+@testable import SiteTheming
 
 /// Maps of names that are known in advance behave as maps of any names do.
 @Suite struct RecordTests {

@@ -1,7 +1,7 @@
-import Diagnostics
+import SiteDiagnostics
 import Testing
 
-@testable import Theming
+@testable import SiteTheming
 
 @Suite struct TemplateErrorTests {
     @Test(arguments: [

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Theming
+@testable import SiteTheming
 
 /// Rules and their results as Unicode CLDR lists them.
 @Suite struct PluralRuleTests {

@@ -1,8 +1,8 @@
-import Diagnostics
-import Episodes
+import SiteDiagnostics
+import SiteEpisodes
 import Testing
 
-@testable import Theming
+@testable import SiteTheming
 
 @Suite struct WordBookTests {
     private static func book(_ files: [String: String], over other: ThemeFolder? = defaultTheme) -> (

@@ -1,7 +1,7 @@
 import BrowserSupport
 import Testing
 
-@testable import Preview
+@testable import SitePreview
 
 /// Errors as axe-core judges them, in light and dark, on a phone and a desk.
 @Suite(.checker(.axe), .browser(.chromium), .timeLimit(.minutes(30))) struct ProblemAccessTests {

@@ -1,7 +1,7 @@
 import BrowserSupport
 import Testing
 
-@testable import Preview
+@testable import SitePreview
 
 @Suite(.browser(.chromium), .timeLimit(.minutes(30))) struct ProblemPageTests {
     @Test func everyProblemIsShownWithItsLines() async throws {

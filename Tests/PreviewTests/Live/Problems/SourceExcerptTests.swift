@@ -1,8 +1,8 @@
-import Diagnostics
+import SiteDiagnostics
 import TestSupport
 import Testing
 
-@testable import Preview
+@testable import SitePreview
 
 @Suite struct SourceExcerptTests {
     private let folder: TemporaryFolder

@@ -1,8 +1,8 @@
 import CompositionalLayout
-import Diagnostics
 import GridCSS
 import LayoutInspection
 import SiteBuilder
+import SiteDiagnostics
 import Testing
 
 /// The table of invalid values, layout-semantics 3.13, row by row: what the engine answers, what a certificate says of it,
@@ -15,7 +15,7 @@ import Testing
     }
 
     @Test(arguments: BadInput.all) func answer(_ input: BadInput) {
-        let solved = CompositionalLayout { _, _ in input.section }
+        let solved = CollectionLayout { _, _ in input.section }
             .solve(in: input.container, itemCounts: [input.itemCount])
         #expect(
             solved.problems.map { "error \($0.name)" } + solved.warnings.map { "\($0.severity) \($0.name)" }

@@ -1,0 +1,27 @@
+import CSitegenVips
+
+/// An image of libvips that is let go of with the value.
+struct DecodedImage: ~Copyable {
+    private let image: OpaquePointer
+
+    init(_ image: OpaquePointer) { self.image = image }
+
+    deinit { cvips_release(image) }
+
+    var size: PixelSize { PixelSize(width: Int(cvips_width(image)), height: Int(cvips_height(image))) }
+    var bands: Int { Int(cvips_bands(image)) }
+    var hasAlpha: Bool { cvips_has_alpha(image) != 0 }
+
+    func encoded(_ format: String) -> [UInt8]? {
+        var count = 0
+        guard let file = cvips_encode(image, format, &count) else { return nil }
+        defer { cvips_free(file) }
+        return [UInt8](UnsafeRawBufferPointer(start: file, count: count))
+    }
+
+    var pixels: [UInt8] {
+        var count = 0
+        guard let pixels = cvips_pixels(image, &count) else { return [] }
+        return [UInt8](UnsafeRawBufferPointer(start: pixels, count: count))
+    }
+}

@@ -1,0 +1,30 @@
+import SiteDiagnostics
+import SiteMarkdown
+import SiteMarkup
+
+/// The syntaxes in which front matter is written.
+public enum FrontMatterForm: Hashable, Sendable {
+    case yaml, toml, json
+
+    /// The form that a file's front matter has; `nil` when it has none.
+    public init?(of document: Document) {
+        guard document.frontMatter != nil else { return nil }
+        let text = document.source.bytes.drop { $0 == 0xEF || $0 == 0xBB || $0 == 0xBF }
+        switch text.first {
+        case UInt8(ascii: "+"): self = .toml
+        case UInt8(ascii: "{"): self = .json
+        default: self = .yaml
+        }
+    }
+
+    /// A file: front matter in its fences, and the body.
+    public func file(_ entries: [Entry], body: String) -> String {
+        let fields =
+            switch self {
+            case .yaml: "---\n" + YAMLText(entries).text + "---\n"
+            case .toml: "+++\n" + TOMLText(entries).text + "+++\n"
+            case .json: JSONWriter.frontMatter(entries)
+            }
+        return body.isEmpty ? fields : fields + "\n" + body + (body.hasSuffix("\n") ? "" : "\n")
+    }
+}

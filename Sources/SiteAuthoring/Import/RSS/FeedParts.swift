@@ -1,0 +1,130 @@
+import SiteMarkup
+
+/// A feed's show and its items, named as RSS 2.0 names them, whichever family the feed is of: RSS of any version, or Atom.
+struct FeedParts {
+    /// Without its items.
+    private(set) var channel: XMLNode
+    let items: [XMLNode]
+
+    /// `nil` for what is no feed.
+    init?(_ root: XMLNode) {
+        switch root.name {
+        case "rss", "rdf:RDF":
+            guard var channel = root["channel"] else { return nil }
+            // RSS 1.0 has items beside the channel.
+            let channels = root.all("channel")
+            items = (channels.flatMap(\.children) + root.children).filter { $0.name == "item" }
+                .map { root.name == "rss" ? $0 : $0.namedByAbout }
+            channel.children += channels.dropFirst().flatMap(\.children)
+            let known = Set(channel.children.map(\.name))
+            channel.children += root.children.filter { $0.name != "channel" && !known.contains($0.name) }
+            channel.children.removeAll { $0.name == "item" || $0.name == "items" }
+            self.channel = channel
+        case "channel":
+            items = root.all("item")
+            channel = root
+            channel.children.removeAll { $0.name == "item" }
+        case "atom:feed", "feed":
+            let feed = root.name == "feed" ? root.withAtomNames : root
+            items = feed.all("atom:entry").map { $0.fromAtom(isEntry: true) }
+            channel = feed
+            channel.children.removeAll { $0.name == "atom:entry" }
+            channel = channel.fromAtom(isEntry: false)
+        default: return nil
+        }
+    }
+}
+
+extension XMLNode {
+    /// RSS 1.0 says in an attribute which item this is.
+    fileprivate var namedByAbout: XMLNode {
+        var item = self
+        guard let about = item.attributes.removeValue(forKey: "rdf:about"), item["guid"] == nil else { return item }
+        item.children.append(child("guid", text: about, ["isPermaLink": "false"]))
+        return item
+    }
+
+    /// A feed that leaves the namespace out.
+    fileprivate var withAtomNames: XMLNode {
+        var node = self
+        if !name.contains(":") { node.name = "atom:" + name }
+        if ["feed", "entry", "author"].contains(name) { node.children = children.map(\.withAtomNames) }
+        return node
+    }
+
+    /// A feed or an entry of Atom (RFC 4287, and 0.3) with the names of RSS. What RSS has no name for stays as it is.
+    fileprivate func fromAtom(isEntry: Bool) -> XMLNode {
+        var node = self
+        node.name = isEntry ? "item" : "channel"
+        let isPublished = self["atom:published"] != nil || self["atom:issued"] != nil
+        node.children = children.map { child in
+            switch child.name {
+            case "atom:title": child.words(named: "title")
+            case "atom:subtitle", "atom:tagline": child.body(named: isEntry ? "itunes:subtitle" : "description")
+            case "atom:summary": child.body(named: "description")
+            case "atom:content" where child.holdsText: child.body(named: "content:encoded")
+            case "atom:id": self.child("guid", text: child.text, ["isPermaLink": "false"], at: child)
+            case "atom:published", "atom:issued": child.named("pubDate")
+            case "atom:updated", "atom:modified":
+                child.named(!isEntry ? "lastBuildDate" : isPublished ? "atom:updated" : "pubDate")
+            case "atom:rights", "atom:copyright": child.words(named: "copyright")
+            case "atom:logo": self.child("itunes:image", text: "", ["href": child.text], at: child)
+            case "atom:generator": child.named("generator")
+            case "atom:author" where child["atom:name"]?.content != nil && self["itunes:author"] == nil:
+                self.child("itunes:author", text: child["atom:name"]?.content ?? "", [:], at: child)
+            case "atom:category":
+                self.child(
+                    "category", text: child.attribute("label") ?? child.attribute("term") ?? child.text, [:], at: child)
+            default: child
+            }
+        }
+        // What is more than a name of an author has no place in RSS.
+        node.children += children.filter { $0.name == "atom:author" && $0.children.contains { $0.name != "atom:name" } }
+        if let language = node.attributes.removeValue(forKey: "xml:lang"), !isEntry {
+            node.children.append(child("language", text: language, [:]))
+        }
+        return node
+    }
+
+    /// Whether Atom's content is text, and here.
+    private var holdsText: Bool {
+        let type = attribute("type")?.lowercased() ?? "text"
+        return attribute("src") == nil
+            && (["text", "html", "xhtml", "application/xhtml+xml"].contains(type) || type.hasPrefix("text/"))
+    }
+
+    /// A text construct of Atom (RFC 4287, 3.1) as a body, which is HTML.
+    private func body(named name: String) -> XMLNode {
+        var node = named(name)
+        node.attributes = attributes.filter { $0.key == "xml:base" }
+        // Type and mode of Atom 0.3 say less than what stands there.
+        if isPlain { node.text = text.escapedForHTML }
+        return node
+    }
+
+    /// A text construct of Atom as words on one line.
+    private func words(named name: String) -> XMLNode {
+        var node = body(named: name)
+        node.text = isPlain ? text : (node.html ?? "").withoutTags
+        node.children = []
+        return node
+    }
+
+    private var isPlain: Bool {
+        let type = attribute("type")?.lowercased() ?? "text"
+        return children.isEmpty && attribute("mode") != "escaped"
+            && !["html", "xhtml", "text/html", "application/xhtml+xml"].contains(type)
+    }
+
+    private func named(_ name: String) -> XMLNode {
+        var node = self
+        node.name = name
+        return node
+    }
+
+    private func child(_ name: String, text: String, _ attributes: [String: String], at place: XMLNode? = nil)
+        -> XMLNode
+    {
+        XMLNode(name: name, attributes: attributes, text: text, position: (place ?? self).position)
+    }
+}

@@ -1,0 +1,143 @@
+import SiteEpisodes
+import SiteMarkdown
+import SiteMediaFacts
+
+/// A file that an item of a feed names, and what the feed says about it.
+struct FeedRecording {
+    enum Kind {
+        case audio, video
+        /// Neither the type nor the ending says what the file holds.
+        case unknown
+        /// A picture, a document, a page.
+        case other
+    }
+
+    let address: String
+    /// As written, if it is one that a recording may have.
+    let type: String?
+    let bytes: Int?
+    let duration: String?
+    let node: XMLNode
+    let kind: Kind
+
+    /// From `enclosure`, `atom:link`, `media:content`; `nil` for what names no file.
+    init?(_ node: XMLNode) {
+        guard let address = node.attribute("url") ?? node.attribute("href") else { return nil }
+        self.node = node
+        self.address = address
+        let written = node.attribute("type")
+        type = written.flatMap { type in
+            ["audio/", "video/", "application/"].contains { type.lowercased().hasPrefix($0) } ? type : nil
+        }
+        bytes = node.writtenLength.flatMap(FeedNumbers.bytes)
+        duration = node.attribute("duration")
+        kind = Self.kind(
+            of: address, type: written, medium: node.attribute("medium"), isEnclosure: node.name != "media:content")
+    }
+
+    /// By the type; by the ending where the type is one that servers give any file; a file of an enclosure that nothing tells
+    /// about is a recording.
+    private static func kind(of address: String, type: String?, medium: String?, isEnclosure: Bool) -> Kind {
+        let name = (type ?? medium ?? "").prefix { $0 != ";" }.lowercased().trimmingWhitespace
+        let ending = ending(of: address)
+        let path = address.prefix { $0 != "?" && $0 != "#" }
+        let isPicture = MediaType(ofPath: String(path)).name.hasPrefix("image/")
+        switch name.prefix(while: { $0 != "/" }) {
+        case "audio" where !isPicture: return .audio
+        case "video" where !isPicture: return .video
+        case "audio", "video", "image", "font": return .other
+        default: break
+        }
+        if ["application/pdf", "application/epub+zip", "application/x-bittorrent", "document", "executable"].contains(
+            name)
+        {
+            return .other
+        }
+        if name.hasSuffix("mpegurl") || name == "application/dash+xml" { return .video }
+        if ending.isVideo || ending.name == "application/dash+xml" { return .video }
+        if ending.isAudio || name == "application/ogg" { return .audio }
+        let saysNothing =
+            name.isEmpty || name.hasSuffix("octet-stream") || name.contains("download") || !name.contains("/")
+        return isEnclosure && saysNothing && ending == .binary ? .unknown : .other
+    }
+
+    /// Scripts that hand files out name them in their query: `dl.php?f=a.mp3`.
+    private static func ending(of address: String) -> MediaType {
+        let whole = address.prefix { $0 != "#" }
+        let path = MediaType(ofPath: String(whole.prefix { $0 != "?" }))
+        return path == .binary ? MediaType(ofPath: String(whole)) : path
+    }
+
+    /// What `audio` or `video` of front matter says.
+    var value: [Entry] {
+        var entries: [Entry] = []
+        entries.add("src", text: address)
+        entries.add("type", text: type)
+        entries.add("bytes", bytes.map { .plain(String($0)) })
+        return entries
+    }
+}
+
+extension RSSItem {
+    /// The first recording among the files that the item names: its enclosures before those of other vocabularies. The others
+    /// are kept.
+    mutating func readRecording(_ item: XMLNode, report: inout ImportReport) {
+        let media = (item.children + item.all("media:group").flatMap(\.defaultFirst)).filter {
+            $0.name == "media:content"
+        }
+        let nodes = item.all("enclosure") + item.all("atom:link").filter { $0.attribute("rel") == "enclosure" } + media
+        let files = nodes.compactMap(FeedRecording.init)
+        let sure = files.first { $0.kind == .audio || $0.kind == .video }
+        let recording = sure ?? files.first { $0.kind == .unknown }
+        if let recording {
+            fields[recording.kind == .video ? "video" : "audio"] = .map(recording.value)
+            if fields["duration"]?.isBlank ?? true {
+                fields["duration"] = recording.duration.flatMap(FeedNumbers.duration)
+            }
+            if recording.bytes == nil, let length = recording.node.writtenLength, Int(length).map({ $0 > 0 }) ?? true {
+                report.drop("the length '\(length)', which is no number of bytes")
+            }
+        } else if let node = nodes.first(where: { $0.name == "enclosure" && FeedRecording($0) == nil }) {
+            note(
+                .warning, "import.no-address", "this enclosure has no address", "the episode has no recording", at: node
+            )
+        }
+        // `media:content` often says again what the enclosure does.
+        let others = files.filter { $0.address != recording?.address }.map(\.node)
+        for name in ["enclosure", "atom:link", "media:content"] {
+            keep(others.filter { $0.name == name }, report: &report)
+        }
+        keep(item.all("media:group").compactMap(\.withoutFiles), report: &report)
+    }
+}
+
+extension XMLNode {
+    /// A group without the files in it, which are kept by themselves; `nil` when nothing is left.
+    fileprivate var withoutFiles: XMLNode? {
+        var group = self
+        group.children.removeAll { $0.name == "media:content" }
+        return group.children.isEmpty && group.content == nil ? nil : group
+    }
+
+    /// The children of a group, those first that it says are the ones to play.
+    fileprivate var defaultFirst: [XMLNode] {
+        let isDefault = { (node: XMLNode) in node.attribute("isDefault")?.lowercased() == "true" }
+        return children.filter(isDefault) + children.filter { !isDefault($0) }
+    }
+
+    fileprivate var writtenLength: String? { attribute("length") ?? attribute("fileSize") }
+
+    /// The address of the page that an item or a channel is about.
+    var page: XMLNode? {
+        let pages = children.filter { $0.isPage && $0.address != nil }
+        return pages.first { $0.name == "link" } ?? pages.first
+    }
+
+    /// Whether it names the page that what holds it is about.
+    var isPage: Bool {
+        name == "link" || name == "atom:link" && (attribute("rel") ?? "alternate") == "alternate"
+    }
+
+    /// The address that this names as its text or its `href`.
+    var address: String? { content ?? attribute("href") }
+}

@@ -1,0 +1,71 @@
+import SiteDiagnostics
+import SiteEpisodes
+import SiteMarkdown
+
+extension Imported {
+    /// Turns a feed, RSS or Atom, into a site. Nothing is fetched: recordings and pictures stay where they are.
+    ///
+    /// - Throws: for what is no feed at all.
+    public static func rss(_ source: SourceText) throws(Diagnostic) -> Imported {
+        if let problem = NoFeed.archive(source) { throw problem }
+        let source = try XMLText.utf8(source)
+        if let problem = NoFeed.text(source) { throw problem }
+        let root = try XMLNode(reading: source)
+        guard let parts = FeedParts(root) else { throw NoFeed.other(root, in: source) }
+        let items = parts.items
+        let ownBase = root.attribute("xml:base").flatMap(AddressBase.init)
+        let isDeclared = ownBase != nil || parts.channel.attribute("xml:base") != nil
+        let channel = parts.channel.withAbsoluteAddresses(
+            from: ownBase ?? parts.channel.page?.address.flatMap(AddressBase.init))
+        guard !items.isEmpty else {
+            throw Diagnostic(
+                .error, id: "import.no-items", "there are no items in this feed",
+                hint: "save the feed anew: what a browser shows of it may be all that was saved", in: source,
+                at: channel.position)
+        }
+        var imported = Imported()
+        let show = RSSShow(channel)
+        imported.diagnostics += show.diagnostics(in: source)
+        var names = FileNames()
+        var seasons: [String: String] = [:]
+        for item in items {
+            let item = RSSItem(
+                item.inside(channel, declares: isDeclared), of: show, in: source, report: &imported.report)
+            let path = names.free("Content/episodes/", item.fileName, ".md")
+            imported.files.append(NewFile(path, FrontMatterForm.yaml.file(item.entries, body: item.body)))
+            imported.diagnostics += item.diagnostics
+            imported.report.episodes += 1
+            if let season = item.season, let name = item.seasonName, Int(season) != nil { seasons[season] = name }
+        }
+        for (season, name) in seasons.sorted(by: { $0.key < $1.key }) {
+            imported.files.append(
+                NewFile("Content/seasons/\(season).yml", YAMLText([Entry("title", .text(name))]).text))
+        }
+        imported.settings = NewFile("Content/site.yml", YAMLText(show.settings(report: &imported.report)).text)
+        return imported
+    }
+}
+
+extension XMLNode {
+    /// An item with absolute addresses: `xml:base` of the feed goes before the item's page, and that before the show's.
+    fileprivate func inside(_ channel: XMLNode, declares isDeclared: Bool) -> XMLNode {
+        if isDeclared { return withAbsoluteAddresses(from: channel.base) }
+        var item = self
+        // The page itself lies where the show says, not beside itself.
+        item.children = children.map { $0.isPage ? $0.withAbsoluteAddresses(from: channel.base) : $0 }
+        return item.withAbsoluteAddresses(from: item.page?.address.flatMap(AddressBase.init) ?? channel.base)
+    }
+}
+
+extension RSSItem {
+    /// `042-title`, `s2e042-title`, `2026-09-02-title`, `title`: what the site would tell from the name is in the file too.
+    fileprivate var fileName: String {
+        let slug = Slug(title).text
+        if let number, Int(number) != nil {
+            let padded = String(repeating: "0", count: max(0, 3 - number.count)) + number
+            if let season, Int(season) != nil { return "s\(season)e\(padded)-\(slug)" }
+            return "\(padded)-\(slug)"
+        }
+        return day.map { "\($0)-\(slug)" } ?? slug
+    }
+}

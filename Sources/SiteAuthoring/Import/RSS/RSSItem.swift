@@ -1,0 +1,151 @@
+import SiteDiagnostics
+import SiteEpisodes
+import SiteMarkdown
+
+/// One item of a feed as an episode's file.
+struct RSSItem {
+    /// By the names we teach.
+    var fields: [String: Value] = [:]
+    private(set) var extra: [Entry] = []
+    /// Where a key stands in `extra`.
+    private var extraPlaces: [String: Int] = [:]
+    var body = ""
+    var diagnostics: [Diagnostic] = []
+    /// The name that a season has besides its number.
+    private(set) var seasonName: String?
+    let source: SourceText
+    let show: RSSShow
+
+    /// In the order in which a file says them.
+    private static let order = [
+        "title", "subtitle", "number", "season", "type", "date", "updated", "guid", "audio", "video", "duration",
+        "explicit",
+        "image",
+        "description", "tags", "hosts", "guests", "chapters", "transcript", "soundbites", "license", "location",
+        "block",
+        "links", "aliases",
+    ]
+
+    /// Elements of which an item has one.
+    private static let single: Set = [
+        "title", "description", "content:encoded", "itunes:summary", "itunes:subtitle", "guid", "pubDate",
+        "itunes:duration",
+        "itunes:episode", "podcast:episode", "itunes:season", "podcast:season", "itunes:episodeType", "itunes:explicit",
+        "itunes:block", "itunes:image", "podcast:license", "podcast:chapters", "psc:chapters",
+    ]
+
+    init(_ item: XMLNode, of show: RSSShow, in source: SourceText, report: inout ImportReport) {
+        self.show = show
+        self.source = source
+        for (name, nodes) in item.groups { read(nodes, name: name, report: &report) }
+        readRecording(item, report: &report)
+        readTexts(item, report: &report)
+        readLink(item, report: &report)
+        settleTitle(item, report: &report)
+        settleGUID(item, report: &report)
+    }
+
+    /// Adds a value that has no meaning here; one more where the key has values.
+    mutating func add(_ key: String, _ values: [Value]) {
+        let values = values.filter { !$0.isBlank }
+        guard !values.isEmpty else { return }
+        guard let place = extraPlaces[key] else {
+            extraPlaces[key] = extra.count
+            return extra.add(key, .oneOrMore(values))
+        }
+        extra[place].value = .list((extra[place].value.list ?? [extra[place].value]) + values)
+    }
+
+    mutating func add(_ key: String, text: String) { add(key, [.text(text)]) }
+
+    var entries: [Entry] {
+        var entries: [Entry] = []
+        for key in Self.order { entries.add(key, fields[key]) }
+        entries.add("extra", extra.isEmpty ? nil : .map(extra))
+        return entries
+    }
+
+    var number: String? { fields["number"]?.text }
+    var season: String? { fields["season"]?.text }
+    var title: String { fields["title"]?.text ?? "Untitled" }
+    var day: String? { fields["date"]?.text.map { String($0.prefix(10)) } }
+
+    private mutating func read(_ nodes: [XMLNode], name: String, report: inout ImportReport) {
+        guard let node = nodes.first(where: { !$0.isBlank }) else { return }
+        let key = RSSKeys.ofItems[name]
+        // One of each can mean something here.
+        if Self.single.contains(name) {
+            let content = node.content
+            keep(nodes.filter { $0.content != content || $0.attributes != node.attributes }, report: &report)
+        }
+        switch name {
+        case "title", "itunes:title", "dc:title", "media:title", "link", "description", "content:encoded",
+            "itunes:summary",
+            "xhtml:body", "xhtml:div", "guid", "enclosure", "media:content", "media:group":
+            return
+        case "atom:link":
+            keep(
+                nodes.filter { !["alternate", "enclosure", "self"].contains($0.attribute("rel") ?? "alternate") },
+                report: &report)
+        case "pubDate", "dc:date", "atom:published":
+            readDate(node, report: &report)
+        case "atom:updated":
+            if let text = node.content, let date = try? FeedDate(parsing: text) {
+                fields["updated"] = .plain(date.rfc3339)
+            } else {
+                keep([node], report: &report)
+            }
+        case "category", "itunes:keywords":
+            let words = nodes.flatMap { node in
+                (node.words ?? node.words(in: "text") ?? "").split { name == "itunes:keywords" && $0 == "," }
+            }
+            let known = fields["tags"]?.list ?? []
+            var seen = Set(known.compactMap { $0.text?.lowercased() })
+            let tags = words.map { String($0).onOneLine }.filter {
+                !$0.isEmpty && seen.insert($0.lowercased()).inserted
+            }
+            fields["tags"] = .list(known + tags.map(Value.text))
+        case "itunes:duration":
+            if let duration = node.content.flatMap(FeedNumbers.duration) {
+                fields["duration"] = duration
+            } else if node.content != nil {
+                note(.warning, "import.bad-duration", "this is no duration", "it is kept under 'extra'", at: node)
+                keep([node], report: &report)
+            }
+        case "itunes:episode", "podcast:episode", "itunes:season", "podcast:season":
+            readOrdinal(node, key: key ?? name, report: &report)
+            if name == "podcast:season" { seasonName = node.words(in: "name") }
+            if name == "podcast:episode", node.attribute("display") != nil, node.attribute("display") != node.content {
+                keep([node], report: &report)
+            }
+        case "itunes:episodeType":
+            let kind = node.content?.lowercased()
+            if let kind, kind != "full" { fields["type"] = .text(kind) }
+        case "itunes:explicit", "itunes:block":
+            guard let truth = node.truth else { return keep([node], report: &report) }
+            if let key, name == "itunes:explicit" || truth { fields[key] = .plain(truth ? "true" : "false") }
+        case "itunes:image": fields["image"] = node.picture.map(Value.text)
+        case "itunes:subtitle": fields["subtitle"] = node.words.map(Value.text)
+        case "podcast:transcript": readTranscripts(nodes, report: &report)
+        case "podcast:person":
+            fields["guests"] = .oneOrMore(values(of: nodes.filter(\.isGuest), \.person, report: &report))
+            fields["hosts"] = .oneOrMore(values(of: nodes.filter { !$0.isGuest }, \.person, report: &report))
+        case "podcast:soundbite": fields["soundbites"] = .list(values(of: nodes, \.soundbite, report: &report))
+        case "podcast:license": fields["license"] = values(of: [node], \.license, report: &report).first
+        case "podcast:location": fields["location"] = .oneOrMore(values(of: nodes, \.location, report: &report))
+        case "psc:chapters":
+            fields["chapters"] = .list(values(of: node.all("psc:chapter"), \.chapter, report: &report))
+        case "podcast:chapters":
+            note(
+                .hint, "import.remote-chapters", "the chapters stand in a file of their own, which is not fetched",
+                "save it beside the episode's file, with its name and '.chapters.json' at the end", at: node)
+            keep([node], report: &report)
+        case "itunes:author", "dc:creator", "author":
+            let others = nodes.filter { $0.words != show.author }
+            if others.count < nodes.count { report.drop("\(name) that is the show's") }
+            keep(others, report: &report)
+        default:
+            keep(nodes, report: &report)
+        }
+    }
+}

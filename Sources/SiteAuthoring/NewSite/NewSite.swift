@@ -1,0 +1,58 @@
+import Foundation
+import SiteDiagnostics
+import SiteEpisodes
+
+/// The first files of a site: enough to build, with comments that say what to change.
+public struct NewSite: Hashable, Sendable {
+    public var title: String
+    public var zone: ZoneRules
+    /// When the first episode is out.
+    public var date: ZonedDate
+
+    /// `nil` for a time that no calendar has.
+    public init?(title: String, zone: ZoneRules, now: Instant) {
+        guard let date = ZonedDate(now, in: zone) else { return nil }
+        self.title = title
+        self.zone = zone
+        self.date = date
+    }
+
+    /// In the order in which a beginner would read them.
+    public var files: [NewFile] {
+        [
+            NewFile("Content/site.yml", StarterTexts.settings(title: title, timeZone: zone.name)),
+            NewFile("Content/index.md", StarterTexts.home(title: title)),
+            NewFile("Content/about.md", StarterTexts.about),
+            NewFile("Content/episodes/001-hello.md", StarterTexts.episode(day: date.dayText)),
+            NewFile(".gitignore", StarterTexts.ignored),
+        ]
+    }
+
+    /// A folder's name as a title: `grid-talk` is "Grid talk".
+    public static func title(ofFolder path: String) -> String {
+        let name = URL(filePath: path).standardizedFileURL.lastPathComponent
+        let words = name.split { $0 == "-" || $0 == "_" || $0 == "." || $0.isWhitespace }.joined(separator: " ")
+        return words.isEmpty || words == "/" ? "My show" : words.prefix(1).uppercased() + words.dropFirst()
+    }
+
+    /// Refuses a folder that holds something, unless it may be added to.
+    ///
+    /// - Returns: the files to write: those that are not there yet.
+    public func files(for folder: String, force: Bool) throws(Diagnostic) -> [NewFile] {
+        let manager = FileManager.default
+        var isFolder: ObjCBool = false
+        guard manager.fileExists(atPath: folder, isDirectory: &isFolder) else { return files }
+        guard isFolder.boolValue else {
+            throw Diagnostic(
+                .error, id: "usage.not-a-folder", "'\(folder)' is a file", hint: "name a folder, new or empty")
+        }
+        let names = (try? manager.contentsOfDirectory(atPath: folder)) ?? []
+        // What a new repository or a file browser has put there does not count.
+        guard force || names.allSatisfy({ $0 == ".git" || $0 == ".DS_Store" }) else {
+            throw Diagnostic(
+                .error, id: "usage.folder-not-empty", "there is something in the folder '\(folder)' already",
+                hint: "name a new folder, or add --force to put the files that are missing beside it")
+        }
+        return files.filter { file in !manager.fileExists(atPath: folder + "/" + file.path) }
+    }
+}

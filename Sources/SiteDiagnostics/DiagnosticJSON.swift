@@ -1,0 +1,19 @@
+import SiteMarkup
+
+extension Diagnostic {
+    /// One JSON object on one line: `severity`, `id`, `message` and, where known, `path`, `line`, `column`, `hint`. Control characters
+    /// are escaped: who looks for the text that is quoted finds it.
+    public var json: String {
+        var json = JSONWriter(.line)
+        json.object { json in
+            json.member("severity", severity.rawValue)
+            json.member("id", id)
+            json.member("message", verbatim: message)
+            json.member("path", verbatim: path)
+            json.member("line", position?.line)
+            json.member("column", position?.column)
+            json.member("hint", verbatim: hint)
+        }
+        return String(decoding: json.bytes, as: UTF8.self)
+    }
+}

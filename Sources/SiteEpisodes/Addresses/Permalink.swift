@@ -1,0 +1,91 @@
+import SiteDiagnostics
+
+/// A pattern of addresses with tokens: `/episodes/:slug/`, `/:year/:month/:title:output_ext`.
+public struct Permalink: Hashable, Sendable {
+    /// What stands for a value of the episode.
+    public enum Token: String, Hashable, Sendable, CaseIterable {
+        case slug, year, month, day, number, season, collection
+        /// The folders between `episodes` and the file.
+        case folder
+        /// As in Jekyll: the slug, and the ending `.html`.
+        case title
+        case outputEnding = "output_ext"
+    }
+
+    enum Part: Hashable, Sendable {
+        case text(String)
+        case token(Token)
+    }
+
+    /// The pattern between slashes.
+    let components: [[Part]]
+    private let endsAsFolder: Bool
+
+    public static let episodes = Permalink(
+        components: [[.text("episodes")], [.token(.slug)]], endsAsFolder: true)
+
+    private init(components: [[Part]], endsAsFolder: Bool) {
+        self.components = components
+        self.endsAsFolder = endsAsFolder
+    }
+
+    /// - Throws: ``AddressProblem`` for a token that does not exist, and for what no address may hold.
+    public init(parsing text: some StringProtocol) throws(AddressProblem) {
+        let text = String(text).trimmingBlanks
+        _ = try Address(path: text)
+        guard !WebAddress.isRemote(text) else { throw .notAPath(text) }
+        var components: [[Part]] = []
+        for component in pathComponents(text) { components.append(try Self.parts(of: component[...])) }
+        self.init(components: components, endsAsFolder: text.hasSuffix("/"))
+    }
+
+    private static func parts(of component: Substring) throws(AddressProblem) -> [Part] {
+        var parts: [Part] = []
+        var rest = component
+        while let colon = rest.firstIndex(of: ":") {
+            if colon > rest.startIndex { parts.append(.text(String(rest[..<colon]))) }
+            let word = rest[rest.index(after: colon)...].prefix { $0.isLetter || $0 == "_" }
+            guard let token = Token.allCases.filter({ word.hasPrefix($0.rawValue) }).max(by: Self.isShorter) else {
+                throw unknownToken(word)
+            }
+            parts.append(.token(token))
+            rest = rest[rest.index(colon, offsetBy: token.rawValue.count + 1)...]
+        }
+        if !rest.isEmpty { parts.append(.text(String(rest))) }
+        return parts
+    }
+
+    private static func isShorter(_ left: Token, _ right: Token) -> Bool { left.rawValue.count < right.rawValue.count }
+
+    private static func unknownToken(_ word: Substring) -> AddressProblem {
+        let names = Token.allCases.map(\.rawValue)
+        let meant = suggestion(for: String(word), among: names).map { " (did you mean ':\($0)'?)" } ?? ""
+        return AddressProblem(
+            message: "unknown token ':\(word)'\(meant)", hint: "known are :\(names.joined(separator: ", :"))")
+    }
+
+    /// The address with these values. A component whose values are all missing is left out.
+    ///
+    /// - Parameter keepingFolder: Puts the folder before the component with the slug, when the pattern itself does not
+    ///   name it: for files of one slug in several folders.
+    public func address(
+        _ values: PermalinkValues, keepingFolder: Bool = false
+    ) throws(AddressProblem) -> Address {
+        let namesFolder = components.joined().contains(.token(.folder))
+        var path = ""
+        for component in components {
+            if keepingFolder, !namesFolder, component.contains(where: { $0 == .token(.slug) || $0 == .token(.title) }) {
+                path += "/" + values.text(for: .folder)
+            }
+            path +=
+                "/"
+                + component.map { part in
+                    switch part {
+                    case .text(let text): text
+                    case .token(let token): values.text(for: token)
+                    }
+                }.joined()
+        }
+        return try Address(path: path + (endsAsFolder ? "/" : ""))
+    }
+}

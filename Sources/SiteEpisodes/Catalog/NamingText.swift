@@ -1,0 +1,49 @@
+import SiteDiagnostics
+import SiteMarkdown
+
+/// A text of the content folder that may name files.
+enum NamingText {
+    case document(SourceText, folder: String)
+    case data(SourceText, folder: String)
+
+    var source: SourceText {
+        switch self {
+        case .document(let source, _), .data(let source, _): source
+        }
+    }
+
+    /// The folder that relative paths start from.
+    var folder: String {
+        switch self {
+        case .document(_, let folder), .data(_, let folder): folder
+        }
+    }
+
+    /// Links and pictures of a body, and every value of front matter or data, whatever its key.
+    var values: [String] {
+        switch self {
+        case .document(let source, _):
+            let document = Document(source)
+            return RenderedMarkdown(document).references.map(\.url) + (document.frontMatter?.texts ?? [])
+        case .data(let source, _): return YAML.parse(source).value?.texts ?? []
+        }
+    }
+}
+
+extension Value {
+    /// Every scalar inside.
+    fileprivate var texts: [String] {
+        var texts: [String] = []
+        appendTexts(to: &texts)
+        return texts
+    }
+
+    private func appendTexts(to texts: inout [String]) {
+        switch kind {
+        case .null: break
+        case .scalar(let scalar): texts.append(scalar.text)
+        case .list(let values): for value in values { value.appendTexts(to: &texts) }
+        case .map(let entries): for entry in entries { entry.value.appendTexts(to: &texts) }
+        }
+    }
+}

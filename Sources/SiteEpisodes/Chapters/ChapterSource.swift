@@ -1,0 +1,86 @@
+import SiteDiagnostics
+import SiteMarkdown
+
+/// The chapters of an episode, from the first of four sources that has any: front matter, a file of chapters, lines of
+/// the notes, the recording itself.
+struct ReadChapters {
+    var chapters: [Chapter] = []
+    /// The file that holds them, a path in the content folder.
+    var file: String?
+}
+
+extension Fields<FrontMatterKey> {
+    /// - Parameters:
+    ///   - path: of the episode's file.
+    mutating func chapters(of path: String, body: Body, media: [Media], in scope: AssetScope) -> ReadChapters {
+        if let value = values(.chapters).first, values(.chapters).count == 1 {
+            // A way to say that there are none, whatever the notes look like.
+            if value.isFalse { return ReadChapters() }
+            if let text = value.text, Chapter(line: text) == nil {
+                if let file = chapterFile(text, at: value.position, in: scope) { return readChapters(in: file, scope) }
+                return foundChapters(of: path, body: body, media: media, in: scope)
+            }
+        }
+        let written = chapters(.chapters, in: scope)
+        if !written.isEmpty { return ReadChapters(chapters: written) }
+        return foundChapters(of: path, body: body, media: media, in: scope)
+    }
+
+    /// Chapters that front matter says nothing of.
+    private mutating func foundChapters(
+        of path: String, body: Body, media: [Media], in scope: AssetScope
+    ) -> ReadChapters {
+        if let file = ownChapterFiles(path).first(where: { scope.assets.json($0) != nil }) {
+            let read = readChapters(in: file, scope)
+            if !read.chapters.isEmpty { return read }
+        }
+        let noted = chapterLines(in: body)
+        if !noted.isEmpty { return ReadChapters(chapters: noted) }
+        return ReadChapters(chapters: media.lazy.map { scope.assets.chapters(in: $0) }.first { !$0.isEmpty } ?? [])
+    }
+
+    /// A file that an author names. One on another host cannot be read while building.
+    private mutating func chapterFile(
+        _ text: String, at position: SourcePosition, in scope: AssetScope
+    ) -> String? {
+        guard let location = asset(text, at: position, in: scope) else { return nil }
+        if case .file(let path) = location, scope.assets.json(path) != nil { return path }
+        let isRemote = if case .remote = location { true } else { false }
+        report(
+            .warning, "chapters.not-json",
+            isRemote ? "chapters cannot be read from '\(text)'" : "'\(text)' is no file of chapters",
+            hint: isRemote
+                ? "put the file into the content folder: nothing is fetched during a build"
+                : "name a JSON file of at most 4 MB, or write the chapters here: ['0:00 Start', '1:23 Grids']",
+            at: position)
+        return nil
+    }
+
+    private mutating func readChapters(in path: String, _ scope: AssetScope) -> ReadChapters {
+        guard let source = scope.assets.json(path) else { return ReadChapters() }
+        let file = ChapterFile(source, in: scope)
+        diagnostics += file.diagnostics
+        return ReadChapters(chapters: file.chapters, file: path)
+    }
+
+    /// Files that belong to an episode by their names: `042-grid.chapters.json` beside `042-grid.md`, `chapters.json` in a
+    /// bundle.
+    private func ownChapterFiles(_ path: String) -> [String] {
+        let parts = PathParts(path)
+        let name = parts.stem == "index" ? "chapters.json" : parts.stem + ".chapters.json"
+        return [joined(parts.folder, name)].compactMap(\.self)
+    }
+}
+
+extension AssetIndex {
+    /// Chapters in a recording of the content folder.
+    fileprivate func chapters(in media: Media) -> [Chapter] {
+        guard case .asset(.file(let path)) = media.source, case .success(let facts)? = recording(path) else {
+            return []
+        }
+        return facts.chapters.compactMap { chapter in
+            let title = chapter.title.onOneLine
+            return title.isEmpty ? nil : Chapter(milliseconds: chapter.start, title: title)
+        }
+    }
+}

@@ -1,0 +1,59 @@
+import SiteDiagnostics
+import SiteMarkdown
+
+/// Readers for keys with one value. Each gives `nil` when the key is absent, and reports a value of the wrong type.
+extension Fields {
+    /// A text on one line, without outer blanks.
+    mutating func text(_ key: Key, orReport severity: Diagnostic.Severity = .warning) -> String? {
+        guard let value = value(key) else { return nil }
+        if let text = value.text { return text.onOneLine }
+        reportWrongType(key, wants: "a text", value, as: severity)
+        return nil
+    }
+
+    mutating func boolean(_ key: Key, orReport severity: Diagnostic.Severity = .warning) -> Bool? {
+        guard let value = value(key) else { return nil }
+        if let boolean = value.boolean { return boolean }
+        reportWrongType(key, wants: "true or false", value, as: severity)
+        return nil
+    }
+
+    /// A whole number that is not negative. Marks between thousands are fine: `1,204`, `1_204`.
+    mutating func count(_ key: Key, atLeast minimum: Int = 0) -> Int? {
+        guard let value = value(key) else { return nil }
+        let digits = value.text?.trimmingBlanks.filter { $0 != "," && $0 != "_" }
+        if let digits, digits.isDigits, let count = Int(digits), count >= minimum { return count }
+        reportWrongType(key, wants: "a whole number from \(minimum) on", value, as: .warning)
+        return nil
+    }
+
+    mutating func number(_ key: Key) -> Double? {
+        guard let value = value(key) else { return nil }
+        if let number = value.number, number.isFinite { return number }
+        reportWrongType(key, wants: "a number", value, as: .warning)
+        return nil
+    }
+
+    /// One word of a few.
+    mutating func choice<Choice: CaseIterable & RawRepresentable>(
+        _ key: Key, orReport severity: Diagnostic.Severity = .warning
+    ) -> Choice? where Choice.RawValue == String {
+        guard let value = value(key) else { return nil }
+        let words = Choice.allCases.map(\.rawValue)
+        let written = value.text?.trimmingBlanks ?? ""
+        if let choice = Choice(rawValue: written.lowercased()) { return choice }
+        let meant = suggestion(for: written, among: words).map { " (did you mean '\($0)'?)" } ?? ""
+        report(
+            severity, "frontmatter.unknown-word", "'\(key.rawValue)' cannot be \(value.summary)\(meant)",
+            hint: "it is one of: \(words.joined(separator: ", "))", at: value.position)
+        return nil
+    }
+
+    /// A map, as it is.
+    mutating func map(_ key: Key, orReport severity: Diagnostic.Severity = .warning) -> Value? {
+        guard let value = value(key) else { return nil }
+        if value.entries != nil { return value }
+        reportWrongType(key, wants: "a map", value, as: severity)
+        return nil
+    }
+}

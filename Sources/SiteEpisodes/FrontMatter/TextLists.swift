@@ -1,0 +1,62 @@
+import SiteDiagnostics
+import SiteMarkdown
+
+/// Readers for keys with several values, which people write as a list, as one text, or as maps with a name.
+extension Fields {
+    /// Names: `css`, `[css, grid]`, `css, grid`, `[{ name: css }]`. Each one once, in the order written.
+    mutating func names(_ key: Key, splittingAtCommas: Bool) -> [String] {
+        var names: [String] = []
+        for value in values(key) {
+            if let text = value.text {
+                names += splittingAtCommas ? text.split(separator: ",").map(String.init) : [text]
+                continue
+            }
+            for element in value.list ?? [value] where !element.isEmpty {
+                if let name = element.name {
+                    names.append(name)
+                } else {
+                    reportWrongType(key, wants: "a list of names", element, as: .warning)
+                }
+            }
+        }
+        var seen: Set<String> = []
+        return bounded(key, names.map(\.onOneLine).filter { !$0.isEmpty && seen.insert($0).inserted })
+    }
+
+    /// As many names as there may be, with an error where there are more.
+    mutating func bounded<Name>(_ key: Key, _ names: [Name]) -> [Name] {
+        bounded(
+            key, names, to: Limits.names, "names",
+            hint: "each has a page of its own: keep those by which visitors find the episode")
+    }
+
+    /// - Parameter noun: of the values of the key.
+    mutating func bounded<Item>(_ key: Key, _ items: [Item], to limit: Int, _ noun: String, hint: String) -> [Item] {
+        guard items.count > limit, let place = values(key).first?.position else { return items }
+        report(
+            .error, "frontmatter.too-many", "'\(key.rawValue)' holds \(items.count) \(noun), more than \(limit)",
+            hint: hint, at: place)
+        return Array(items.prefix(limit))
+    }
+
+    /// Texts with their places: for lists whose elements can each be wrong.
+    mutating func texts(_ key: Key) -> [(text: String, value: Value)] {
+        var texts: [(String, Value)] = []
+        for element in values(key).flatMap({ $0.list ?? [$0] }) where !element.isEmpty {
+            if let text = element.text {
+                texts.append((text.trimmingBlanks, element))
+            } else {
+                reportWrongType(key, wants: "a text or a list of texts", element, as: .warning)
+            }
+        }
+        return texts
+    }
+}
+
+extension Value {
+    /// A scalar's text, or what a map calls its name.
+    var name: String? {
+        if let text { return text }
+        return ["name", "title", "label", "slug"].lazy.compactMap { self[$0]?.text }.first
+    }
+}

@@ -1,0 +1,92 @@
+import SiteDiagnostics
+import SiteMarkdown
+
+/// An episode as its own file tells it; its address is the one that it gets when no other file wants the same.
+///
+/// An object, as what decides about addresses is many fields and goes from list to list.
+final class ReadEpisode: Sendable {
+    let episode: Episode
+    let naming: EpisodeNaming
+    /// Those that nobody else claims become the episode's.
+    let aliases: [Alias]
+
+    init(_ episode: EpisodeFields, _ naming: EpisodeNaming, aliases: [Alias]) {
+        self.episode = Episode(episode)
+        self.naming = naming
+        self.aliases = aliases
+    }
+}
+
+extension ReadEpisode {
+    /// - Returns: the fields too, with all that is wrong with them.
+    static func read(
+        _ id: String, _ document: Document, _ file: EpisodeFile, in scope: FileScope
+    ) -> (ReadEpisode, Fields<FrontMatterKey>) {
+        let name = EpisodeName(file.name, in: file.language)
+        let body = Body(source: document.source, range: document.bodyRange)
+        var fields = Fields<FrontMatterKey>(document.frontMatter, in: document.source)
+        let isDraft = fields.isDraft() || name.isHeldBack || file.folders.contains(where: \.isHeldBack)
+        let date = fields.publicationDate(in: scope.site.zone) ?? name.date?.resolved(in: scope.site.zone)
+        if date == nil { fields.reportMissingDate() }
+        let start = fields.date(.publish, in: scope.site.zone) ?? date
+        let end = fields.date(.expires, in: scope.site.zone)
+        let slug = fields.text(.slug, orReport: .error).map { Slug($0) }
+        let recording = fields.recording(in: scope.assets)
+        let chapters = fields.chapters(of: id, body: body, media: recording.media, in: scope.assets)
+
+        var episode = EpisodeFields(
+            id: id, title: fields.title(of: body, orElse: name.title ?? file.name), subtitle: fields.text(.subtitle),
+            summary: fields.summary(), date: date, updated: fields.date(.updated, in: scope.site.zone),
+            publication: scope.rules.decide(isDraft: isDraft, from: start, until: end),
+            number: fields.text(.number).map { Ordinal($0) } ?? name.number,
+            season: (fields.text(.season).map { Ordinal($0) } ?? name.season).map(TermKind.season),
+            kind: fields.choice(.type) ?? .full, slug: slug ?? name.slug, address: .home, aliases: [],
+            tags: fields.terms(.tags, .tags), categories: fields.terms(.categories, .categories),
+            collections: fields.terms(.collection, .collections), image: fields.picture(.image, in: scope.assets),
+            media: recording.media, duration: recording.duration,
+            chapters: chapters.chapters, chapterFile: chapters.file,
+            transcripts: fields.textTracks(.transcript, in: scope.assets),
+            isExplicit: fields.explicit(.explicit), guid: fields.text(.guid),
+            podcast: fields.episodePodcast(), hosts: fields.credits(.hosts),
+            guests: fields.credits(.guests), links: fields.links(.links), views: fields.count(.views),
+            isFeatured: fields.boolean(.featured) ?? false, weight: fields.number(.weight),
+            layout: fields.text(.layout),
+            language: fields.text(.lang) ?? file.language ?? scope.site.language,
+            original: fields.original(.translationOf),
+            sections: fields.sections(.sections, in: scope.assets),
+            split: fields.map(.split, orReport: .error), boundary: fields.value(.boundary), extra: fields.map(.extra),
+            body: body)
+        let naming = EpisodeNaming(
+            permalink: fields.ownPermalink(on: scope.site), slug: slug, name: name, folders: file.folders,
+            translation: file.language,
+            position: fields.namingPosition)
+        do {
+            episode.address = try naming.address(of: episode, on: scope.site)
+        } catch {
+            fields.report(.error, "address.permalink", error.message, hint: error.hint, at: naming.position)
+        }
+        return (ReadEpisode(episode, naming, aliases: fields.aliases()), fields)
+    }
+}
+
+extension Fields<FrontMatterKey> {
+    fileprivate mutating func reportMissingDate() {
+        // A date that is written but wrong has its own message.
+        guard !isWritten(.date), !isWritten(.published) else { return }
+        report(
+            .warning, "frontmatter.missing-date", "no date; the episode stands after the dated ones",
+            hint: "write '\(source.hint("date", "2026-09-02"))' into the front matter", at: .start)
+    }
+
+    fileprivate mutating func terms(_ key: Key, _ kind: TermKind) -> [Term] {
+        names(key, splittingAtCommas: kind == .tags).map { kind.term($0) }
+    }
+}
+
+extension TermKind {
+    /// A season by its number or name: `2` is "Season 2" at `/seasons/2/`.
+    static func season(_ ordinal: Ordinal) -> Term {
+        let number = ordinal.integer.map(String.init)
+        return seasons.term(number.map(Term.seasonName) ?? ordinal.text, slug: Slug(number ?? ordinal.text))
+    }
+}

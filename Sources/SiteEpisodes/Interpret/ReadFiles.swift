@@ -1,0 +1,32 @@
+import SiteDiagnostics
+
+/// All files of the content folder, each read by itself, in order of their paths.
+struct ReadFiles {
+    var episodes: [PlacedEpisode] = []
+    var pages: [ReadPage] = []
+    var definitions: [ListingDefinition] = []
+    var diagnostics: [Diagnostic] = []
+    /// Paths of files that their names hold back and that cannot be read: what belongs to them waits with them.
+    var unreadable: [String] = []
+
+    /// - Parameter files: Those of the reader, in their order.
+    init(_ files: [ReadFile], of reader: ContentReader) {
+        episodes.reserveCapacity(files.count)
+        var unknownKeys = UnknownKeys<FrontMatterKey>()
+        for file in files {
+            diagnostics += file.diagnostics
+            diagnostics += unknownKeys.diagnostics(for: file.unknownKeys, in: file.source)
+            switch file.meaning {
+            case .episode(let episode): episodes.append(PlacedEpisode(episode))
+            case .page(let page): pages.append(page)
+            case .unreadable: unreadable.append(file.path)
+            case .nothing: break
+            }
+        }
+        for (path, source) in reader.content.data.sorted(by: { $0.key.precedesInBytes($1.key) }) {
+            guard let read = ListingDefinition.read(path: path, source, assets: reader.assets) else { continue }
+            definitions.append(read.definition)
+            diagnostics += read.diagnostics
+        }
+    }
+}

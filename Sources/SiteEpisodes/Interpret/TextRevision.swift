@@ -1,0 +1,117 @@
+import SiteDiagnostics
+import SiteMarkdown
+
+/// What a file says to readers alone. Nothing of a site is chosen, found or addressed by it, and ordered only where a section goes by
+/// titles.
+public struct RevisedText: Hashable, Sendable {
+    public var title: String
+    public var subtitle: String?
+    public var summary: String?
+    public var body: Body
+
+    /// All but the body.
+    public var words: [String] { [title, subtitle, summary].compactMap(\.self) }
+}
+
+extension ContentReader {
+    /// What readers are told by a file that is another one now, when all else that it says is what it said before; else `nil`.
+    ///
+    /// All else is the rest of the front matter, and what may come of a text besides: chapters, a message.
+    /// - Parameters:
+    ///   - path: of an episode or a page, relative to the content folder.
+    ///   - old: the file as it was when it was read last.
+    public func revision(
+        of path: String, from old: SourceText, to new: SourceText
+    ) -> (before: RevisedText, after: RevisedText)? {
+        guard let before = Facts(read(ContentFile(path, old))), let after = Facts(read(ContentFile(path, new))),
+            before.saysTheSameBesides(after)
+        else { return nil }
+        return (before.text, after.text)
+    }
+
+    /// The files of the content folder, as far as it has them, that a text leads to, shows or names.
+    ///
+    /// - Parameter path: of the file that holds the text.
+    public func assets(named names: [String], in path: String) -> Set<String> {
+        FilesInWaiting(assets: assets, base: site.base).paths(of: names, from: PathParts(path).folder)
+    }
+}
+
+extension Catalog {
+    /// Gives an episode or a page another text.
+    ///
+    /// - Parameter text: of a file that says what it said before: see ``ContentReader/revision(of:from:to:)``.
+    public mutating func revise(_ id: String, _ text: RevisedText) {
+        if let place = place(of: id) {
+            episodes[place].text = text
+        } else if let place = pages.firstIndex(where: { $0.id == id }) {
+            pages[place].text = text
+        }
+    }
+
+    /// Whether a section goes by titles.
+    public var isOrderedByTitle: Bool {
+        func goesByTitles(_ sections: [SectionPlan]) -> Bool { sections.contains { $0.order == .title } }
+        return pages.contains { goesByTitles($0.sections) } || episodes.contains { goesByTitles($0.sections) }
+    }
+}
+
+extension Episode {
+    fileprivate var text: RevisedText {
+        get { RevisedText(title: self.title, subtitle: self.subtitle, summary: self.summary, body: self.body) }
+        set {
+            change {
+                ($0.title, $0.subtitle, $0.summary) = (newValue.title, newValue.subtitle, newValue.summary)
+                $0.body = newValue.body
+            }
+        }
+    }
+}
+
+extension Page {
+    fileprivate var text: RevisedText {
+        get { RevisedText(title: title, subtitle: subtitle, summary: summary, body: body ?? .none) }
+        set { (title, subtitle, summary, body) = (newValue.title, newValue.subtitle, newValue.summary, newValue.body) }
+    }
+}
+
+extension Body {
+    fileprivate static let none = Body(source: SourceText(path: "", bytes: []), range: 0..<0)
+}
+
+/// What a file says, the text apart from the rest.
+private struct Facts {
+    let text: RevisedText
+    private let rest: Rest
+
+    private struct Rest: Equatable {
+        var episode: Episode?
+        var naming: EpisodeNaming?
+        var page: Page?
+        var position: SourcePosition?
+        var aliases: [Alias]
+        let diagnostics: [Diagnostic]
+        let unknownKeys: [Entry]
+    }
+
+    /// `nil` for a file that is neither episode nor page.
+    init?(_ file: ReadFile) {
+        let none = RevisedText(title: "", body: .none)
+        var rest = Rest(aliases: [], diagnostics: file.diagnostics, unknownKeys: file.unknownKeys)
+        switch file.meaning {
+        case .episode(let read):
+            text = read.episode.text
+            (rest.episode, rest.naming, rest.aliases) = (read.episode, read.naming, read.aliases)
+            rest.episode?.text = none
+        case .page(let read):
+            text = read.page.text
+            (rest.page, rest.position, rest.aliases) = (read.page, read.position, read.aliases)
+            rest.page?.text = none
+        case .unreadable, .nothing: return nil
+        }
+        self.rest = rest
+    }
+
+    /// Whether the rest is the same, and stands where it stood.
+    func saysTheSameBesides(_ other: Facts) -> Bool { rest == other.rest }
+}

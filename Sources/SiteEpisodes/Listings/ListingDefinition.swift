@@ -1,0 +1,75 @@
+import SiteDiagnostics
+import SiteMarkdown
+
+/// The keys of `collections/*.yml`, `people/*.yml` and their like.
+enum ListingKey: String, FieldKey {
+    case title, description, image, order, weight, url, feeds, course, extra
+
+    static let names = FieldNames<Self>()
+
+    var synonyms: [String] {
+        switch self {
+        case .title: ["name"]
+        case .description: ["summary", "bio"]
+        case .image: ["cover", "avatar", "photo"]
+        case .url: ["website", "link"]
+        case .feeds: ["feed"]
+        default: []
+        }
+    }
+}
+
+/// A data file that adds words and a picture to a name that episodes share; the file's own name is its slug.
+struct ListingDefinition {
+    var kind: TermKind
+    var slug: Slug
+    var title: String?
+    var details: ListingDetails
+    var path: String
+}
+
+extension ListingDefinition {
+    /// `nil` when the path is not that of such a file.
+    static func read(
+        path: String, _ source: SourceText, assets: AssetIndex
+    ) -> (definition: ListingDefinition, diagnostics: [Diagnostic])? {
+        guard let folder = pathComponents(path).first, let (kind, slug) = TermKind.defined(at: path) else { return nil }
+        let (value, problems) = YAML.parse(source)
+        var fields = Fields<ListingKey>(value, in: source)
+        if let value, value.entries == nil, !value.isEmpty {
+            fields.report(
+                .error, "listing.not-a-map", "this is to be a list of keys, not \(value.summary)",
+                hint: "write 'title: …'", at: value.position)
+        }
+        let scope = AssetScope(assets: assets, folder: folder)
+        var definition = ListingDefinition(
+            kind: kind, slug: slug, title: fields.text(.title),
+            details: ListingDetails(), path: source.path)
+        definition.details.summary = fields.text(.description)
+        definition.details.image = fields.picture(.image, in: scope)
+        definition.details.link = fields.value(.url).flatMap { fields.webAddress($0.text ?? "", at: $0.position) }
+        definition.details.weight = fields.number(.weight)
+        definition.details.feedFormats = fields.feedFormats(.feeds)
+        definition.details.isCourse = fields.boolean(.course) ?? false
+        definition.details.extra = fields.map(.extra)
+        // `order: 2` is a place among the collections, `order: oldest` how this one orders its episodes.
+        if let place = fields.value(.order)?.number {
+            definition.details.weight = definition.details.weight ?? place
+        } else {
+            definition.details.order = fields.choice(.order)
+        }
+        var unknownKeys = UnknownKeys<ListingKey>()
+        return (
+            definition, problems + fields.diagnostics + unknownKeys.diagnostics(for: fields.unknown, in: fields.source)
+        )
+    }
+}
+
+extension TermKind {
+    /// What the data file at a path is about: `people/ann.yml` about the person `ann`; `nil` for other files.
+    public static func defined(at path: String) -> (kind: TermKind, slug: Slug)? {
+        guard let folder = pathComponents(path).first, let kind = TermKind(rawValue: folder) else { return nil }
+        let file = path.dropFirst(folder.count + 1)
+        return (kind, Slug(file[..<(file.lastIndex(of: ".") ?? file.endIndex)]))
+    }
+}

@@ -1,0 +1,96 @@
+import SiteMarkdown
+import SiteMediaFacts
+
+/// The keys of `video:` and `audio:` when they are maps.
+enum MediaKey: String, FieldKey {
+    case src, youtube, vimeo, type, bytes, duration, poster, captions
+
+    static let names = FieldNames<Self>()
+
+    var synonyms: [String] {
+        switch self {
+        case .src: ["file", "url", "path", "address"]
+        case .type: ["mime", "mimeType"]
+        case .bytes: ["length", "size"]
+        case .poster: ["image", "thumbnail"]
+        case .captions: ["subtitles", "tracks"]
+        default: []
+        }
+    }
+}
+
+/// A recording, and how long it plays where its map says so.
+struct ReadMedia {
+    var media: Media
+    var duration: PlayTime?
+}
+
+extension Fields {
+    /// The recording that a key names: a file, an address, `youtube:ID`, `vimeo:ID`, or a map.
+    mutating func media(_ key: Key, kind: Media.Kind, in scope: AssetScope) -> ReadMedia? {
+        guard let value = value(key), !value.isFalse else { return nil }
+        if let text = value.text {
+            guard let source = mediaSource(text, of: value, in: scope) else { return nil }
+            var media = Media(kind, source, in: scope)
+            applyFacts(to: &media, at: value.position, in: scope)
+            return ReadMedia(media: media)
+        }
+        guard value.entries != nil else {
+            reportWrongType(key, wants: "a file, an address or a map with 'src'", value, as: .warning)
+            return nil
+        }
+        return whole(value, of: key, wants: "a file, an address or a map with 'src'") { fields in
+            fields.nested(value, as: MediaKey.self) { fields in fields.media(kind: kind, in: scope) }
+        }
+    }
+
+    /// The video that a key names by its id or address on one video site.
+    mutating func player(_ key: Key, named site: String) -> Media? {
+        guard let value = value(key), !value.isFalse else { return nil }
+        if let text = value.text,
+            let source = Media.Source(videoSite: text) ?? Media.Source(videoSite: "\(site):\(text)")
+        {
+            return Media(kind: .video, source: source, captions: [])
+        }
+        reportWrongType(key, wants: "the id or the address of a video", value, as: .warning)
+        return nil
+    }
+
+    fileprivate mutating func mediaSource(_ text: String, of value: Value, in scope: AssetScope) -> Media.Source? {
+        Media.Source(videoSite: text) ?? asset(text, at: value.position, in: scope).map { .asset($0) }
+    }
+}
+
+extension Fields<MediaKey> {
+    fileprivate mutating func media(kind: Media.Kind, in scope: AssetScope) -> ReadMedia? {
+        let player = player(.youtube, named: "youtube") ?? player(.vimeo, named: "vimeo")
+        let file = value(.src).flatMap { value in
+            value.text.flatMap { mediaSource($0, of: value, in: scope) }
+        }
+        guard let source = player?.source ?? file else { return nil }
+        var media = Media(kind, source, in: scope)
+        let position = value(.src)?.position ?? .start
+        if let type = value(.type), let name = text(.type) {
+            media.type = MediaType(name)
+            applyFacts(to: &media, at: position, typeAt: type.position, in: scope)
+        } else {
+            applyFacts(to: &media, at: position, in: scope)
+        }
+        checkBytes(.bytes, of: media, in: scope)
+        checkDuration(.duration, of: media, in: scope)
+        media.bytes = media.bytes ?? count(.bytes)
+        media.poster = asset(.poster, in: scope)
+        media.captions = textTracks(.captions, in: scope)
+        return ReadMedia(media: media, duration: playTime(.duration))
+    }
+}
+
+extension Media {
+    /// With the type and size that the file itself tells.
+    init(_ kind: Kind, _ source: Source, in scope: AssetScope) {
+        self.init(kind: kind, source: source, captions: [])
+        guard case .asset(let location) = source else { return }
+        type = location.type
+        if case .file(let path) = location { bytes = scope.assets.size(of: path) }
+    }
+}

@@ -1,0 +1,60 @@
+import SiteMarkdown
+
+extension Fields<FrontMatterKey> {
+    mutating func episodePodcast() -> EpisodePodcast {
+        EpisodePodcast(
+            soundbites: soundbites(.soundbites), license: license(.license), locations: locations(.location),
+            isBlocked: boolean(.block) ?? false)
+    }
+
+    /// `[{ start: 1:13, duration: 60, title: … }]`.
+    private mutating func soundbites(_ key: Key) -> [Soundbite] {
+        values(key).flatMap { $0.list ?? [$0] }.filter { !$0.isEmpty }.compactMap { value in
+            whole(value, of: key, wants: "maps with 'start' and 'duration'") { fields in
+                guard value.entries != nil else { return nil }
+                return fields.nested(value, as: SoundbiteKey.self) { fields in
+                    guard let start = fields.playTime(.start), let duration = fields.playTime(.duration) else {
+                        return nil
+                    }
+                    return Soundbite(start: start, duration: duration, title: fields.text(.title))
+                }
+            }
+        }
+    }
+}
+
+/// What shows and episodes can both say.
+extension Fields {
+    /// `cc-by-4.0`, or a map with `name` and `url`.
+    mutating func license(_ key: Key) -> PodcastLicense? {
+        guard let value = value(key) else { return nil }
+        if let name = value.text { return PodcastLicense(name: name.onOneLine) }
+        return whole(value, of: key, wants: "a name or a map with 'name'") { fields in
+            fields.nested(value, as: LicenseKey.self) { fields in
+                fields.text(.name).map { PodcastLicense(name: $0, address: fields.remoteAddress(.url)) }
+            }
+        }
+    }
+
+    /// `Amsterdam`, a map, or a list of either.
+    mutating func locations(_ key: Key) -> [PodcastLocation] {
+        values(key).flatMap { $0.list ?? [$0] }.filter { !$0.isEmpty }.compactMap { value in
+            if let name = value.text { return PodcastLocation(name: name.onOneLine) }
+            return whole(value, of: key, wants: "a name or a map with 'name'") { fields in
+                fields.nested(value, as: LocationKey.self) { fields in
+                    fields.text(.name).map {
+                        PodcastLocation(
+                            name: $0, relation: fields.choice(.rel), geo: fields.text(.geo).map(Self.withGeoScheme),
+                            osm: fields.text(.osm), country: fields.text(.country)?.lowercased())
+                    }
+                }
+            }
+        }
+    }
+
+    /// `52.37,4.89` is meant as `geo:52.37,4.89`.
+    private static func withGeoScheme(_ text: String) -> String {
+        let text = text.filter { $0 != " " }
+        return text.hasPrefix("geo:") ? text : "geo:" + text
+    }
+}

@@ -1,0 +1,91 @@
+import SiteDiagnostics
+import SiteMarkdown
+
+extension Fields {
+    /// The sections of a page, in order. What is wrong in a plan is an error: its layout would show something else.
+    mutating func sections(_ key: Key, in scope: AssetScope) -> [SectionPlan] {
+        var plans: [SectionPlan] = []
+        for value in values(key).flatMap({ $0.list ?? [$0] }) {
+            guard value.entries != nil else {
+                reportWrongType(key, wants: "a list of maps with 'source' and 'layout'", value, as: .error)
+                continue
+            }
+            plans.append(nested(value, as: SectionKey.self) { fields in fields.plan(at: value.position, in: scope) })
+        }
+        for (index, plan) in plans.enumerated() where plan.paginates {
+            guard plans[..<index].contains(where: \.paginates) else { continue }
+            plans[index].paginates = false
+            report(
+                .error, "section.paginated-twice", "only one section of a page can go on over several pages",
+                hint: "take 'paginate' out of this one, or give it a 'limit' instead", at: plan.position)
+        }
+        return plans
+    }
+}
+
+extension Fields<SectionKey> {
+    fileprivate mutating func plan(at position: SourcePosition, in scope: AssetScope) -> SectionPlan {
+        let source: SectionPlan.Source = choice(.source, orReport: .error) ?? .episodes
+        let title = text(.title)
+        let isHistory = source == .history
+        return SectionPlan(
+            title: title, otherwise: text(.otherwise), source: source, filter: filter(),
+            order: choice(.order, orReport: .error),
+            limit: count(.limit, atLeast: 1) ?? (isHistory ? 6 : nil),
+            paginates: (boolean(.paginate) ?? false) && !isHistory,
+            count: count(.count, atLeast: 1) ?? 9, folder: folder(),
+            pictures: pictures(source, at: position, in: scope), layout: layout(),
+            hasHeader: boolean(.header) ?? (title != nil || isHistory), spacer: points(.spacer),
+            side: choice(.side, orReport: .error), hasBackground: boolean(.background) ?? false,
+            more: value(.more).flatMap { value in webAddress(value.text ?? "", at: value.position) },
+            morePosition: value(.more)?.position,
+            position: position)
+    }
+
+    /// `albums`, `/albums/`: the same folder.
+    private mutating func folder() -> String {
+        (text(.folder) ?? "").split(separator: "/").joined(separator: "/")
+    }
+
+    private mutating func pictures(
+        _ source: SectionPlan.Source, at position: SourcePosition, in scope: AssetScope
+    ) -> [Picture] {
+        let pictures = pictures(.pictures, in: scope)
+        if source == .pictures, !has(.pictures) {
+            let picture = HintValue.map([("src", .text("/media/harbour.jpg")), ("alt", .text("A harbour at dawn"))])
+            report(
+                .error, "section.no-pictures", "a section of pictures names none",
+                hint: "add '\(self.source.hint("pictures", .list([picture])))'", at: position)
+        }
+        return pictures
+    }
+
+    private mutating func filter() -> EpisodeFilter {
+        guard let value = map(.filter) else { return .all }
+        return nested(value, as: FilterKey.self) { fields in
+            var filter = EpisodeFilter.all
+            filter.isFeatured = fields.boolean(.featured, orReport: .error)
+            for key in FilterKey.allCases {
+                guard let kind = key.kind else { continue }
+                let names = fields.names(key, splittingAtCommas: false)
+                if !names.isEmpty { filter.terms[kind] = Set(names.map { Slug($0) }) }
+            }
+            return filter
+        }
+    }
+
+    private mutating func layout() -> LayoutReference {
+        guard let value = value(.layout) else { return .named("feed", position: nil) }
+        if value.entries != nil { return .inline(value) }
+        if let name = value.text { return .named(name.trimmingBlanks, position: value.position) }
+        reportWrongType(.layout, wants: "the name of a layout, or a layout", value, as: .error)
+        return .named("feed", position: nil)
+    }
+
+    private mutating func points(_ key: SectionKey) -> Double? {
+        guard let points = number(key) else { return nil }
+        if points >= 0 { return points }
+        if let value = value(key) { reportWrongType(key, wants: "points from 0 on", value, as: .warning) }
+        return nil
+    }
+}

@@ -1,0 +1,91 @@
+import SiteMarkdown
+
+/// Where a site's pages may load pictures and recordings from besides the site itself, as Content Security Policy Level 3
+/// names sources; `nil` for what the build finds in the pages.
+public struct ContentSources: Hashable, Sendable {
+    public var images: [String]?
+    public var media: [String]?
+
+    public init() {}
+}
+
+/// The keys of `contentPolicy:` in `site.yml`.
+enum ContentPolicyKey: String, FieldKey {
+    case images, media
+
+    static let names = FieldNames<Self>()
+
+    var synonyms: [String] {
+        switch self {
+        case .images: ["img", "pictures", "img-src"]
+        case .media: ["recordings", "media-src"]
+        }
+    }
+}
+
+extension Fields<SiteKey> {
+    mutating func contentSources(_ key: Key) -> ContentSources {
+        guard let value = map(key) else { return ContentSources() }
+        return nested(value, as: ContentPolicyKey.self) { fields in
+            var sources = ContentSources()
+            sources.images = fields.sources(.images)
+            sources.media = fields.sources(.media)
+            return sources
+        }
+    }
+}
+
+extension Fields<ContentPolicyKey> {
+    /// A source or a list of them; `false` for the site's own files alone.
+    fileprivate mutating func sources(_ key: Key) -> [String]? {
+        guard let value = entries[key]?.first?.value else { return nil }
+        if value.isFalse { return [] }
+        var sources: [String] = []
+        for element in value.list ?? [value] {
+            guard let source = (element.text ?? element.scheme).flatMap(contentSource) else {
+                report(
+                    .error, "site.content-source", "\(element.summary) is no source of a content policy",
+                    hint: "write https or a host, such as https://cdn.example.com or https://*.example.com",
+                    at: element.position)
+                continue
+            }
+            if !sources.contains(source) { sources.append(source) }
+        }
+        guard sources.joined(separator: " ").utf8.count <= Self.longestList else {
+            report(
+                .error, "site.content-source", "'\(key.rawValue)' names more hosts than a header can hold",
+                hint: "write https for all of them", at: value.position)
+            return nil
+        }
+        return sources
+    }
+
+    /// Bytes. Cloudflare passes over lines of more than 2000 (https://developers.cloudflare.com/pages/configuration/headers/):
+    /// there are two lists in one, and 300 bytes around them.
+    private static var longestList: Int { 800 }
+}
+
+extension Value {
+    /// `https:` without quotes is a key without a value to YAML.
+    fileprivate var scheme: String? {
+        guard let entries, entries.count == 1, let entry = entries.first, entry.value.isEmpty else { return nil }
+        return entry.key
+    }
+}
+
+/// A scheme, or a host with or without its scheme and port; nothing that could end the list that it stands in.
+private func contentSource(_ written: String) -> String? {
+    let written = written.trimmingBlanks
+    let scheme = written.lowercased().replacing(":", with: "")
+    if ["https", "http", "data", "blob"].contains(scheme) { return scheme + ":" }
+    let lower = written.lowercased()
+    let start = ["https://", "http://"].first(where: lower.hasPrefix) ?? ""
+    let rest = written.dropFirst(start.count)
+    let wildcard = rest.hasPrefix("*.") ? "*." : ""
+    let path = rest.hasSuffix("/") ? 1 : 0
+    let host = rest.dropFirst(wildcard.count).dropLast(path)
+    guard let authority = URIEncoding.authority(host.utf8), !authority.contains(where: { ";,@'".contains($0) }),
+        start != "" || authority.contains(".")
+    else { return nil }
+    return start + wildcard + authority
+}

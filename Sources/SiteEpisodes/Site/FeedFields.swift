@@ -1,0 +1,52 @@
+import SiteMarkdown
+
+/// The keys of `feeds:` in `site.yml`.
+enum FeedsKey: String, FieldKey {
+    case formats, limit, tags, categories, collections, seasons, people, hub, ledger
+
+    static let names = FieldNames<Self>()
+
+    var synonyms: [String] {
+        switch self {
+        case .formats: ["format", "site"]
+        case .limit: ["count", "items"]
+        case .hub: ["websub"]
+        default: []
+        }
+    }
+}
+
+extension Fields<SiteKey> {
+    mutating func feeds(_ key: Key) -> FeedSettings {
+        guard let value = map(key) else { return FeedSettings() }
+        return nested(value, as: FeedsKey.self) { fields in
+            var feeds = FeedSettings()
+            feeds.limit = fields.count(.limit, atLeast: 1)
+            feeds.formats = fields.feedFormats(.formats) ?? feeds.formats
+            for kind in TermKind.allCases {
+                guard let key = FeedsKey(rawValue: kind.rawValue) else { continue }
+                feeds.termFormats[kind] = fields.feedFormats(key)
+            }
+            feeds.hub = fields.remoteAddress(.hub)
+            feeds.keepsLedger = fields.boolean(.ledger) ?? true
+            return feeds
+        }
+    }
+}
+
+extension Fields {
+    /// `true` is RSS, `false` none; else `rss`, `atom`, `json` or a list of these.
+    mutating func feedFormats(_ key: Key) -> [FeedFormat]? {
+        guard let value = value(key) else { return nil }
+        if let isWanted = value.boolean { return isWanted ? [.rss] : [] }
+        var formats: [FeedFormat] = []
+        for element in value.list ?? [value] {
+            guard let format = element.text.flatMap({ FeedFormat(rawValue: $0.lowercased()) }) else {
+                reportWrongType(key, wants: "true, false, or some of rss, atom and json", element, as: .warning)
+                continue
+            }
+            if !formats.contains(format) { formats.append(format) }
+        }
+        return formats
+    }
+}

@@ -1,0 +1,94 @@
+import SiteDiagnostics
+import SiteMarkdown
+
+extension SiteInfo {
+    /// The version of the contract between a site and this tool that `sitegen: 1` states.
+    static let contract = 1
+
+    /// Reads `site.yml`. A site without one gets the defaults.
+    static func read(_ source: SourceText?, assets: AssetIndex) -> (site: SiteInfo, diagnostics: [Diagnostic]) {
+        guard let source else { return (SiteInfo(), []) }
+        let (value, problems) = YAML.parse(source)
+        if let value, value.entries == nil, !value.isEmpty {
+            let problem = Diagnostic(
+                .error, id: "site.not-a-map", "settings of a site are a list of keys, this is \(value.summary)",
+                hint: "write 'key: value'", in: source, at: value.position)
+            return (SiteInfo(), problems + [problem])
+        }
+        var fields = Fields<SiteKey>(value, in: source)
+        let site = SiteInfo(reading: &fields, scope: AssetScope(assets: assets, folder: ""))
+        var unknownKeys = UnknownKeys<SiteKey>()
+        return (site, problems + fields.diagnostics + unknownKeys.diagnostics(for: fields.unknown, in: fields.source))
+    }
+
+    private init(reading fields: inout Fields<SiteKey>, scope: AssetScope) {
+        fields.checkContract()
+        title = fields.text(.title) ?? title
+        summary = fields.text(.description)
+        author = fields.text(.author)
+        base = fields.base(.baseURL)
+        language = fields.text(.language) ?? language
+        zone = fields.zone(.timezone) ?? zone
+        theme = fields.text(.theme) ?? theme
+        themePosition = fields.value(.theme)?.position
+        showcase = fields.showcase(.showcase)
+        pageSize = fields.count(.pagination, atLeast: 1) ?? pageSize
+        permalink = fields.permalink(.permalink) ?? permalink
+        menu = fields.menu(.menu)
+        podcast = fields.podcast(.podcast, in: scope, zone: zone)
+        feeds = fields.feeds(.feeds)
+        host = fields.choice(.publish)
+        sources = fields.contentSources(.contentPolicy)
+        hasSearch = fields.boolean(.search) ?? hasSearch
+        icon = fields.asset(.icon, in: scope)
+        iconPosition = fields.value(.icon)?.position
+        images = fields.images(.images)
+        trusted = fields.texts(.trusted).map { $0.text }
+        budgets = fields.map(.budgets)
+        extra = fields.map(.extra)
+    }
+}
+
+extension Fields<SiteKey> {
+    fileprivate mutating func checkContract() {
+        guard let value = value(.sitegen), value.integer != SiteInfo.contract else { return }
+        report(
+            .error, "site.unknown-contract", "this sitegen reads 'sitegen: \(SiteInfo.contract)', not \(value.summary)",
+            hint: "write 'sitegen: \(SiteInfo.contract)', or use the sitegen this site was made for", at: value.position
+        )
+    }
+
+    fileprivate mutating func base(_ key: Key) -> BaseAddress? {
+        guard let value = value(key) else { return nil }
+        do {
+            return try BaseAddress(parsing: value.text ?? "")
+        } catch {
+            report(.error, "site.base-url", error.message, hint: error.hint, at: value.position)
+            return nil
+        }
+    }
+
+    fileprivate mutating func zone(_ key: Key) -> ZoneRules? {
+        guard let value = value(key) else { return nil }
+        let name = value.text?.trimmingBlanks ?? ""
+        if let zone = ZoneRules(named: name) { return zone }
+        let meant = suggestion(for: name, among: ZoneRules.knownNames).map { " (did you mean '\($0)'?)" } ?? ""
+        report(
+            .error, "site.unknown-timezone", "there is no time zone '\(name)'\(meant)",
+            hint: "write a name of the IANA list, such as Europe/Berlin or America/New_York", at: value.position)
+        return nil
+    }
+}
+
+extension Fields {
+    /// A pattern of addresses, or one address.
+    mutating func permalink(_ key: Key) -> Permalink? {
+        guard let value = value(key) else { return nil }
+        do {
+            return try Permalink(parsing: value.text ?? "")
+        } catch {
+            report(.error, "address.permalink", error.message, hint: error.hint, at: value.position)
+            return nil
+        }
+    }
+}

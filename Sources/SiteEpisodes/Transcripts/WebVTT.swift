@@ -1,0 +1,38 @@
+import SiteMarkup
+
+/// Cues as WebVTT, for browsers, which read nothing else: https://www.w3.org/TR/webvtt1/
+public enum WebVTT {
+    public static func file(_ cues: [Cue]) -> [UInt8] {
+        var bytes = Array("WEBVTT\n".utf8)
+        // One that ends where it begins would never be seen.
+        var last: Cue?
+        for cue in cues where cue.end > cue.start {
+            if !(last.map { isTogether($0, cue) } ?? false) {
+                bytes += "\n\(clock(cue.start)) --> \(clock(cue.end))\n".utf8
+            }
+            if let speaker = cue.speaker {
+                bytes += "<v \(escaped(speaker))>\(escaped(cue.text))</v>\n".utf8
+            } else {
+                bytes += "\(escaped(cue.text))\n".utf8
+            }
+            last = cue
+        }
+        return bytes
+    }
+
+    /// Whether two people say something in one cue.
+    private static func isTogether(_ cue: Cue, _ next: Cue) -> Bool {
+        cue.start == next.start && cue.end == next.end && cue.speaker != nil && next.speaker != nil
+    }
+
+    private static func clock(_ milliseconds: Int) -> String {
+        let seconds = milliseconds / 1000
+        let parts = [seconds / 3600, seconds / 60 % 60, seconds % 60].map { padded($0, to: 2) }
+        return parts.joined(separator: ":") + "." + padded(milliseconds % 1000, to: 3)
+    }
+
+    /// With `>` escaped no arrow can begin another cue.
+    private static func escaped(_ text: String) -> String {
+        PlainText(text).string.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
+    }
+}

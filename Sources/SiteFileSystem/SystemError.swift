@@ -1,0 +1,69 @@
+import SiteDiagnostics
+
+#if canImport(Darwin)
+    import Darwin
+#else
+    import Glibc
+#endif
+
+/// What the operating system said when a call on a file failed.
+package struct SystemError: Error, Hashable {
+    package var code: Int32
+
+    package init(code: Int32) { self.code = code }
+
+    /// The error of the call that has just failed on this thread.
+    package static var last: SystemError { SystemError(code: errno) }
+
+    package static let notFound = SystemError(code: ENOENT)
+    package static let notAFile = SystemError(code: EISDIR)
+    package static let notAFolder = SystemError(code: ENOTDIR)
+
+    /// Nothing is at the path, or a part of the path is a file.
+    package var isAbsence: Bool { code == ENOENT || code == ENOTDIR }
+
+    /// No room: disk full, quota used up, or larger than the system lets this process write.
+    package var isOutOfRoom: Bool { [ENOSPC, EDQUOT, EFBIG].contains(code) }
+
+    /// The reason in our own words where it is a common one, so that a report does not depend on the platform.
+    package var reason: String {
+        switch code {
+        case ENOENT: "it does not exist"
+        case EACCES, EPERM: "permission denied"
+        case EISDIR: "it is a folder"
+        case ENOTDIR: "a part of its path is not a folder"
+        case ELOOP: "too many symbolic links"
+        case ENAMETOOLONG: "its name is too long"
+        case ENOSPC, EDQUOT: "the disk is full"
+        case EFBIG: "the file would be too large"
+        case EROFS: "the file system is read-only"
+        case EIO: "the device reports an error"
+        default: String(cString: strerror(code))
+        }
+    }
+}
+
+extension Diagnostic {
+    package static func unreadable(_ path: String, _ error: SystemError) -> Diagnostic {
+        Diagnostic(
+            .error, id: "io.unreadable", "cannot be read: \(error.reason)",
+            hint: "check that the file exists and that you may read it", path: path)
+    }
+
+    package static func unwritable(_ path: String, _ error: SystemError) -> Diagnostic {
+        error.isOutOfRoom
+            ? Diagnostic(
+                .error, id: "io.disk-full", "cannot be written: \(error.reason)",
+                hint: "free some room and build again; the output was left as it was", path: path)
+            : Diagnostic(
+                .error, id: "io.unwritable", "cannot be written: \(error.reason)",
+                hint: "check that you may write there; the output was left as it was", path: path)
+    }
+}
+
+/// Runs a call to the system; what it throws is turned into an error that says which file it was about.
+package func attempt<Result: ~Copyable, Failure: Error>(
+    _ failure: (SystemError) -> Failure, _ body: @autoclosure () throws(SystemError) -> Result
+) throws(Failure) -> Result {
+    do throws(SystemError) { return try body() } catch { throw failure(error) }
+}

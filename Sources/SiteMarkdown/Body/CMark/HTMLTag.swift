@@ -1,0 +1,44 @@
+import SiteMarkup
+
+/// A start or end tag of raw HTML, as far as a text that is read without it depends on it.
+struct HTMLTag {
+    /// In lower case.
+    let name: String
+    let isEnd: Bool
+    let hasAttributes: Bool
+
+    /// `nil` for a comment, an instruction, a declaration.
+    init?(_ html: UnsafeBufferPointer<UInt8>) {
+        var reader = MarkupReader(html[...])
+        switch reader.next() {
+        case .start(let name):
+            (self.name, isEnd) = (String(decoding: name, as: UTF8.self).lowercased(), false)
+            hasAttributes = reader.attribute() != nil
+        case .end(let name):
+            (self.name, isEnd, hasAttributes) = (String(decoding: name, as: UTF8.self).lowercased(), true, false)
+        default: return nil
+        }
+    }
+
+    /// Whether it is an element that holds nothing (https://html.spec.whatwg.org/multipage/syntax.html#void-elements).
+    var isVoid: Bool {
+        [
+            "area", "base", "br", "col", "embed", "hr", "img", "input", "link", "meta", "source", "track", "wbr",
+        ].contains(name)
+    }
+
+    /// Whether browsers show none of what stands in it as text of the page.
+    var isSilent: Bool {
+        [
+            "audio", "canvas", "iframe", "noscript", "object", "script", "style", "svg", "template", "video",
+        ].contains(name)
+    }
+
+    /// Whether a line ends where it begins or ends.
+    var isBlock: Bool {
+        [
+            "article", "blockquote", "br", "dd", "details", "div", "dt", "figcaption", "figure", "h1", "h2", "h3", "h4",
+            "h5", "h6", "hr", "li", "ol", "p", "pre", "section", "summary", "table", "td", "th", "tr", "ul",
+        ].contains(name)
+    }
+}

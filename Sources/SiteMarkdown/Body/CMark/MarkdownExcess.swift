@@ -1,0 +1,53 @@
+import SiteDiagnostics
+
+/// Why a text is not given to cmark-gfm: it would take more time or memory than its size says.
+struct MarkdownExcess {
+    enum Kind { case depth, marks, cells, references, steps }
+
+    let kind: Kind
+    /// Where in the text.
+    let offset: Int
+
+    func diagnostic(in source: SourceText, at position: SourcePosition) -> Diagnostic {
+        let (id, message, hint) =
+            switch kind {
+            case .depth:
+                (
+                    "too-deep", "lists, quotations or marks are nested more than \(Limits.depth) deep",
+                    "look for a run of '>', '-' or '*' that was not meant as marks: put it in backticks"
+                )
+            case .marks:
+                (
+                    "too-complex",
+                    "the text up to here has more than \(Limits.marks) marks: line ends, brackets and the like",
+                    "split it into several files"
+                )
+            case .cells:
+                (
+                    "table-too-large", "the tables up to here have more than \(Limits.tableCells) cells",
+                    "split the table, or link to it as a file"
+                )
+            case .references:
+                (
+                    "references-too-large",
+                    "links by reference would add more than \(Limits.referenceBytes) bytes: each holds the whole address",
+                    "shorten the address or title of this reference"
+                )
+            case .steps:
+                (
+                    "too-complex", "this part of the text cannot be read in reasonable time",
+                    "part it by blank lines: it holds too many bars, brackets or pictures without an end"
+                )
+            }
+        return Diagnostic(.error, id: "markdown.\(id)", message, hint: hint, in: source, at: position)
+    }
+}
+
+extension MarkdownExcess {
+    /// `nil` for every text that people write.
+    init?(in text: UnsafeBufferPointer<UInt8>) {
+        var survey = MarkdownSurvey(text)
+        guard let excess = survey.excess() else { return nil }
+        self = excess
+    }
+}

@@ -1,0 +1,14 @@
+import SiteDiagnostics
+
+extension HTMLRenderer {
+    /// Once a file, where the first is.
+    mutating func report(withoutCharacter nodes: [MarkdownNode]) {
+        guard let first = nodes.map(position(of:)).min() else { return }
+        let others = nodes.count == 1 ? "" : " (and \(nodes.count - 1) more in this file)"
+        diagnostics.append(
+            Diagnostic(
+                .warning, id: "markdown.no-character",
+                "a reference stands for no character that a page may hold: it is shown as \u{FFFD}\(others)",
+                hint: "take it out, or put it in backticks to show the reference itself", in: source, at: first))
+    }
+}

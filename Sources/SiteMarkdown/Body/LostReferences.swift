@@ -1,0 +1,84 @@
+import SiteDiagnostics
+
+/// References without a definition, which CommonMark shows as they are typed, and footnotes without a reference, which it does not
+/// show.
+struct LostReferences {
+    /// Labels as they are typed: `[^1]`, `[grids]`.
+    private var undefined: Set<String> = []
+
+    /// Looks for references in a text that nothing has come of.
+    mutating func note(_ text: UnsafeBufferPointer<UInt8>) {
+        guard text.contains(UInt8(ascii: "[")) else { return }
+        for place in text.indices where text[place] == UInt8(ascii: "[") {
+            guard let label = ReferenceLabel(in: text[place...]), label.isNote || isReference(label, in: text) else {
+                continue
+            }
+            undefined.insert(label.text)
+        }
+    }
+
+    /// Whether a label is the second one of `[words][label]`, and not of a matrix: `a[i][j]`, `[0][1]`.
+    private func isReference(_ label: ReferenceLabel, in text: UnsafeBufferPointer<UInt8>) -> Bool {
+        guard label.range.lowerBound > 0, text[label.range.lowerBound - 1] == UInt8(ascii: "]") else { return false }
+        let before = text[..<(label.range.lowerBound - 1)]
+        // Words in other marks are another text: `[**bold**][label]`.
+        guard let open = before.lastIndex(of: UInt8(ascii: "[")) else { return true }
+        let words = before[(open + 1)...]
+        guard words.contains(where: isLetter), words.count > 1 || label.text.utf8.contains(where: isLetter) else {
+            return false
+        }
+        return open == 0 || !(isLetter(text[open - 1]) || "])0123456789_".utf8.contains(text[open - 1]))
+    }
+
+    /// Warnings about a text that has been read to its end.
+    ///
+    /// - Parameter footnoteCount: of those that are shown.
+    func diagnostics(in source: SourceText, _ body: Range<Int>, footnoteCount: Int) -> [Diagnostic] {
+        let labels = source.bytes.withUnsafeBufferPointer { bytes -> WrittenLabels? in
+            let text = bytes[body]
+            let mayDefine = text.contains(UInt8(ascii: "^")) && text.contains(UInt8(ascii: "["))
+            return undefined.isEmpty && !mayDefine ? nil : WrittenLabels(text)
+        }
+        guard let labels else { return [] }
+        func warning(_ id: String, _ message: String, _ hint: String, at place: Int) -> Diagnostic {
+            Diagnostic(
+                .warning, id: "markdown.\(id)", message, hint: hint, in: source, at: source.position(at: place))
+        }
+        var found: [Diagnostic] = []
+        let defined = Set(labels.definitions.map { $0.label.lowercased() })
+        for label in undefined {
+            // With a backslash before it, it is text to its author too, even where the same one stands without.
+            if defined.contains(label.lowercased()) { continue }
+            if let place = labels.notes[label.lowercased()] {
+                found.append(
+                    warning(
+                        "undefined-reference", "there is no footnote '\(label)': it is shown as text",
+                        "write '\(label): …' on a line of its own, or put it in backticks", at: place))
+            } else if let place = labels.references[label] {
+                found.append(
+                    warning(
+                        "undefined-reference", "nothing says where '\(label)' leads: the link is shown as text",
+                        "write '\(label): https://…' on a line of its own, or put it in backticks", at: place))
+            }
+        }
+        guard labels.definitions.count > footnoteCount else { return found.sorted() }
+        var seen: Set<String> = []
+        for (label, place) in labels.definitions {
+            let name = label.lowercased()
+            if !seen.insert(name).inserted {
+                found.append(
+                    warning(
+                        "unused-footnote", "the footnote '\(label)' is defined a second time: this one is not shown",
+                        "give it a name of its own, or remove it", at: place))
+            } else if labels.notes[name] == nil {
+                found.append(
+                    warning(
+                        "unused-footnote", "nothing refers to the footnote '\(label)': it is not shown",
+                        "write '\(label)' where it belongs, or remove it", at: place))
+            }
+        }
+        return found.sorted()
+    }
+}
+
+private func isLetter(_ byte: UInt8) -> Bool { byte >= 0x80 || (0x61...0x7A).contains(byte | 0x20) }

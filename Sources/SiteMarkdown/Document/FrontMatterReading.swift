@@ -1,0 +1,26 @@
+import SiteDiagnostics
+
+/// Reads front matter in its syntax. `nil` when it cannot be read or is no map, with an error that says why.
+func readFrontMatter(
+    _ syntax: FrontMatterSyntax, in source: SourceText, _ content: Range<Int>, reporting diagnostics: inout [Diagnostic]
+) -> Value? {
+    let (value, problems) =
+        switch syntax {
+        case .yaml: YAML.parse(source, bytes: content)
+        case .toml: TOML.parse(source, bytes: content)
+        case .json: JSON.parse(source, bytes: content)
+        }
+    diagnostics += problems
+    guard let value else { return nil }
+    switch value.kind {
+    case .map: return value
+    case .null: return Value(.map([]), at: value.position)
+    case .scalar, .list:
+        diagnostics.append(
+            Diagnostic(
+                .error, id: "frontmatter.not-a-map", "front matter is a list of keys, this is \(value.summary)",
+                hint: "write 'key: value', or begin the file with a blank line if this is text", in: source,
+                at: value.position))
+        return nil
+    }
+}

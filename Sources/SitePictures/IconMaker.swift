@@ -1,0 +1,65 @@
+import SiteArtwork
+
+/// Draws an icon in the sizes that others ask for, each once.
+package struct IconMaker {
+    let library: ImageLibrary
+    let cache: PictureCache?
+    let bytes: [UInt8]
+    let header: PictureHeader
+    /// Behind what is transparent, where nothing may be.
+    let ground: [UInt8]
+    let digest: String
+
+    package init(
+        _ bytes: [UInt8], _ header: PictureHeader, ground: [UInt8], library: ImageLibrary, cache: PictureCache?
+    ) {
+        self.library = library
+        self.cache = cache
+        self.bytes = bytes
+        self.header = header
+        self.ground = ground
+        digest = library.digest(of: bytes)
+    }
+
+    /// The largest square that the picture has pixels for; drawings have them for any.
+    var largest: Int {
+        guard header.format != .svg, let size = header.size else { return .max }
+        return min(size.width, size.height)
+    }
+
+    /// A PNG file of a square; `nil` for a picture that has fewer pixels or cannot be drawn.
+    ///
+    /// - Parameter isFilled: whether no pixel may be transparent: one that is gets the ground, and the picture some room.
+    package func png(side: Int, isFilled: Bool = false) -> [UInt8]? {
+        guard side <= largest else { return nil }
+        let recipe = "icon 2 \(library.version) \(digest) \(side) \(isFilled ? "\(ground)" : "clear")"
+        let name = library.digest(of: Array(recipe.utf8)) + ".png"
+        if let known = cache?.bytes(name) { return known }
+        var raster = try? square(side, inset: 0)
+        if isFilled, let clear = raster, !clear.isOpaque {
+            raster = Raster(clear.size, filledWith: ground)
+            if let inner = try? square(side, inset: side / 8) { raster?.draw(inner, left: 0, top: 0) }
+        }
+        guard let raster, let file = library.file(of: raster, .png, quality: 100) else { return nil }
+        // Where nothing can be kept, that has been said of other files.
+        _ = try? cache?.store(file, as: name)
+        return file
+    }
+
+    /// The picture in the middle of a transparent square, as large as it has room beside an inset.
+    private func square(_ side: Int, inset: Int) throws(PictureProblem) -> Raster {
+        let own = header.size ?? PixelSize(width: 1, height: 1)
+        let room = side - 2 * inset
+        let scale = Double(room) / Double(max(own.width, own.height))
+        let size = PixelSize(
+            width: max(1, Int((Double(own.width) * scale).rounded())),
+            height: max(1, Int((Double(own.height) * scale).rounded())))
+        let picture =
+            header.format == .svg
+            ? try library.drawing(bytes, size: size)
+            : try library.picture(bytes, header, size: own, crop: CropRectangle(allOf: own), to: size)
+        var square = Raster(PixelSize(width: side, height: side))
+        square.draw(picture, left: (side - size.width) / 2, top: (side - size.height) / 2)
+        return square
+    }
+}

@@ -1,0 +1,9 @@
+import SiteDiagnostics
+
+/// A stage could not do its work; the reasons are its diagnostics, sorted.
+public struct BuildFailure: Error, Hashable, Sendable {
+    /// Empty when the task was cancelled.
+    public var diagnostics: [Diagnostic]
+
+    public init(_ diagnostics: [Diagnostic]) { self.diagnostics = diagnostics.sorted() }
+}

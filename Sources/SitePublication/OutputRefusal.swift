@@ -1,0 +1,78 @@
+import SiteDiagnostics
+import SiteFileSystem
+
+/// Why a folder is refused as output.
+enum OutputRefusal: CaseIterable {
+    case isRoot, isHome, isSource, holdsSource, inSource, notAFolder, linkLeadsNowhere, notOurs
+
+    /// `nil` when the folder may be written to.
+    init?(of location: String, site: String, inputs: [String], home: String?, force: Bool) throws(SystemError) {
+        let upwards = try identitiesUpwards(from: location)
+        for input in inputs {
+            guard let identity = try? FileStatus(of: input).identity else { continue }
+            if upwards.contains(identity) {
+                self = .inSource
+                return
+            }
+        }
+        guard let status = try FileStatus.find(location) else { return nil }
+        if status.kind != .folder {
+            self = .notAFolder
+            return
+        }
+        let sites = try identitiesUpwards(from: site)
+        if location == "/" {
+            self = .isRoot
+        } else if let home, (try? FileStatus(of: home).identity) == status.identity {
+            self = .isHome
+        } else if sites.first == status.identity {
+            self = .isSource
+        } else if sites.contains(status.identity) {
+            self = .holdsSource
+        } else if force || OwnFolder(location).isMarked {
+            return nil
+        } else if try Manifest(in: location) == nil, try Self.holdsFiles(location) {
+            self = .notOurs
+        } else {
+            return nil
+        }
+    }
+
+    /// Whether there is anything in the folder but what hosts and repositories keep there.
+    private static func holdsFiles(_ location: String) throws(SystemError) -> Bool {
+        try namesInFolder(location).contains { $0.first != UInt8(ascii: ".") && $0 != Array("CNAME".utf8) }
+    }
+
+    func diagnostic(for path: String) -> Diagnostic {
+        let (id, message, hint) = sentences
+        return Diagnostic(.error, id: "output." + id, message, hint: hint, path: path)
+    }
+
+    private var sentences: (id: String, message: String, hint: String) {
+        switch self {
+        case .isRoot:
+            ("is-root", "the root of the file system cannot be the output", Self.another)
+        case .isHome:
+            ("is-home", "your home folder cannot be the output", Self.another)
+        case .isSource:
+            ("is-source", "the site's own folder cannot be the output", Self.another)
+        case .holdsSource:
+            ("holds-source", "the output would hold the site it is made from", Self.another)
+        case .inSource:
+            ("in-source", "the output would lie in a folder that the site is made from", Self.another)
+        case .notAFolder:
+            ("not-a-folder", "the output exists and is not a folder", Self.removal)
+        case .linkLeadsNowhere:
+            ("link-leads-nowhere", "the output is a link to a place that does not exist", Self.removal)
+        case .notOurs:
+            (
+                "not-ours", "this folder holds files that no build of sitegen has written",
+                "name another folder with '--output', or take this one over with '--force'; files that the build "
+                    + "does not make stay"
+            )
+        }
+    }
+
+    private static let removal = "remove it or give it another name, or name another folder with '--output'"
+    private static let another = "name another folder with '--output', for instance 'Output'"
+}

@@ -1,0 +1,54 @@
+import SiteDiagnostics
+import SiteFileSystem
+
+#if canImport(Darwin)
+    import Darwin
+#else
+    import Glibc
+#endif
+
+extension OutputFile {
+    /// Makes the complete file in the staging folder, and the folders that it lies in.
+    func stage(at location: String, for folder: OutputFolder) throws(Diagnostic) {
+        let unwritable = { (error: SystemError) in folder.unwritable(self.path.text, error) }
+        let output = try attempt(unwritable, created(location))
+        switch contents {
+        case .bytes(let bytes):
+            try attempt(unwritable, output.write(bytes[...]))
+        case .spooled(let spooled):
+            let bytes = try attempt({ Diagnostic.unreadable(Spool.name, $0) }, spooled.bytes)
+            try attempt(unwritable, output.write(bytes[...]))
+        case .copy(let location):
+            let unreadable = { Diagnostic.unreadable(self.source.path ?? location, $0) }
+            let input = try attempt(unreadable, Descriptor.reading(location))
+            var piece = [UInt8](repeating: 0, count: Self.pieceSize)
+            var count: Int
+            repeat {
+                count = try attempt(unreadable, input.fill(&piece))
+                try attempt(unwritable, output.write(piece[..<count]))
+            } while count == piece.count
+        }
+        do throws(SystemError) { try output.finish() } catch { throw unwritable(error) }
+    }
+
+    /// Bytes that are read and written at once.
+    private static let pieceSize = 1 << 18
+}
+
+/// Whoever writes the first file of a folder makes the folder, so that some are made while others are filled.
+func created(_ location: String) throws(SystemError) -> Descriptor {
+    do throws(SystemError) {
+        return try Descriptor.creating(location)
+    } catch {
+        guard error.code == ENOENT else { throw error }
+        try makeMissingFolders(parentPath(location))
+        return try Descriptor.creating(location)
+    }
+}
+
+extension OutputFolder {
+    /// A full disk is no matter of the file that met it.
+    func unwritable(_ path: String, _ error: SystemError) -> Diagnostic {
+        .unwritable(error.isOutOfRoom ? shownAs : shownPath(path), error)
+    }
+}

@@ -1,0 +1,31 @@
+import SiteEpisodes
+
+extension FeedMaker {
+    /// The whole site, and what else has been asked for.
+    var files: [PublishedFile] {
+        let whole = whole
+        var files = catalog.feedFormats.compactMap { file(whole, $0, source: "the feed of the site") }
+        for kind in TermKind.allCases {
+            for listing in catalog.listings(kind) where !Task.isCancelled {
+                let formats = catalog.feedFormats(of: listing)
+                if formats.isEmpty { continue }
+                let feed = feed(about: listing)
+                files += formats.compactMap { file(feed, $0, source: "the feed of \(listing.address.path)") }
+            }
+        }
+        return files
+    }
+
+    private func file(_ feed: Feed, _ format: FeedFormat, source: String) -> PublishedFile? {
+        let bytes: [UInt8]? =
+            switch format {
+            case .rss: feed.rss
+            case .atom: feed.atom
+            case .json: feed.json
+            }
+        return bytes.map {
+            PublishedFile(
+                address: format.address(for: feed.page), bytes: $0, mediaType: format.mediaType, source: .made(source))
+        }
+    }
+}

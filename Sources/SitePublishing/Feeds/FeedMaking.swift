@@ -1,0 +1,107 @@
+import SiteEpisodes
+import SiteMarkdown
+import SiteMarkup
+import SiteMediaFacts
+
+/// Makes feeds from the catalog. Each episode is turned into an item once, however many feeds it is in.
+struct FeedMaker {
+    let catalog: Catalog
+    let base: BaseAddress
+    /// Of the catalog's episodes.
+    private let items: [FeedItem]
+
+    /// Knows not all episodes when the task is cancelled.
+    ///
+    /// - Parameter guids: of episodes whose authors gave none, as the ledger remembers them.
+    init(_ catalog: Catalog, base: BaseAddress, notes: [Episode.ID: RenderedMarkdown], guids: [Episode.ID: String]) {
+        self.catalog = catalog
+        self.base = base
+        let count = max(Feed.recentCount, catalog.site.feeds.limit ?? 0)
+        var items: [FeedItem] = []
+        items.reserveCapacity(catalog.episodes.count)
+        for (place, episode) in catalog.episodes.enumerated() {
+            if Task.isCancelled { break }
+            let notes = notes[episode.id]
+            var item = FeedItem(episode, excerpt: notes?.summary, of: catalog, base: base, guid: guids[episode.id])
+            if place < count, let notes, !notes.html.isEmpty {
+                item.notes = HTMLText(
+                    markup: notes.html(
+                        rewriting: { base.absolute(link: $0.url, in: episode, of: catalog) },
+                        leavingOut: { catalog.isUnshown(picture: $0.url, in: episode.id) }))
+            }
+            items.append(item)
+        }
+        self.items = items
+    }
+
+    /// Everything on the site.
+    var whole: Feed {
+        feed(
+            catalog.site.title, catalog.site.summary, .home, image: nil, limit: catalog.site.feeds.limit,
+            catalog.listedEpisodes)
+    }
+
+    /// What one tag, collection or person has.
+    func feed(about listing: Listing) -> Feed {
+        let usual = listing.kind == .collections || listing.kind == .seasons ? nil : Feed.recentCount
+        return feed(
+            catalog.feedTitle(of: listing), listing.details.summary, listing.address,
+            image: listing.details.image?.location, limit: catalog.site.feeds.limit ?? usual,
+            catalog.newestEpisodes(of: listing))
+    }
+
+    private func item(of episode: Episode) -> FeedItem? {
+        catalog.place(of: episode.id).flatMap { $0 < items.count ? items[$0] : nil }
+    }
+
+    private var hosts: [FeedPerson] {
+        catalog.site.podcast?.hosts.map { FeedPerson($0, usually: "host", of: catalog, base: base) } ?? []
+    }
+
+    private func feed(
+        _ title: String, _ summary: String?, _ page: Address, image: AssetLocation?, limit: Int?, _ episodes: [Episode]
+    ) -> Feed {
+        Feed(
+            site: catalog.site, base: base, title: title, summary: summary, page: page,
+            image: image ?? catalog.site.podcast?.image, hosts: hosts, items: episodes.compactMap(item), limit: limit)
+    }
+}
+
+extension Catalog {
+    /// What the feed of a tag or a collection is called, so that readers can tell it from that of the site.
+    public func feedTitle(of listing: Listing) -> String { "\(listing.name) · \(site.title)" }
+}
+
+extension FeedItem {
+    init(_ episode: Episode, excerpt: String?, of catalog: Catalog, base: BaseAddress, guid remembered: String?) {
+        let url = base.absolute(episode.address)
+        self.episode = episode
+        self.url = url
+        guid = episode.guid ?? remembered ?? url
+        let shown = episode.summary ?? excerpt
+        summary = shown?.isEmpty == true ? nil : shown
+        image = episode.image.map { base.absolute($0.location) }
+        enclosures = episode.enclosures.map { media, location in
+            Enclosure(
+                url: base.absolute(location), type: (media.type ?? .binary).feedName, bytes: media.bytes ?? 0)
+        }
+        people = [("host", episode.hosts), ("guest", episode.guests)].flatMap { role, credits in
+            credits.map { FeedPerson($0, usually: role, of: catalog, base: base) }
+        }
+    }
+}
+
+extension Episode {
+    /// Recordings that can be downloaded, sound before pictures: podcast players take the first.
+    var enclosures: [(media: Media, location: AssetLocation)] {
+        self.media.sorted { $0.kind == .audio && $1.kind == .video }.compactMap { media in
+            guard case .asset(let location) = media.source else { return nil }
+            return (media, location)
+        }
+    }
+}
+
+extension MediaType {
+    /// As Apple's list of enclosure types spells it.
+    var feedName: String { name == "audio/mp4" ? "audio/x-m4a" : name }
+}

@@ -1,0 +1,78 @@
+import SiteEpisodes
+
+extension FeedItem {
+    func writeRSS(to writer: inout XMLWriter, base: BaseAddress) {
+        writer.element(.title, text: episode.title)
+        writer.element(.link, text: url)
+        writer.element(.guid, ["isPermaLink": guid == url ? "true" : "false"], text: guid)
+        writer.element(.pubDate, text: episode.date?.rfc822)
+        writer.element(.description, text: summary)
+        for term in episode.categories + episode.tags { writer.element(.category, text: term.name) }
+        // RSS knows one enclosure.
+        if let enclosure = enclosures.first {
+            writer.element(
+                .enclosure, ["url": enclosure.url, "length": String(enclosure.bytes), "type": enclosure.type])
+        }
+        writeITunes(to: &writer)
+        writePodcasting(to: &writer, base: base)
+        writer.element(.notes, html: notes)
+    }
+
+    /// https://podcasters.apple.com/support/823-podcast-requirements
+    private func writeITunes(to writer: inout XMLWriter) {
+        writer.element(.subtitle, text: episode.subtitle)
+        writer.element(.duration, text: episode.duration.map { String($0.seconds) })
+        // Apple takes whole numbers from 1 on.
+        writer.element(.number, text: episode.number?.integer.flatMap { $0 > 0 ? String($0) : nil })
+        writer.element(.season, text: seasonNumber.map(String.init))
+        writer.element(.episodeType, text: episode.kind.rawValue)
+        writer.element(.explicit, text: episode.isExplicit.map { $0 ? "true" : "false" })
+        if let image { writer.element(.image, ["href": image]) }
+        writer.element(.block, text: episode.podcast.isBlocked ? "yes" : nil)
+    }
+
+    /// https://podcastindex.org/namespace/1.0
+    private func writePodcasting(to writer: inout XMLWriter, base: BaseAddress) {
+        for transcript in episode.transcripts {
+            writer.element(
+                .transcript,
+                [
+                    "url": base.absolute(transcript.location), "type": transcript.type.name,
+                    "language": transcript.language ?? episode.language,
+                    "rel": transcript.isCaptions ? "captions" : nil,
+                ])
+        }
+        if let chapters = episode.chaptersAddress {
+            writer.element(.chapters, ["url": base.absolute(chapters), "type": ChaptersFile.type.name])
+        }
+        for person in people { writer.element(person) }
+        if let season = episode.season, let number = seasonNumber {
+            let name = season.name == "Season \(number)" ? nil : season.name.cut(toCharacters: 128)
+            writer.element(.podcastSeason, ["name": name], text: String(number))
+        }
+        if let number = decimalNumber {
+            writer.element(
+                .podcastEpisode, ["display": number.integer == nil ? number.text : nil], text: number.text)
+        }
+        for soundbite in episode.podcast.soundbites {
+            writer.element(
+                .soundbite,
+                ["startTime": String(soundbite.start.seconds), "duration": String(soundbite.duration.seconds)],
+                text: soundbite.title?.cut(toCharacters: 128) ?? "")
+        }
+        writer.element(episode.podcast.license, base: base)
+        for location in episode.podcast.locations { writer.element(location) }
+    }
+
+    var seasonNumber: Int? {
+        episode.season.flatMap { Int($0.slug.text) }.flatMap { $0 > 0 ? $0 : nil }
+    }
+
+    /// The number, when it is one: `42`, `2.10`, not `T-0`.
+    private var decimalNumber: Ordinal? {
+        guard let number = episode.number else { return nil }
+        let parts = number.text.split(separator: ".", omittingEmptySubsequences: false)
+        let isDecimal = parts.count <= 2 && parts.allSatisfy { !$0.isEmpty && $0.utf8.allSatisfy { 0x30...0x39 ~= $0 } }
+        return isDecimal ? number : nil
+    }
+}

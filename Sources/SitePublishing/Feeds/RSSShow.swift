@@ -1,0 +1,71 @@
+import SiteEpisodes
+
+/// What podcast directories read about the show.
+extension Feed {
+    func writeShow(_ podcast: Podcast, to writer: inout XMLWriter) {
+        writeITunes(podcast, to: &writer)
+        writePodcasting(podcast, to: &writer)
+    }
+
+    /// https://podcasters.apple.com/support/823-podcast-requirements
+    private func writeITunes(_ podcast: Podcast, to writer: inout XMLWriter) {
+        for category in podcast.categories {
+            guard let first = category.first else { continue }
+            if category.count > 1 {
+                writer.element(.podcastCategory, ["text": first]) { writer in
+                    writer.element(.podcastCategory, ["text": category[1]])
+                }
+            } else {
+                writer.element(.podcastCategory, ["text": first])
+            }
+        }
+        writer.element(.explicit, text: podcast.isExplicit.map { $0 ? "true" : "false" })
+        writer.element(.showType, text: podcast.kind.rawValue)
+        if podcast.ownerName != nil || podcast.ownerEmail != nil {
+            writer.element(.owner) { writer in
+                writer.element("itunes:name", text: podcast.ownerName)
+                writer.element("itunes:email", text: podcast.ownerEmail)
+            }
+        }
+        // PSP-1 has these in lower case alone.
+        writer.element(.block, text: podcast.isBlocked ? "yes" : nil)
+        writer.element(.complete, text: podcast.isComplete ? "yes" : nil)
+        // Only the show's own feed has moved.
+        if isWhole { writer.element(.newFeed, text: podcast.newFeed.map { base.absolute(.remote($0)) }) }
+    }
+
+    /// https://podcastindex.org/namespace/1.0
+    private func writePodcasting(_ podcast: Podcast, to writer: inout XMLWriter) {
+        writer.element(.podcastGUID, text: isWhole ? podcast.guid ?? ownGUID : ownGUID)
+        writer.element(.locked, ["owner": podcast.ownerEmail], text: podcast.isLocked.map { $0 ? "yes" : "no" })
+        writer.element(.medium, text: podcast.medium?.rawValue)
+        for link in podcast.funding {
+            writer.element(
+                .funding, ["url": base.absolute(.remote(link.address))], text: link.title.cut(toCharacters: 128))
+        }
+        writer.element(podcast.license, base: base)
+        for location in podcast.locations { writer.element(location) }
+        for host in hosts { writer.element(host) }
+        for note in podcast.notes { writer.element(.txt, ["purpose": note.purpose], text: note.text) }
+        if !podcast.podroll.isEmpty {
+            writer.element(.podroll) { writer in
+                for address in podcast.podroll {
+                    let url = base.absolute(.remote(address))
+                    writer.element(
+                        "podcast:remoteItem", ["feedGuid": UUIDv5.podcast(feed: url).text, "feedUrl": url])
+                }
+            }
+        }
+        if let frequency = podcast.updateFrequency {
+            writer.element(
+                .updateFrequency,
+                [
+                    "complete": podcast.isComplete ? "true" : nil, "dtstart": frequency.start?.rfc3339,
+                    "rrule": frequency.rule,
+                ], text: frequency.text.cut(toCharacters: 128))
+        }
+    }
+
+    /// The name that follows from the feed's address.
+    private var ownGUID: String { UUIDv5.podcast(feed: address(of: .rss)).text }
+}

@@ -1,0 +1,30 @@
+import SiteEpisodes
+
+/// The files beside its pages that a site's host reads: `publish: netlify` in `site.yml` asks for them.
+///
+/// - Parameters:
+///   - pages: Every page as it is sent, for what a browser may load from elsewhere.
+///   - paths: Of all files of the output, for those that never change under their name.
+public func hostFiles(for site: SiteInfo, pages: some Sequence<[UInt8]>, paths: [String]) -> [PublishedFile] {
+    switch site.host {
+    case .githubPages:
+        [file(".nojekyll", "")] + (site.base?.ownDomain.map { [file("CNAME", $0 + "\n")] } ?? [])
+    case .netlify, .cloudflare:
+        [file("_headers", HeadersFile(policy: ContentPolicy(site.sources, of: pages), paths: paths).text)]
+    case .s3, .rsync, nil: []
+    }
+}
+
+private func file(_ path: String, _ text: String) -> PublishedFile {
+    PublishedFile(
+        address: Address(file: path), bytes: Array(text.utf8), mediaType: .plainText,
+        source: .made("'publish' in the site's settings"))
+}
+
+extension BaseAddress {
+    /// The host, where it is not one that GitHub gives away.
+    fileprivate var ownDomain: String? {
+        let host = text.drop { $0 != ":" }.dropFirst(3).prefix { $0 != "/" && $0 != ":" }
+        return host.isEmpty || host.hasSuffix(".github.io") ? nil : String(host)
+    }
+}

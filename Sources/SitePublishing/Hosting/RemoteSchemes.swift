@@ -1,0 +1,53 @@
+import SiteMarkup
+
+/// Whether pages load pictures and recordings from elsewhere, and how: sources of a policy, `https:` and `http:`.
+struct RemoteSchemes {
+    private var ofPictures: Set<String> = []
+    private var ofRecordings: Set<String> = []
+
+    /// Safe ones first.
+    var pictures: [String] { ofPictures.sorted(by: >) }
+    var recordings: [String] { ofRecordings.sorted(by: >) }
+
+    mutating func scan(_ page: [UInt8]) {
+        page.withUnsafeBufferPointer { bytes in
+            var reader = MarkupReader(bytes[...])
+            while let tag = reader.nextTag() {
+                guard case .start(let name) = tag, let element = Self.elements.first(where: { name.isNamed($0) }) else {
+                    continue
+                }
+                var attributes: [(name: MarkupSlice, value: MarkupSlice)] = []
+                while let attribute = reader.attribute() { attributes.append(attribute) }
+                for (name, value) in attributes where !value.isEmpty {
+                    note(name, value, of: element.description, isIcon: attributes.contains(where: Self.saysIcon))
+                }
+            }
+        }
+    }
+
+    private static let elements: [StaticString] = ["img", "source", "video", "audio", "track", "input", "link"]
+
+    private static func saysIcon(_ attribute: (name: MarkupSlice, value: MarkupSlice)) -> Bool {
+        attribute.name.isNamed("rel") && String(decoding: attribute.value, as: UTF8.self).lowercased().contains("icon")
+    }
+
+    private mutating func note(_ name: MarkupSlice, _ value: MarkupSlice, of element: String, isIcon: Bool) {
+        let isPicture = element == "img" || element == "input"
+        if name.isNamed("srcset") || name.isNamed("poster") || name.isNamed("src") && isPicture
+            || name.isNamed("href") && isIcon
+        {
+            ofPictures.formUnion(Self.schemes(in: value))
+        } else if name.isNamed("src") {
+            ofRecordings.formUnion(Self.schemes(in: value))
+        }
+    }
+
+    /// Of one address, or of those of a `srcset`.
+    private static func schemes(in value: MarkupSlice) -> [String] {
+        String(decoding: value, as: UTF8.self).lowercased().split(whereSeparator: \.isWhitespace).compactMap { word in
+            // What has no scheme has that of the page, which is `https` on these hosts.
+            if word.hasPrefix("https://") || word.hasPrefix("//") { return "https:" }
+            return word.hasPrefix("http://") ? "http:" : nil
+        }
+    }
+}

@@ -1,0 +1,70 @@
+import SiteDiagnostics
+import SiteEpisodes
+
+extension Ledger {
+    /// Reads a ledger; lines that are none of ours are errors, for what they said would be forgotten.
+    static func read(_ source: SourceText) -> (ledger: Ledger, diagnostics: [Diagnostic]) {
+        var ledger = Ledger()
+        var diagnostics: [Diagnostic] = []
+        var lines: [String: Int] = [:]
+        let all = source.bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+        for (index, bytes) in all.enumerated() {
+            // Some tools for versions put a carriage return before the end of each line.
+            let line = bytes.last == UInt8(ascii: "\r") ? bytes.dropLast() : bytes
+            if line.isEmpty || line.first == UInt8(ascii: "#") { continue }
+            let position = SourcePosition(line: index + 1, column: 1)
+            guard let entry = Entry(line, number: index + 1) else {
+                diagnostics.append(.malformedLine(String(decoding: line, as: UTF8.self), in: source, at: position))
+                continue
+            }
+            guard let known = lines.updateValue(ledger.entries.count, forKey: entry.guid) else {
+                ledger.entries.append(entry)
+                continue
+            }
+            lines[entry.guid] = known
+            var other = ledger.entries[known]
+            other.line = entry.line
+            // The same line on both sides of a merge is no matter.
+            if other == entry { continue }
+            diagnostics.append(
+                Diagnostic(
+                    .error, id: "ledger.listed-twice",
+                    "line \(ledger.entries[known].line) is about the GUID '\(entry.guid)' too",
+                    hint: "keep the line that is right, and remove the other", in: source, at: position))
+        }
+        return (ledger, diagnostics)
+    }
+}
+
+extension Ledger.Entry {
+    fileprivate init?(_ line: ArraySlice<UInt8>, number: Int) {
+        let fields = line.split(separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false).map {
+            String(decoding: $0, as: UTF8.self)
+        }
+        guard fields.count == 5, !fields[0].isEmpty, !fields[4].isEmpty else { return nil }
+        let addresses = fields[3].split(separator: " ").compactMap { try? Address(path: $0) }
+        guard !addresses.isEmpty else { return nil }
+        guid = fields[0]
+        date = fields[1] == "-" ? nil : fields[1]
+        // Earlier ones hold addresses as authors wrote them.
+        recording = fields[2] == "-" ? nil : (try? WebAddress(checking: fields[2]))?.text ?? fields[2]
+        self.addresses = addresses
+        file = fields[4]
+        self.line = number
+    }
+}
+
+extension Diagnostic {
+    fileprivate static func malformedLine(
+        _ line: String, in source: SourceText, at position: SourcePosition
+    ) -> Diagnostic {
+        let isConflict = ["<<<<<<<", "=======", ">>>>>>>"].contains { line.hasPrefix($0) }
+        return Diagnostic(
+            .error, id: "ledger.malformed",
+            isConflict ? "this is the mark of a merge conflict" : "this is no line of the ledger",
+            hint: isConflict
+                ? "keep the lines of both sides and remove the marks"
+                : "restore the file as it was committed; sitegen keeps it, nobody has to write in it",
+            in: source, at: position)
+    }
+}

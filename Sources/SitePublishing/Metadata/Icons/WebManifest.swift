@@ -1,0 +1,52 @@
+import SiteEpisodes
+import SiteMarkup
+import SiteMediaFacts
+
+/// What a browser that installs the site wants to know: a Web Application Manifest
+/// (https://www.w3.org/TR/appmanifest/). Addresses in it are relative to it, so it works under any path.
+public enum WebManifest {
+    public static let address = Address(file: "site.webmanifest")
+
+    static func file(of site: SiteInfo, icons: [SiteIcon], colors: ManifestColors) -> PublishedFile {
+        let document = JSONWriter.document { json in
+            json.member("name", site.title)
+            json.member("description", site.summary)
+            json.member("lang", site.language)
+            json.member("dir", "auto")
+            for key: StaticString in ["start_url", "scope", "id"] { json.member(key, "./") }
+            // A site in pages needs the way back that browsers have.
+            json.member("display", "minimal-ui")
+            json.member("background_color", colors.background)
+            json.member("theme_color", colors.theme)
+            json.member("icons", any: icons) { json, icon in
+                json.object { json in
+                    json.member("src", source(icon.location))
+                    json.member("type", icon.location.type?.name)
+                    json.member("sizes", icon.sizes)
+                    json.member("purpose", icon.purpose)
+                }
+            }
+        }
+        return PublishedFile(
+            address: address, bytes: document, mediaType: MediaType("application/manifest+json"),
+            source: .made("the web manifest"))
+    }
+
+    private static func source(_ location: AssetLocation) -> String {
+        switch location {
+        case .file(let path): Address(file: path).link(from: .home)
+        case .remote(let address): address.text
+        }
+    }
+}
+
+/// Colours of what stands around the pages of an installed site, as CSS has them.
+public struct ManifestColors: Hashable, Sendable {
+    public var background: String?
+    public var theme: String?
+
+    public init(background: String? = nil, theme: String? = nil) {
+        self.background = background
+        self.theme = theme
+    }
+}

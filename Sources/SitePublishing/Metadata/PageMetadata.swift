@@ -1,0 +1,48 @@
+import SiteEpisodes
+import SiteMarkup
+
+/// What pages tell those who find them, written from the catalog and never by templates: Open Graph, cards, structured data.
+/// All of it names absolute addresses, so a site without one has none.
+public struct PageMetadata: Sendable {
+    let catalog: Catalog
+    let base: BaseAddress
+    /// The show that every episode belongs to, made once.
+    let show: JSONWriter
+    /// What Open Graph calls the languages of the pages.
+    let locales: [String: String]
+
+    /// - Returns: `nil` for a site without a public address.
+    public init?(_ catalog: Catalog) {
+        guard let base = catalog.site.base else { return nil }
+        self.catalog = catalog
+        self.base = base
+        var show = JSONWriter(.script, capacity: 2048)
+        show.node(catalog.isPodcast ? "PodcastSeries" : "CreativeWorkSeries") { json in
+            json.member("name", catalog.site.title)
+            json.member("url", base.text)
+        }
+        self.show = show
+        locales = Dictionary(
+            uniqueKeysWithValues: catalog.languages.compactMap { language in
+                OpenGraphLocale.name(language).map { (language, $0) }
+            })
+    }
+
+    /// Lines of the page's head.
+    public func markup(of page: PageDescription) -> SharedMarkup {
+        var head = HeadMarkup()
+        writeOpenGraph(of: page, to: &head)
+        if let episode = page.episode {
+            head.alternate(
+                type: OEmbed.linkType, address: base.absolute(OEmbed.address(of: episode)), title: page.title)
+        }
+        let things = structuredData(of: page)
+        if !things.bytes.isEmpty { head.structuredData(things) }
+        return head.shared
+    }
+}
+
+extension Catalog {
+    /// Whether the site says of itself that it is a podcast.
+    var isPodcast: Bool { site.podcast != nil }
+}

@@ -1,0 +1,71 @@
+import SiteEpisodes
+import SiteMarkup
+
+/// JSON-LD in the vocabulary of https://schema.org, with what search engines ask for
+/// (https://developers.google.com/search/docs/appearance/structured-data/search-gallery). What lacks something required is left
+/// out, or said in a type that requires less.
+extension PageMetadata {
+    /// What there is to say about a page, one thing after the other.
+    func structuredData(of page: PageDescription) -> JSONWriter {
+        var json = JSONWriter(.script, capacity: 2048)
+        switch page.subject {
+        case .home: writeSite(page, to: &json)
+        case .episode(let episode): write(episode, on: page, to: &json)
+        case .listing(let listing, let episodes, let first):
+            write(listing, on: page, episodes: episodes, first: first, to: &json)
+        case .other: break
+        }
+        writeBreadcrumbs(of: page, to: &json)
+        return json
+    }
+
+    private func writeSite(_ page: PageDescription, to json: inout JSONWriter) {
+        let site = catalog.site
+        func writeAuthor(_ json: inout JSONWriter) {
+            guard let author = site.author else { return }
+            json.member("author") { $0.node("Person") { $0.member("name", author) } }
+        }
+        json.node("WebSite") { json in
+            json.member("name", site.title)
+            json.member("url", base.text)
+            json.member("description", site.summary)
+            json.member("inLanguage", site.language)
+            writeAuthor(&json)
+        }
+        guard let podcast = site.podcast else { return }
+        json.node("PodcastSeries") { json in
+            json.member("name", site.title)
+            json.member("url", base.text)
+            json.member("description", site.summary)
+            json.member("image", podcast.image.map { base.absolute($0) })
+            json.member("inLanguage", site.language)
+            if podcast.hosts.isEmpty {
+                writeAuthor(&json)
+            } else {
+                json.member("author", all: podcast.hosts) { write($1, to: &$0) }
+            }
+            if catalog.feedFormats.contains(.rss) {
+                json.member("webFeed", base.absolute(FeedFormat.rss.address(for: .home)))
+            }
+            json.member("license", podcast.license?.address?.text)
+        }
+    }
+
+    /// Someone who takes part in an episode.
+    func write(_ credit: Credit, to json: inout JSONWriter) {
+        json.node("Person") { json in
+            json.member("name", credit.person.name)
+            json.member("url", catalog.listing(.people, credit.person.slug).map { base.absolute($0.address) })
+        }
+    }
+}
+
+extension JSONWriter {
+    /// A thing of a type of schema.org.
+    mutating func node(_ type: StaticString, _ members: (inout JSONWriter) -> Void) {
+        object { json in
+            json.member("@type", word: type)
+            members(&json)
+        }
+    }
+}

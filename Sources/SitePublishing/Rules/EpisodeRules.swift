@@ -1,0 +1,116 @@
+import SiteDiagnostics
+import SiteEpisodes
+
+extension FeedRules {
+    /// Elements that PSP-1 requires of an item, and what directories refuse. An item has a title and a GUID by its making.
+    func problems(of episode: Episode) -> [Diagnostic] {
+        func written(_ key: String) -> String { episode.body.source.hint(key, "…") }
+        guard let (media, location) = episode.enclosures.first else {
+            guard !namesLostRecording(episode) else { return [] }
+            return [
+                problem(
+                    "no-enclosure", "this episode has no recording that a podcast player could download",
+                    hint: "write '\(written("audio"))' or '\(written("video"))' with a file or an address",
+                    of: episode, at: "title")
+            ]
+        }
+        let key = media.kind.rawValue
+        var found: [Diagnostic] = []
+        if location.isInsecure {
+            found.append(
+                problem(
+                    "not-https", "directories want recordings over https", hint: "write its address with https",
+                    of: episode, at: key, "url"))
+        }
+        let source = episode.body.source
+        if media.bytes == 0 || media.bytes == nil && !WrittenKeys.namesBytes(inFrontMatterOf: source) {
+            found.append(
+                problem(
+                    "no-length", "the size of the recording is not known",
+                    hint: "write '\(source.hint("bytes", .literal("…")))'",
+                    of: episode, at: key, "url"))
+        }
+        if let type = media.type?.feedName {
+            if !Self.enclosureTypes.contains(type) {
+                found.append(
+                    problem(
+                        "enclosure-type", "players do not take \(type)",
+                        hint: "publish MP3, M4A, MP4, M4V or MOV", of: episode, at: key, "url"))
+            }
+        } else {
+            found.append(
+                problem(
+                    "no-type", "the kind of the recording is not known",
+                    hint: "write '\(source.hint("type", "audio/mpeg"))' or the like", of: episode, at: key, "url"))
+        }
+        if let image = episode.image?.location {
+            found += problems(ofArtwork: image, called: "the episode's image").map {
+                problem($0.rule, $0.message, hint: $0.hint, of: episode, at: "image")
+            }
+        }
+        if let count = episode.summary?.utf8.count, count > Self.longestDescription {
+            found.append(
+                problem(
+                    "long-description",
+                    "the description has \(count) bytes, directories take \(Self.longestDescription)",
+                    hint: "shorten it", of: episode, at: "description"))
+        }
+        if let problem = longTitle(of: episode) { found.append(problem) }
+        if let problem = missingNumber(of: episode) { found.append(problem) }
+        return found
+    }
+
+    /// Whether the author named a recording that could not be read, which has been reported.
+    private func namesLostRecording(_ episode: Episode) -> Bool {
+        [Media.Kind.audio, .video].contains { kind in
+            !episode.media.contains { $0.kind == kind }
+                && WrittenKeys.namesRecording(kind, inFrontMatterOf: episode.body.source)
+        }
+    }
+
+    /// What PSP-1 lists for enclosures.
+    private static let enclosureTypes: Set<String> = [
+        "audio/mpeg", "audio/x-m4a", "video/mp4", "video/x-m4v", "video/quicktime",
+    ]
+
+    /// Players sort a serial by its numbers; what is no part of the story needs none.
+    private func missingNumber(of episode: Episode) -> Diagnostic? {
+        guard podcast.kind == .serial, episode.kind == .full, (episode.number?.integer ?? 0) <= 0 else { return nil }
+        return problem(
+            "no-number", "an episode of a serial podcast has a whole number from 1 on",
+            hint: "write '\(episode.body.source.hint("number", .literal("…")))'", of: episode,
+            at: episode.number == nil ? "title" : "number")
+    }
+
+    func problem(
+        _ rule: String, _ message: String, hint: String, of episode: Episode, at key: String, _ otherKey: String? = nil
+    ) -> Diagnostic {
+        let source = episode.body.source
+        let keys = [key, otherKey].compactMap { $0 }
+        return Diagnostic(
+            .warning, id: "feed.\(rule)", message, hint: hint, in: source,
+            at: WrittenKeys.position(keys, inFrontMatterOf: source))
+    }
+}
+
+extension Catalog {
+    /// Episodes of one GUID, of which readers show the first they meet alone. The later one is blamed, by path. Versions of
+    /// one episode may share it: a feed lists one of them.
+    var sharedGUIDs: [Diagnostic] {
+        var first: [String: Episode] = [:]
+        let named = identifiedEpisodes.filter { $0.guid != nil }
+        return named.sorted { $0.id.precedesInBytes($1.id) }.compactMap { episode in
+            guard let guid = episode.guid else { return nil }
+            guard let other = first[guid] else {
+                first[guid] = episode
+                return nil
+            }
+            let source = episode.body.source
+            return Diagnostic(
+                .warning, id: "feed.shared-guid",
+                "'\(guid)' is the GUID of \(other.body.source.path) too: players show one of the two alone",
+                hint: "give one of them another GUID", in: source,
+                at: WrittenKeys.position(["guid"], inFrontMatterOf: source))
+        }
+    }
+}

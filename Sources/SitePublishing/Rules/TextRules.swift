@@ -1,0 +1,42 @@
+import SiteDiagnostics
+import SiteEpisodes
+
+/// How long texts may be: 255 characters where PSP-1 says nothing else.
+extension FeedRules {
+    private static let longestText = 255
+    private static let longestNote = 4000
+    private static let longestPurpose = 128
+
+    var longTextsOfTheShow: [Diagnostic] {
+        let site = catalog.site
+        var found = [
+            long("title", site.title, at: "title"), long("author's name", site.author, at: "author"),
+            long("copyright", podcast.copyright, at: "podcast", podcast: "copyright"),
+        ]
+        for note in podcast.notes {
+            found.append(long("text of 'txt'", note.text, Self.longestNote, at: "podcast", podcast: "txt"))
+            found.append(long("purpose of 'txt'", note.purpose, Self.longestPurpose, at: "podcast", podcast: "txt"))
+        }
+        return found.compactMap(\.self)
+    }
+
+    /// What is wrong with an episode's title, if anything is.
+    func longTitle(of episode: Episode) -> Diagnostic? {
+        Self.tooLong("title", episode.title, Self.longestText).map {
+            problem("long-text", $0, hint: "shorten it", of: episode, at: "title")
+        }
+    }
+
+    private func long(
+        _ name: String, _ text: String?, _ most: Int = longestText, at key: String, podcast inner: String? = nil
+    ) -> Diagnostic? {
+        Self.tooLong(name, text, most).map {
+            problem("long-text", $0, hint: "shorten it", at: key, podcast: inner)
+        }
+    }
+
+    private static func tooLong(_ name: String, _ text: String?, _ most: Int) -> String? {
+        guard let count = text?.unicodeScalars.count, count > most else { return nil }
+        return "the \(name) has \(count) characters, directories take \(most)"
+    }
+}

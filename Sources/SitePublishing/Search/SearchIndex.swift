@@ -1,0 +1,160 @@
+import SiteEpisodes
+import SiteMarkup
+import SiteMediaFacts
+
+/// The files that the search in the browser reads. Their format is described in `Themes/search.md`.
+public enum SearchIndex {
+    /// Where all of it lies.
+    public static let folder = Address([Slug("search")])
+    /// What a browser loads first.
+    public static let address = Address(file: "search/index.json")
+
+    /// Sizes in bytes, before compression, of the files of one kind.
+    struct Sizes {
+        var words = 16_384
+        var postings = 16_384
+        var episodes = 4_096
+        var passages = 8_192
+        /// Long transcripts make larger files rather than very many.
+        var mostPassageFiles = 8_000
+    }
+
+    /// What a search leads by, and what it shows: neither needs the other.
+    public enum Part: CaseIterable, Sendable {
+        case words, texts
+    }
+
+    /// Files of one kind.
+    public struct List: Sendable {
+        let name: String
+        let files: [[UInt8]]
+        /// A list of what each file begins with.
+        let writeStarts: @Sendable (inout JSONWriter) -> Void
+    }
+
+    /// - Parameter entries: Of the published episodes, newest first.
+    /// - Returns: No file for a site without episodes.
+    public static func files(_ entries: [SearchEntry]) -> [PublishedFile] { files(entries, sizes: Sizes()) }
+
+    static func files(_ entries: [SearchEntry], sizes: Sizes) -> [PublishedFile] {
+        files(Part.allCases.flatMap { lists(of: $0, in: entries, sizes: sizes) }, of: entries)
+    }
+
+    /// - Parameter lists: Those of all parts, in the order of the parts.
+    public static func files(_ lists: [List], of entries: [SearchEntry]) -> [PublishedFile] {
+        guard !entries.isEmpty else { return [] }
+        let index = JSONWriter.document { json in
+            json.member("version", 1)
+            // Names the state of all files, so that a browser never mixes those of two builds.
+            json.member("state", stamp(of: lists.flatMap(\.files)))
+            json.member("count", entries.count)
+            for list in lists { json.member(named: list.name, list.writeStarts) }
+        }
+        return [file("index", index)]
+            + lists.flatMap { list in list.files.enumerated().map { file("\(list.name)-\($0.offset)", $0.element) } }
+    }
+
+    /// - Returns: Not all of them when the task is cancelled.
+    public static func lists(of part: Part, in entries: [SearchEntry]) -> [List] {
+        lists(of: part, in: entries, sizes: Sizes())
+    }
+
+    private static func lists(of part: Part, in entries: [SearchEntry], sizes: Sizes) -> [List] {
+        switch part {
+        case .words: words(of: entries, sizes)
+        case .texts: texts(of: entries, sizes)
+        }
+    }
+
+    private static func words(of entries: [SearchEntry], _ sizes: Sizes) -> [List] {
+        let words = SearchPostings(entries).words
+        var forward = SearchShards<String>(size: sizes.words)
+        var postings = SearchShards<String>(size: sizes.postings)
+        for word in words {
+            if Task.isCancelled { return [] }
+            forward.append(
+                word.term,
+                json {
+                    $0.append(word.term)
+                    $0.append(word.count)
+                })
+            postings.append(
+                word.term,
+                json {
+                    $0.append(word.term)
+                    $0.append(word.postings.code)
+                })
+        }
+        var backward = SearchShards<String>(size: sizes.words)
+        for term in words.map({ String(String.UnicodeScalarView($0.term.unicodeScalars.reversed())) })
+            .sorted(by: { $0.utf16.lexicographicallyPrecedes($1.utf16) })
+        {
+            backward.append(term, json { $0.append(term) })
+        }
+        return [
+            forward.list("words") { $0.append($1) }, backward.list("back") { $0.append($1) },
+            postings.list("terms") { $0.append($1) },
+        ]
+    }
+
+    private static func texts(of entries: [SearchEntry], _ sizes: Sizes) -> [List] {
+        var episodes = SearchShards<Int>(size: sizes.episodes)
+        let passageBytes = entries.reduce(0) { $1.passages.reduce($0) { $0 + $1.text.utf8.count } }
+        var passages = SearchShards<Int>(size: max(sizes.passages, passageBytes / sizes.mostPassageFiles))
+        var passageCount = 0
+        for (number, entry) in entries.enumerated() {
+            if Task.isCancelled { return [] }
+            episodes.append(number, entry.json(firstPassage: passageCount))
+            for passage in entry.passages {
+                passages.append(passageCount, passage.json)
+                passageCount += 1
+            }
+        }
+        return [episodes.list("episodes") { $0.append($1) }, passages.list("texts") { $0.append($1) }]
+    }
+
+    private static func file(_ name: String, _ bytes: [UInt8]) -> PublishedFile {
+        PublishedFile(
+            address: Address(file: "search/\(name).json"), bytes: bytes, mediaType: MediaType(ofPath: "index.json"),
+            source: .made("the search index"))
+    }
+
+    /// 64 bits of FNV-1a.
+    private static func stamp(of files: [[UInt8]]) -> String {
+        var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+        for file in files { for byte in file { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 } }
+        return String(hash, radix: 36)
+    }
+}
+
+/// Values with commas between them.
+private func json(_ values: (inout JSONWriter) -> Void) -> [UInt8] {
+    var json = JSONWriter(.line)
+    values(&json)
+    return json.bytes
+}
+
+extension SearchPassage {
+    /// The text alone, or moment and text.
+    fileprivate var json: [UInt8] {
+        SitePublishing.json { json in
+            guard let seconds else { return json.append(text) }
+            json.list { json in
+                json.append(seconds)
+                json.append(text)
+            }
+        }
+    }
+}
+
+extension SearchEntry {
+    /// Link from the site's root, title, day, and how many passages all episodes before have together.
+    fileprivate func json(firstPassage: Int) -> [UInt8] {
+        SitePublishing.json { json in
+            json.list { json in
+                for text in [address.link(from: .home), title, day, dayInWords] { json.append(text) }
+                json.append(firstPassage)
+            }
+        }
+    }
+}

@@ -1,0 +1,46 @@
+import CompositionalLayout
+import SiteArtwork
+
+/// Paints cards: the drawing by librsvg, pictures by libvips, texts by Pango, each in the frame that the layout gives it.
+public struct CardPainter: Sendable {
+    /// To be raised when the same card is painted otherwise.
+    public static let version = 4
+
+    private let library: ImageLibrary
+    private let layout: CardLayout
+
+    public init(_ layout: CardLayout, library: ImageLibrary) {
+        self.layout = layout
+        self.library = library
+    }
+
+    /// - Parameters:
+    ///   - picture: as large as the artwork's frame, where the card shows a picture.
+    /// - Throws: `damaged` where this libvips draws nothing.
+    public func paint(_ card: SocialCard, picture: Raster?) throws(PictureProblem) -> Raster {
+        var raster = try library.drawing(Array(card.drawing(layout).utf8), size: CardLayout.size)
+        if let picture, let frame = layout.frames[.artwork] {
+            raster.draw(picture, left: Int(frame.x), top: Int(frame.y))
+        }
+        let look = card.look
+        func fitting(_ sizes: [Int], _ color: CardColor, _ weight: String) -> TextFitting {
+            TextFitting(library: library, font: "\(look.font) \(weight)", color: color, sizes: sizes)
+        }
+        draw(card.site, .site, fitting([34, 30, 26, 22], look.accent, "Bold"), &raster)
+        draw(card.title, .title, fitting(Self.titleSizes, look.ink, "Bold"), &raster)
+        draw(card.facts, .facts, fitting([32, 29, 27], look.softInk, ""), &raster)
+        return raster
+    }
+
+    private static let titleSizes = [112, 100, 90, 81, 73, 66, 60, 54, 48, 43, 39]
+
+    private func draw(_ text: String, _ part: CardPart, _ fitting: TextFitting, _ raster: inout Raster) {
+        guard !text.isEmpty, let room = layout.size(of: part), let frame = layout.frames[part] else { return }
+        guard let ink = fitting.raster(of: text, in: room) else { return }
+        let right = Int(frame.maxX) - ink.size.width
+        // The last line stands on the lower edge; all else hangs from the upper.
+        let bottom = Int(frame.maxY) - ink.size.height
+        raster.draw(
+            ink, left: layout.isRightToLeft ? right : Int(frame.x), top: part == .facts ? bottom : Int(frame.y))
+    }
+}

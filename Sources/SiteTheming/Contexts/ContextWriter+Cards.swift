@@ -1,0 +1,89 @@
+import SiteDiagnostics
+import SiteEpisodes
+
+extension ContextWriter {
+    /// - Parameter summary: what to say where the author wrote no summary: the beginning of the notes.
+    func card(_ episode: Episode, summary: String?, place: PicturePlace) -> TemplateValue {
+        let label = GeneratedArtwork.label(number: episode.number?.text, title: episode.title)
+        return [
+            .words: words.value,
+            .title: .text(episode.title), .url: .link(episode.address),
+            .number: number(of: episode), .season: season(of: episode),
+            .language: foreign(episode.language),
+            .date: date(episode.date), .duration: duration(episode.duration),
+            .summary: .text((episode.summary ?? summary).map { shortened($0, to: 220) }),
+            .tags: chips(of: episode, most: Limits.cardNames),
+            .artwork: artwork(episode.image, identity: episode.address, label: label, place: place),
+        ]
+    }
+
+    /// - Parameter duration: of all its episodes, as far as they tell.
+    func card(_ listing: Listing, duration: PlayTime?, place: PicturePlace) -> TemplateValue {
+        [
+            .words: words.value,
+            .title: .text(name(listing.kind, listing.term)), .url: .link(listing.address),
+            .language: foreign(site.language),
+            .count: .text(words.episodes(listing.episodeCount)),
+            .duration: .text(duration.map(words.spoken)), .isPerson: .boolean(listing.kind == .people),
+            .summary: .text(listing.details.summary.map { shortened($0, to: 220) }),
+            .hue: .number(GeneratedArtwork.hue(of: listing.address.path)),
+            .artwork: artwork(
+                listing.details.image, identity: listing.address,
+                label: GeneratedArtwork.label(number: nil, title: listing.name), place: place),
+        ]
+    }
+
+    func card(_ theme: ThemeEntry, place: PicturePlace) -> TemplateValue {
+        [
+            .words: words.value,
+            .title: .text(theme.name), .url: .link(theme.address), .language: foreign("en"), .count: .null,
+            .duration: .null, .isPerson: false, .summary: .text(theme.summary),
+            .hue: .number(GeneratedArtwork.hue(of: theme.address.path)),
+            .artwork: artwork(theme.image, identity: theme.address, label: "", place: place),
+        ]
+    }
+
+    /// A page counts the pictures that it shows; one without a picture of its own shows the first of them.
+    func card(_ page: Page, place: PicturePlace) -> TemplateValue {
+        let label = GeneratedArtwork.label(number: nil, title: page.title)
+        return [
+            .words: words.value,
+            .title: .text(page.title), .url: .link(page.address), .language: foreign(page.language),
+            .count: .text(pictureCount(of: page)),
+            .summary: .text(page.summary.map { shortened($0, to: 220) }),
+            .artwork: artwork(
+                page.cover, identity: page.address, label: label, place: place),
+        ]
+    }
+
+    /// `24 pictures`, of a page that shows some.
+    func pictureCount(of page: Page) -> String? {
+        let count = page.pictures.count
+        return count == 0 ? nil : words.pictures(count)
+    }
+
+    func card(_ picture: Picture, place: PicturePlace) -> TemplateValue {
+        [
+            .words: words.value,
+            .title: .text(picture.alternative),
+            .url: pictures.isRefused(picture) ? .null : .link(picture.location),
+            .artwork: artwork(picture, identity: .home, label: "", place: place),
+        ]
+    }
+
+    /// Neighbours differ in colour; where the content decides about the height, it varies.
+    func swatch(_ number: Int) -> TemplateValue {
+        [
+            .number: .number(number), .hue: .number((number - 1) * 5 % GeneratedArtwork.hueCount),
+            .height: .number(number * 7 % 4),
+        ]
+    }
+}
+
+extension Page {
+    /// The pictures that the page shows.
+    public var pictures: [Picture] { sections.flatMap { $0.source == .pictures ? $0.pictures : [] } }
+
+    /// The page's own picture, else the first that it shows.
+    public var cover: Picture? { image ?? pictures.first }
+}

@@ -1,0 +1,42 @@
+import SiteEpisodes
+
+/// Small things that cards and pages share.
+extension ContextWriter {
+    func date(_ date: ZonedDate?) -> TemplateValue {
+        guard let date else { return .null }
+        return [.iso: .text(date.dayText), .text: .text(words.day(date))]
+    }
+
+    /// `4:05` and, for `datetime`, `PT4M5S`.
+    func duration(_ duration: PlayTime?) -> TemplateValue {
+        guard let duration else { return .null }
+        return [.iso: .text(duration.iso8601), .text: .text(words.clock(duration))]
+    }
+
+    func number(of episode: Episode) -> TemplateValue { .text(episode.number.map { words.format.localized($0.text) }) }
+
+    func season(of episode: Episode) -> TemplateValue { .text(episode.season.map { name(.seasons, $0) }) }
+
+    /// A season that has no name but its number is called in the language of the page.
+    func name(_ kind: TermKind, _ term: Term) -> String {
+        guard kind == .seasons, let number = term.seasonNumber else { return term.name }
+        return words.filled("season", ["n": words.format.localized(number)])
+    }
+
+    /// Categories, then tags: the first so many of them.
+    func chips(of episode: Episode, most: Int = .max) -> TemplateValue {
+        func items(_ terms: [Term], _ kind: TermKind) -> [TemplateValue] {
+            terms.map { [.title: .text($0.name), .url: link(kind, $0)] }
+        }
+        let terms = items(episode.categories, .categories) + items(episode.tags, .tags)
+        return group(Array(terms.prefix(most)))
+    }
+}
+
+/// The beginning of a text, cut after a word.
+public func shortened(_ text: String, to limit: Int) -> String {
+    guard text.count > limit else { return text }
+    let head = text.prefix(limit)
+    let end = head.lastIndex(of: " ") ?? head.endIndex
+    return head[..<end] + "…"
+}

@@ -1,0 +1,42 @@
+import SiteEpisodes
+
+extension ContextWriter {
+    func slots(_ page: ListingPage) -> TemplateRecord {
+        let listing = page.listing
+        let label = GeneratedArtwork.label(number: nil, title: name(listing.kind, listing.term))
+        return [
+            .breadcrumbs: breadcrumbs(to: listing), .kind: .text(words[listing.kind.wordKey]),
+            .count: .text(words.episodes(listing.episodeCount)), .duration: .text(page.duration.map(words.spoken)),
+            .portrait: portrait(of: listing), .website: website(of: listing),
+            .artwork: artwork(
+                listing.details.image, identity: listing.address, label: label,
+                place: .header(upTo: headerArtwork)),
+            .gallery: gallery(page.gallery, label: words["episodes"]), .isEmpty: .boolean(page.gallery.isEmpty),
+            .pagination: pagination(page.numbers),
+        ]
+    }
+
+    /// The picture of somebody or something whose page shows none where there is none.
+    private func portrait(of listing: Listing) -> TemplateValue {
+        guard let image = listing.details.image, !pictures.isRefused(image) else { return .null }
+        return artwork(image, identity: listing.address, label: "", place: .header(upTo: headerArtwork))
+    }
+
+    private func website(of listing: Listing) -> TemplateValue {
+        guard let link = listing.details.link else { return .null }
+        return [.url: .link(link), .title: .text(words["website"])]
+    }
+}
+
+extension TermKind {
+    /// The theme's word for one of them.
+    var wordKey: String {
+        switch self {
+        case .tags: "tagKind"
+        case .categories: "categoryKind"
+        case .collections: "collectionKind"
+        case .seasons: "seasonKind"
+        case .people: "personKind"
+        }
+    }
+}

@@ -1,0 +1,76 @@
+import CompositionalLayout
+import SiteEpisodes
+
+/// What every page says of itself, whatever it shows.
+struct PageOutline {
+    var kind: String
+    var address: Address
+    /// For the window.
+    var title: String
+    /// Stands on the page.
+    var heading: String
+    var lead: String?
+    /// For search engines; `nil` for the lead.
+    var description: String?
+    var translations: [TranslationLink] = []
+}
+
+extension ContextWriter {
+    /// What every page has.
+    ///
+    /// - Parameter slots: what the page's own template needs besides.
+    func page(_ outline: PageOutline, head: PageHead, chrome: Chrome, slots: TemplateRecord) -> TemplateValue {
+        let context: TemplateRecord = [
+            .words: words.value, .site: siteValue, .root: .html(HTML(trusted: String(HTML.rootMark))),
+            .page: [
+                .kind: .text(outline.kind), .title: .text(outline.title), .heading: .text(outline.heading),
+                .lead: .text(outline.lead),
+                .description: .text(
+                    (outline.description ?? outline.lead).flatMap {
+                        $0.allSatisfy(\.isWhitespace) ? nil : shortened($0, to: 300)
+                    }),
+                .isHome: .boolean(outline.address == .home), .hidden: .boolean(head.isHidden),
+                .canonical: .text(head.canonical), .language: .text(language), .direction: .text(direction),
+            ],
+            .translations: translations(outline.translations),
+            .stylesheets: .list(head.stylesheets.map { .link($0) }), .layoutStyles: .html(head.styles),
+            .head: .html(head.markup), .siteHeader: .html(chrome.header), .siteFooter: .html(chrome.footer),
+            .breadcrumbs: .null, .notes: .null, .gallery: .null, .isEmpty: false, .pagination: .null,
+            .search: .link(navigation.search), .remembers: false, .watched: .null,
+            .showcase: head.original.map(showcase) ?? .null,
+        ]
+        return .record(context.merging(slots))
+    }
+
+    private func showcase(_ original: ThemedOriginal) -> TemplateValue {
+        [
+            .theme: .text(original.theme), .text: .text(words.filled("showcaseNote", ["theme": original.theme])),
+            .url: .html(original.link),
+        ]
+    }
+
+    var siteValue: TemplateValue {
+        [
+            .title: .text(site.title), .description: .text(site.summary), .author: .text(site.author),
+            .language: foreign(site.language), .url: .link(Address.home),
+        ]
+    }
+
+    func breadcrumbs(_ steps: [(title: String, address: Address)]) -> TemplateValue {
+        let home: TemplateValue = [
+            .title: .text(site.title), .url: .link(Address.home), .language: foreign(site.language),
+        ]
+        return group(
+            [home] + steps.map { [.title: .text($0.title), .url: .link($0.address), .language: .null] })
+    }
+
+    /// The same page in other languages, each under its own name.
+    private func translations(_ links: [TranslationLink]) -> TemplateValue {
+        group(
+            links.filter { $0.language != language }.map { link in
+                [.language: .text(link.language), .name: .text(link.name), .url: .link(link.address)]
+            })
+    }
+
+    private var direction: String { LayoutTraits.LayoutDirection(language: language).attribute }
+}

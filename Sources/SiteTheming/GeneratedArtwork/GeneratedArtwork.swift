@@ -1,0 +1,78 @@
+import SiteMarkup
+
+/// A picture for something that has none, made from its identity alone: a small composition of shapes around a block
+/// that bears its number or initials. Inline SVG, coloured by the theme through `hue-…` and `tone-…` classes.
+public struct GeneratedArtwork: Hashable, Sendable {
+    /// How many `hue-…` classes a theme styles.
+    public static let hueCount = 12
+
+    /// `0 ..< hueCount`.
+    public let hue: Int
+    public let svg: HTML
+
+    /// - Parameters:
+    ///   - identity: What never changes about it: its address.
+    ///   - label: A few characters for the block, see `label(number:title:)`.
+    public init(identity: String, label: String) {
+        var numbers = SeededNumbers(identity)
+        hue = numbers.next(below: Self.hueCount)
+        svg = composition(label: label, numbers: &numbers)
+    }
+
+    /// Only the hue, for what is shown as a swatch or label.
+    public static func hue(of identity: String) -> Int {
+        var numbers = SeededNumbers(identity)
+        return numbers.next(below: hueCount)
+    }
+
+    /// The number, or else the initials of the title's first two words.
+    public static func label(number: String?, title: String) -> String {
+        if let number, !number.isEmpty { return String(number.prefix(5)) }
+        let words = title.split { !$0.isLetter && !$0.isNumber }
+        return words.prefix(2).compactMap(\.first).map { $0.uppercased() }.joined()
+    }
+}
+
+/// Six by three modules of three units. The picture shows the middle 16 × 9, so the outer modules run off its edges.
+private func composition(label: String, numbers: inout SeededNumbers) -> HTML {
+    // At the top, because tiles set a title on the lower half of a picture.
+    let block = ShapeSquare(column: 2, row: 0, isLarge: true)
+    // A large shape of two by two modules, left or right of the block.
+    let large = ShapeSquare(
+        column: numbers.next(below: 2) * 4, row: numbers.next(below: 2), isLarge: true)
+    var shapes = ShapeLayers()
+    shapes.add(.solid, in: block, tone: 5, on: 5)
+    shapes.addRandom(in: large, numbers: &numbers)
+    for row in 0..<ShapeSquare.rows {
+        for column in 0..<ShapeSquare.columns {
+            let square = ShapeSquare(column: column, row: row, isLarge: false)
+            guard !block.covers(square), !large.covers(square) else { continue }
+            shapes.addRandom(in: square, numbers: &numbers)
+        }
+    }
+    var markup = MarkupRope()
+    markup.reserveCapacity(2048)
+    markup.append("<svg viewBox=\"1 0 16 9\" preserveAspectRatio=\"xMidYMid slice\" aria-hidden=\"true\">".utf8)
+    shapes.append(to: &markup)
+    append(label, row: block.row, to: &markup)
+    markup.append("</svg>".utf8)
+    return HTML(rendered: markup)
+}
+
+/// The label in the middle of its block; sizes in tenths of a unit, as a decimal point needs no formatter then.
+private func append(_ label: String, row: Int, to markup: inout MarkupRope) {
+    guard !label.isEmpty else { return }
+    let size =
+        switch label.count {
+        case ...2: 42
+        case 3: 36
+        case 4: 28
+        default: 22
+        }
+    let baseline = row * 30 + 30 + size * 35 / 100
+    markup.append("<text x=\"9\" y=\"\(tenths(baseline))\" font-size=\"\(tenths(size))\">".utf8)
+    markup.append(escaping: label)
+    markup.append("</text>".utf8)
+}
+
+private func tenths(_ value: Int) -> String { "\(value / 10).\(value % 10)" }

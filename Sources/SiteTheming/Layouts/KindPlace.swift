@@ -1,0 +1,29 @@
+import SiteDiagnostics
+import SiteMarkdown
+
+// `lazy.compactMap(…).first` would ask each value twice, and so do twice the work at every level.
+extension Value {
+    /// Where a kind of items is named for the first time.
+    ///
+    /// - Parameter key: of the lists that hold such items, at any depth: `boundary`, `supplementaryItems`.
+    public func place(ofKind kind: String, in key: String) -> SourcePosition? {
+        for value in list ?? [] {
+            if let place = value.place(ofKind: kind, in: key) { return place }
+        }
+        for entry in entries ?? [] {
+            let isKey = entry.key == key
+            let place = isKey ? entry.value.place(ofKind: kind) : entry.value.place(ofKind: kind, in: key)
+            if let place { return place }
+        }
+        return nil
+    }
+
+    /// Where a list of items, or a switch between such lists, names a kind.
+    public func place(ofKind kind: String) -> SourcePosition? {
+        if let named = self["kind"], named.text == kind { return named.position }
+        for value in list ?? entries?.map(\.value) ?? [] {
+            if let place = value.place(ofKind: kind) { return place }
+        }
+        return nil
+    }
+}

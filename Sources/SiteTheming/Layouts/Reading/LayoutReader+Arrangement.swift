@@ -1,0 +1,84 @@
+import CompositionalLayout
+import SiteDiagnostics
+import SiteMarkdown
+
+extension LayoutReader {
+    private static let forms = ["subitems", "subitem", "repeatingSubitem", "frames"]
+    /// More copies than anyone can see; keeps a slip of the keyboard from filling the memory.
+    private static let largestCount = 1000
+
+    /// Exactly one of the four constructor forms.
+    mutating func arrangement(
+        of fields: LayoutFields, _ widths: WidthSet, unit: String
+    ) -> PerWidth<LayoutGroup.Arrangement>? {
+        let written = Self.forms.compactMap { fields[$0] }
+        let hint = "write 'subitems', or 'subitem' with 'count', or 'repeatingSubitem' with 'count', or 'frames'"
+        guard let form = written.first else {
+            if !fields.misspelt.isDisjoint(with: Self.forms) { return nil }
+            report(.error, "group-form", "\(fields.owner) needs its subitems", hint: hint, at: fields.position)
+            return nil
+        }
+        for other in written.dropFirst() {
+            report(
+                .error, "group-form", "'\(other.key)' cannot stand beside '\(form.key)'", hint: hint,
+                at: other.keyPosition)
+        }
+        for key in Self.keysWithoutEffect(beside: form.key) {
+            guard let other = fields[key] else { continue }
+            report(
+                .error, "group-form", "'\(key)' cannot stand beside '\(form.key)'", hint: hint, at: other.keyPosition)
+        }
+        if form.key == "frames" {
+            let frames = perWidth(form.value, widths) { $0.frames($1, $2) }
+            return frames.map { frames in PerWidth(from: frames.starts) { .custom(frames[$0]) } }
+        }
+        if form.key == "subitems" {
+            let subitems = perWidth(form.value, widths) { $0.subitems($1, $2) }
+            return subitems.map { subitems in PerWidth(from: subitems.starts) { .subitems(subitems[$0]) } }
+        }
+        let subitem = perWidth(form.value, widths) { $0.subitem($1, $2) }
+        let count = required("count", of: fields).flatMap { self.count($0, widths, unit: unit) }
+        guard let subitem, let count else { return nil }
+        return PerWidth(from: subitem.starts + count.starts) { width in
+            form.key == "subitem"
+                ? .counted(subitem[width], count: count[width]) : .repeating(subitem[width], count: count[width])
+        }
+    }
+
+    private static func keysWithoutEffect(beside form: String) -> [String] {
+        switch form {
+        case "subitems": ["count"]
+        case "frames": ["count", "axis", "interItemSpacing"]
+        default: []
+        }
+    }
+
+    private mutating func subitems(_ value: Value, _ widths: WidthSet) -> PerWidth<[LayoutSubitem]>? {
+        guard let list = value.list else {
+            wrongType(value, "subitems", is: "a list", hint: "put '- ' before each subitem")
+            return nil
+        }
+        if list.isEmpty {
+            report(
+                .error, "empty-subitems", "'subitems' is empty", hint: "a group needs at least one subitem",
+                at: value.position)
+            return nil
+        }
+        let read = list.map { value in perWidth(value, widths) { $0.subitem($1, $2) } }
+        let subitems = read.compactMap { $0 }
+        guard subitems.count == read.count else { return nil }
+        return PerWidth(from: subitems.flatMap(\.starts)) { width in subitems.map { $0[width] } }
+    }
+
+    private mutating func count(_ value: Value, _ widths: WidthSet, unit: String) -> PerWidth<Int>? {
+        func read(_ reader: inout LayoutReader, _ value: Value, _ widths: WidthSet) -> PerWidth<Int>? {
+            guard let count = reader.integer(value, "count") else { return nil }
+            if (1...Self.largestCount).contains(count) { return PerWidth(count) }
+            reader.report(
+                .error, "invalid-count", "a count of \(count) is not possible",
+                hint: "write a number from 1 to \(Self.largestCount)", at: value.position)
+            return nil
+        }
+        return perWidth(value, widths, gap: { "\($0) \(unit) between \($1) and \($2)" }, read)
+    }
+}

@@ -1,0 +1,65 @@
+import SiteDiagnostics
+import SiteMarkdown
+
+/// A map whose keys have been checked.
+struct LayoutFields {
+    /// What the map describes, in words: `a group`.
+    let owner: String
+    let position: SourcePosition
+    /// Known keys that a misspelt one stands for; nobody needs to hear that they are missing.
+    let misspelt: Set<String>
+    private let entries: [String: Entry]
+
+    init(owner: String, position: SourcePosition, entries: [Entry], misspelt: Set<String>) {
+        self.owner = owner
+        self.position = position
+        self.misspelt = misspelt
+        // Keys are unique: the parsers see to that.
+        self.entries = Dictionary(entries.map { ($0.key, $0) }) { _, last in last }
+    }
+
+    /// A key whose value was left empty counts as not written.
+    subscript(_ key: String) -> Entry? {
+        entries[key].flatMap { $0.value.isNull ? nil : $0 }
+    }
+}
+
+extension LayoutReader {
+    /// The keys of a map, unknown ones reported.
+    mutating func fields(of value: Value, _ owner: String, known: [String]) -> LayoutFields? {
+        let keys = known.joined(separator: ", ")
+        guard let entries = value.entries else {
+            report(
+                .error, "wrong-type", "\(owner) is a map of keys, not \(value.summary)",
+                hint: "\(owner) has \(keys)", at: value.position)
+            return nil
+        }
+        var misspelt: Set<String> = []
+        for entry in entries where !known.contains(entry.key) {
+            let meant = suggestion(for: entry.key, among: known)
+            if let meant { misspelt.insert(meant) }
+            report(
+                .error, "unknown-key",
+                "unknown key '\(entry.key)'" + (meant.map { " (did you mean '\($0)'?)" } ?? ""),
+                hint: "\(owner) has \(keys)", at: entry.keyPosition)
+        }
+        return LayoutFields(owner: owner, position: value.position, entries: entries, misspelt: misspelt)
+    }
+
+    mutating func required(_ key: String, of fields: LayoutFields) -> Value? {
+        if let entry = fields[key] { return entry.value }
+        if fields.misspelt.contains(key) { return nil }
+        report(
+            .error, "missing-key", "\(fields.owner) needs '\(key)'", hint: "add '\(key)'", at: fields.position)
+        return nil
+    }
+
+    /// A key that may be left out, with a switch on the width allowed.
+    mutating func optional<Result>(
+        _ key: String, of fields: LayoutFields, default otherwise: Result, _ widths: WidthSet,
+        _ read: (inout LayoutReader, Value) -> Result?
+    ) -> PerWidth<Result>? {
+        guard let entry = fields[key] else { return PerWidth(otherwise) }
+        return perWidth(entry.value, widths) { reader, value, _ in read(&reader, value).map { PerWidth($0) } }
+    }
+}

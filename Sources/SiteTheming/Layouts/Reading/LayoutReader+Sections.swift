@@ -1,0 +1,51 @@
+import CompositionalLayout
+import SiteDiagnostics
+import SiteMarkdown
+
+extension LayoutReader {
+    private static let sectionKeys = [
+        "group", "contentInsets", "interGroupSpacing", "orthogonalScrollingBehavior", "boundary",
+        "decorationItems", "contentInsetsReference", "supplementaryContentInsetsReference",
+        "supplementariesFollowContentInsets", "stacksBoundaryItems", "trimsLastGroup", "tails",
+    ]
+
+    mutating func section(_ value: Value, _ widths: WidthSet) -> PerWidth<LayoutSection>? {
+        guard let fields = fields(of: value, "a section", known: Self.sectionKeys) else { return nil }
+        let group = required("group", of: fields).flatMap { value in perWidth(value, widths) { $0.group($1, $2) } }
+        var section = LayoutProperties<LayoutSection>()
+        set(\.contentInsets, of: &section, from: fields["contentInsets"], widths) { $0.insets($1, $2) }
+        set(
+            \.interGroupSpacing, of: &section, from: fields["interGroupSpacing"], widths,
+            plain: { $0.points($1, "interGroupSpacing") })
+        set(
+            \.orthogonalScrollingBehavior, of: &section, from: fields["orthogonalScrollingBehavior"], widths,
+            plain: { $0.choice($1, "orthogonalScrollingBehavior") })
+        set(\.boundarySupplementaryItems, of: &section, from: fields["boundary"], widths) { $0.boundary($1, $2) }
+        set(\.decorationItems, of: &section, from: fields["decorationItems"], widths) { $0.decorationItems($1, $2) }
+        for (key, reference) in Self.insetsReferences {
+            set(reference, of: &section, from: fields[key], widths, plain: { $0.choice($1, key) })
+        }
+        for (key, flag) in Self.sectionFlags {
+            set(flag, of: &section, from: fields[key], widths, plain: { $0.boolean($1, key) })
+        }
+        if let entry = fields["tails"] { section.set(\.tailGroups, to: tails(entry.value, widths)) }
+        return section.applied(
+            to: group.map { group in PerWidth(from: group.starts) { LayoutSection(group: group[$0]) } })
+    }
+
+    private static var insetsReferences:
+        [(key: String, property: WritableKeyPath<LayoutSection, ContentInsetsReference>)]
+    {
+        [
+            ("contentInsetsReference", \.contentInsetsReference),
+            ("supplementaryContentInsetsReference", \.supplementaryContentInsetsReference),
+        ]
+    }
+
+    private static var sectionFlags: [(key: String, property: WritableKeyPath<LayoutSection, Bool>)] {
+        [
+            ("supplementariesFollowContentInsets", \.supplementariesFollowContentInsets),
+            ("stacksBoundaryItems", \.stacksBoundaryItems), ("trimsLastGroup", \.trimsLastGroup),
+        ]
+    }
+}

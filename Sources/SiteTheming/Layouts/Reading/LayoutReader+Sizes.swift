@@ -1,0 +1,95 @@
+import CompositionalLayout
+import SiteDiagnostics
+import SiteMarkdown
+
+extension LayoutReader {
+    /// `1w x ~200`, or a map with `width` and `height`.
+    mutating func size(_ value: Value, _ widths: WidthSet) -> PerWidth<LayoutSize>? {
+        if value.entries == nil { return shortSize(value).map { PerWidth($0) } }
+        guard let fields = fields(of: value, "a size", known: ["width", "height"]) else { return nil }
+        let width = required("width", of: fields).flatMap { value in
+            perWidth(value, widths) { reader, value, _ in reader.dimension(value, .horizontal).map { PerWidth($0) } }
+        }
+        let height = required("height", of: fields).flatMap { value in
+            perWidth(value, widths) { reader, value, _ in reader.dimension(value, .vertical).map { PerWidth($0) } }
+        }
+        guard let width, let height else { return nil }
+        return PerWidth(from: width.starts + height.starts) { LayoutSize(width: width[$0], height: height[$0]) }
+    }
+
+    private mutating func shortSize(_ value: Value) -> LayoutSize? {
+        let parts = (value.text ?? "").split(separator: /[ ]x|x[ ]|×/, omittingEmptySubsequences: false)
+        guard parts.count == 2 else {
+            wrongType(value, "size", is: "width x height", hint: "write it as 1w x ~200")
+            return nil
+        }
+        let width = dimension(parts[0], in: value, .horizontal)
+        let height = dimension(parts[1], in: value, .vertical)
+        guard let width, let height else { return nil }
+        return LayoutSize(width: width, height: height)
+    }
+
+    private mutating func dimension(_ value: Value, _ axis: Axis) -> LayoutDimension? {
+        guard let text = value.text else {
+            wrongType(
+                value, axis == .horizontal ? "width" : "height", is: "a dimension", hint: DimensionSyntax.form)
+            return nil
+        }
+        return dimension(text[...], in: value, axis)
+    }
+
+    private mutating func dimension(_ part: Substring, in value: Value, _ axis: Axis) -> LayoutDimension? {
+        let text = part.trimmed
+        let position = position(of: text, in: value)
+        guard let dimension = DimensionSyntax.parse(text) else {
+            report(
+                .error, "invalid-dimension", "'\(text)' is no dimension", hint: DimensionSyntax.hint(for: text),
+                at: position)
+            return nil
+        }
+        let name = axis == .horizontal ? "width" : "height"
+        guard finite(dimension.dimension, name, at: position) != nil else { return nil }
+        check(dimension, text, axis, at: position)
+        return dimension
+    }
+
+    private mutating func check(
+        _ dimension: LayoutDimension, _ text: Substring, _ axis: Axis, at position: SourcePosition
+    ) {
+        let number = dimension.dimension
+        if number <= 0 {
+            report(
+                .warning, "not-positive", "the \(axis == .horizontal ? "width" : "height") '\(text)' leaves no room",
+                hint: "write a number above 0", at: position)
+        }
+        let isOwnFraction =
+            switch dimension {
+            case .fractionalWidth: axis == .horizontal
+            case .fractionalHeight: axis == .vertical
+            case .absolute, .estimated, .uniformAcrossSiblings: false
+            }
+        guard isOwnFraction, number > 1 else { return }
+        report(
+            .hint, "large-fraction",
+            "'\(text)' is \(DimensionSyntax.shortest(number)) times the \(axis == .horizontal ? "width" : "height") around it",
+            hint: "fractions are factors, not percent: half is 0.5", at: position)
+    }
+
+    /// Where a part of a scalar stands. Behind quotes and escapes the count would be wrong: then where the scalar begins.
+    private func position(of part: Substring, in value: Value) -> SourcePosition {
+        guard case .scalar(let scalar) = value.kind, !scalar.isQuoted else { return value.position }
+        let offset = part.base.utf8.distance(from: part.base.startIndex, to: part.startIndex)
+        let position = SourcePosition(line: value.position.line, column: value.position.column + offset)
+        let start = source.offset(of: position)
+        return source.bytes[start...].starts(with: part.utf8) ? position : value.position
+    }
+}
+
+extension Substring {
+    /// Without blanks at its ends.
+    var trimmed: Substring {
+        var result = drop { $0 == " " }
+        while result.last == " " { result.removeLast() }
+        return result
+    }
+}

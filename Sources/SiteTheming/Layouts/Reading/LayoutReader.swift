@@ -1,0 +1,49 @@
+import CompositionalLayout
+import SiteDiagnostics
+import SiteMarkdown
+
+/// Turns a positioned value into layout descriptions. Reads on after a problem, so that all are reported at once; what could
+/// not be read is `nil`.
+struct LayoutReader {
+    let source: SourceText
+    private(set) var diagnostics: [Diagnostic] = []
+    private(set) var holes: [Range<Int>] = []
+    /// The size classes that are read for.
+    let classes: SizeClasses
+    /// The size classes that lead to the branch that is being read.
+    var possible = SizeClasses.allCases
+    /// Whether there is a switch on size classes anywhere.
+    var usesSizeClasses = false
+
+    init(source: SourceText, classes: SizeClasses) {
+        self.source = source
+        self.classes = classes
+    }
+
+    /// A whole file, or `layout:` of a section in front matter.
+    mutating func layout(_ value: Value) -> LayoutReading? {
+        guard let fields = fields(of: value, "a layout", known: ["description", "cell", "section"]) else { return nil }
+        let description = fields["description"].flatMap { text($0.value, "description") }
+        let cells = optional("cell", of: fields, default: nil, .all) { reader, value in
+            reader.kindName(value).map { CellChoice(name: $0, position: value.position) as CellChoice? }
+        }
+        guard let section = required("section", of: fields) else { return nil }
+        guard let sections = perWidth(section, .all, { $0.section($1, $2) }), let cells else { return nil }
+        return LayoutReading(description: description, sections: sections.merged, holes: holes, cells: cells)
+    }
+
+    // MARK: Reports
+
+    mutating func note(hole: Range<Int>) { holes.append(hole) }
+
+    mutating func report(
+        _ severity: Diagnostic.Severity, _ id: String, _ message: String, hint: String, at position: SourcePosition
+    ) {
+        diagnostics.append(
+            Diagnostic(severity, id: "layout.\(id)", message, hint: hint, in: source, at: position))
+    }
+
+    mutating func wrongType(_ value: Value, _ name: String, is type: String, hint: String) {
+        report(.error, "wrong-type", "'\(name)' is \(type), not \(value.summary)", hint: hint, at: value.position)
+    }
+}

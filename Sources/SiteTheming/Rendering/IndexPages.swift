@@ -1,0 +1,64 @@
+import SiteEpisodes
+
+/// A page that lists all names of a kind: as cells, or by their first letters.
+public struct IndexPage: Sendable {
+    public enum Contents: Sendable {
+        case cells(Gallery)
+        /// All of them, or those of one letter when they are too many for one page.
+        case letters(TermIndex, TermIndex.Group?)
+    }
+
+    public var kind: TermKind
+    public var address: Address
+    public var contents: Contents
+    public var numbers: PageNumbers?
+    public var head: PageHead
+
+    public init(
+        kind: TermKind, address: Address, contents: Contents, numbers: PageNumbers? = nil, head: PageHead = PageHead()
+    ) {
+        self.kind = kind
+        self.address = address
+        self.contents = contents
+        self.numbers = numbers
+        self.head = head
+    }
+}
+
+extension ThemeRenderer {
+    public func page(_ page: IndexPage) -> HTML {
+        let contexts = contexts(nil)
+        let name = contexts.words[page.kind.pluralKey]
+        var title = contexts.title(name, page.numbers)
+        if case .letters(_, let group?) = page.contents { title = "\(name): \(group.title)" }
+        return render(
+            .index,
+            contexts.page(
+                PageOutline(kind: "index", address: page.address, title: title, heading: title), head: page.head,
+                chrome: chrome(page.address), slots: contexts.slots(page)))
+    }
+
+    /// The page to search on.
+    public func searchPage(at address: Address, head: PageHead) -> HTML {
+        let contexts = contexts(nil)
+        let title = contexts.words["search"]
+        return render(
+            .search,
+            contexts.page(
+                PageOutline(kind: "search", address: address, title: title, heading: title), head: head,
+                chrome: chrome(address), slots: contexts.searchSlots))
+    }
+}
+
+extension TermKind {
+    /// The theme's word for all of them.
+    var pluralKey: String {
+        switch self {
+        case .tags: "tags"
+        case .categories: "categories"
+        case .collections: "collections"
+        case .seasons: "seasons"
+        case .people: "peopleTitle"
+        }
+    }
+}

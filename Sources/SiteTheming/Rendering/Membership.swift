@@ -1,0 +1,51 @@
+import SiteEpisodes
+
+/// An episode's place in a collection.
+public struct Membership: Hashable, Sendable {
+    public var collection: Listing
+    /// From 1.
+    public var position: Int
+    /// The episodes before and after in the order of the collection.
+    public var previous: Episode?
+    public var next: Episode?
+}
+
+extension Membership {
+    /// Every episode's places, found in one walk over all collections.
+    public static func all(of catalog: Catalog) -> [Episode.ID: [Membership]] {
+        var memberships: [Episode.ID: [Membership]] = [:]
+        for collection in catalog.listings(.collections) {
+            let episodes = catalog.episodes(of: collection)
+            for (index, episode) in episodes.enumerated() {
+                // Every version stands where the one that the list shows does, between others in its language.
+                let versions = catalog.versions(of: episode).map(\.id)
+                for id in versions.isEmpty ? [episode.id] : versions {
+                    let language = catalog.episode(id)?.language
+                    func step(_ place: Int) -> Episode? {
+                        episodes.indices.contains(place) ? catalog.version(of: episodes[place], in: language) : nil
+                    }
+                    memberships[id, default: []].append(
+                        Membership(
+                            collection: collection, position: index + 1, previous: step(index - 1),
+                            next: step(index + 1)))
+                }
+            }
+        }
+        return memberships
+    }
+}
+
+extension [Episode.ID: [Membership]] {
+    /// Takes in an episode as it is now, which stands where it stood.
+    public mutating func revise(_ episode: Episode) {
+        func isStep(_ step: Episode?) -> Bool { step?.id == episode.id }
+        for (id, memberships) in self where memberships.contains(where: { isStep($0.previous) || isStep($0.next) }) {
+            self[id] = memberships.map { membership in
+                var membership = membership
+                if isStep(membership.previous) { membership.previous = episode }
+                if isStep(membership.next) { membership.next = episode }
+                return membership
+            }
+        }
+    }
+}

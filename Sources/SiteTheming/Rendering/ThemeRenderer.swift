@@ -1,0 +1,177 @@
+import SiteEpisodes
+
+/// Renders cells and pages of one site with one theme.
+///
+/// Everything it returns holds marks instead of the way to the site's root: a finished page becomes bytes with
+/// `HTML.resolved(root:)`. A cell is rendered once and serves on every page of its language.
+public struct ThemeRenderer: Sendable {
+    let theme: Theme
+    /// One for each language of the site's pages.
+    private let writers: [String: ContextWriter]
+    private let siteContexts: ContextWriter
+    private let chromes: [ChromeKey: Chrome]
+
+    private struct ChromeKey: Hashable {
+        var language: String
+        var mark: MenuMark
+    }
+
+    /// - Parameters:
+    ///   - languages: those of the site's pages; the site's own is always among them.
+    ///   - linkedKinds: kinds of names whose pages the build makes.
+    ///   - pictures: what is known of those in the content folder.
+    ///   - navigation: pages by which visitors find episodes.
+    public init(
+        theme: Theme, site: SiteInfo, languages: Set<String> = [],
+        linkedKinds: Set<TermKind> = Set(TermKind.allCases), pictures: ArtworkIndex = ArtworkIndex(),
+        navigation: SiteNavigation = SiteNavigation()
+    ) {
+        self.theme = theme
+        func contexts(_ language: String) -> ContextWriter {
+            ContextWriter(
+                site: site, words: theme.vocabulary.words(for: language), linkedKinds: linkedKinds, pictures: pictures,
+                headerArtwork: theme.manifest.headerArtwork, navigation: navigation)
+        }
+        siteContexts = contexts(site.language)
+        var writers = Dictionary(uniqueKeysWithValues: languages.map { ($0, contexts($0)) })
+        writers[site.language] = siteContexts
+        self.writers = writers
+        let marks = [MenuMark.none] + site.menu.indices.flatMap { [.exact($0), .below($0)] }
+        var chromes: [ChromeKey: Chrome] = [:]
+        for (language, contexts) in writers {
+            let footer = theme.templates.render(.siteFooter, contexts.chrome(.none)).shared()
+            for mark in marks {
+                let header = theme.templates.render(.siteHeader, contexts.chrome(mark)).shared()
+                chromes[ChromeKey(language: language, mark: mark)] = Chrome(header: header, footer: footer)
+            }
+        }
+        self.chromes = chromes
+    }
+
+    /// - Parameter language: of the page; `nil` for the site's.
+    func contexts(_ language: String?) -> ContextWriter { language.flatMap { writers[$0] } ?? siteContexts }
+
+    /// No body of a page shows a picture wider than this, in CSS px; `nil` for as wide as the window.
+    public var bodyArtwork: Int? { theme.manifest.bodyArtwork }
+
+    // MARK: Cells
+
+    /// - Parameters:
+    ///   - excerpt: the beginning of the notes, shown where the author wrote no summary.
+    ///   - place: where its picture stands in the page.
+    ///   - language: of the page, for this and all other cells; `nil` for the site's.
+    public func card(
+        _ episode: Episode, excerpt: String? = nil, place: PicturePlace = .below, in language: String? = nil
+    ) -> HTML {
+        render(.episodeCard, contexts(language).card(episode, summary: excerpt, place: place))
+    }
+
+    /// A collection or season with a picture, and a person who has one; a tag, category or any other person as a label.
+    public func card(
+        _ listing: Listing, duration: PlayTime? = nil, place: PicturePlace = .below, in language: String? = nil
+    ) -> HTML {
+        let hasPicture =
+            switch listing.kind {
+            case .collections, .seasons: true
+            case .people: listing.details.image.map { !siteContexts.pictures.isRefused($0) } ?? false
+            case .tags, .categories: false
+            }
+        return render(
+            hasPicture ? .collectionCard : .labelCard,
+            contexts(language).card(listing, duration: duration, place: place))
+    }
+
+    public func card(_ page: Page, place: PicturePlace = .below, in language: String? = nil) -> HTML {
+        render(.pageCard, contexts(language).card(page, place: place))
+    }
+
+    public func card(_ picture: Picture, place: PicturePlace = .below) -> HTML {
+        render(.pictureCard, siteContexts.card(picture, place: place))
+    }
+
+    public func card(_ theme: ThemeEntry, place: PicturePlace = .below, in language: String? = nil) -> HTML {
+        render(.collectionCard, contexts(language).card(theme, place: place))
+    }
+
+    /// A numbered box, to show a layout by itself; numbers count from 1.
+    public func swatch(_ number: Int) -> HTML { render(.swatch, siteContexts.swatch(number)) }
+
+    // MARK: Pages
+
+    public func page(_ page: EpisodePage) -> HTML {
+        let episode = page.episode
+        let contexts = contexts(episode.language)
+        let outline = PageOutline(
+            kind: "episode", address: episode.address, title: episode.title, heading: episode.title,
+            lead: episode.subtitle ?? episode.summary, description: episode.summary ?? page.excerpt,
+            translations: translations(page.versions))
+        return render(
+            .episode,
+            contexts.page(
+                outline, head: page.head, chrome: chrome(episode.address, episode.language),
+                slots: contexts.slots(page)))
+    }
+
+    public func page(_ page: ContentPage) -> HTML {
+        let isFirst = (page.numbers?.current ?? 1) == 1
+        let contexts = contexts(page.page.language)
+        let outline = PageOutline(
+            kind: page.page.address == .home ? "home" : "page", address: page.address,
+            title: contexts.title(page.page.title, page.numbers), heading: page.page.title,
+            lead: isFirst ? page.page.subtitle ?? page.page.summary : nil, description: page.page.summary,
+            translations: translations(page.versions))
+        return render(
+            .page,
+            contexts.page(
+                outline, head: page.head, chrome: chrome(page.address, page.page.language),
+                slots: [
+                    .notes: .html(isFirst ? page.notes : nil),
+                    .gallery: contexts.gallery(page.gallery, label: contexts.words["episodes"]),
+                    .isEmpty: .boolean(page.gallery?.isEmpty ?? false),
+                    .remembers: .boolean(page.gallery?.hasHistory ?? false),
+                    .pagination: contexts.pagination(page.numbers),
+                ]))
+    }
+
+    public func page(_ page: ListingPage) -> HTML {
+        let listing = page.listing
+        let contexts = siteContexts
+        let name = contexts.name(listing.kind, listing.term)
+        let outline = PageOutline(
+            kind: listing.kind.rawValue, address: page.address, title: contexts.title(name, page.numbers),
+            heading: name, lead: listing.details.summary)
+        return render(
+            listing.kind == .collections ? .collection : .term,
+            contexts.page(outline, head: page.head, chrome: chrome(page.address), slots: contexts.slots(page)))
+    }
+
+    public func notFoundPage(head: PageHead = PageHead()) -> HTML {
+        let title = siteContexts.words["missingTitle"]
+        let outline = PageOutline(kind: "missing", address: Address(file: "404.html"), title: title, heading: title)
+        return render(
+            .notFound, siteContexts.page(outline, head: head, chrome: chrome(outline.address), slots: [:]))
+    }
+
+    func chrome(_ page: Address, _ language: String? = nil) -> Chrome {
+        let contexts = contexts(language)
+        let key = ChromeKey(language: contexts.language, mark: contexts.menuMark(for: page))
+        return chromes[key] ?? Chrome(header: .empty, footer: .empty)
+    }
+
+    private func translations(_ versions: [Version]) -> [TranslationLink] {
+        versions.map {
+            TranslationLink(language: $0.language, name: theme.vocabulary.name(of: $0.language), address: $0.address)
+        }
+    }
+
+    func render(_ name: TemplateName, _ context: TemplateValue) -> HTML {
+        theme.templates.render(name, context)
+    }
+}
+
+extension TemplateLibrary {
+    /// A theme that loaded without errors has all of these templates.
+    fileprivate func render(_ name: TemplateName, _ context: TemplateValue) -> HTML {
+        render(name.rawValue, context) ?? .empty
+    }
+}

@@ -1,0 +1,57 @@
+import CompositionalLayout
+import SiteDiagnostics
+import SiteMarkdown
+
+/// What `theme.yml` says about a design of cells that its styles cannot say.
+public struct CellFacts: Hashable, Sendable {
+    /// Width of the picture, as shares of the cell's width and height and points.
+    var artworkWidth: Length
+    /// Its height, where the theme says it.
+    var artworkHeight: Length?
+    var position: SourcePosition
+
+    /// Reads `cells:`, a map of designs.
+    static func read(_ value: Value, in source: SourceText) -> ([String: CellFacts], [Diagnostic]) {
+        guard let entries = value.entries else {
+            return ([:], [problem("'cells' is a map of designs", in: source, at: value.position)])
+        }
+        var facts: [String: CellFacts] = [:]
+        var diagnostics: [Diagnostic] = []
+        for design in entries {
+            for entry in design.value.entries ?? [] where entry.key != "artwork" {
+                diagnostics.append(unknownKey(entry, among: ["artwork"], of: "a design", in: source))
+            }
+            guard let artwork = design.value["artwork"] else {
+                if design.value.entries == nil {
+                    diagnostics.append(problem("a design is a map", in: source, at: design.value.position))
+                }
+                continue
+            }
+            let lengths = (artwork.text ?? "").split(separator: " x ", omittingEmptySubsequences: false)
+                .map { LengthSyntax.parse($0) }
+            guard (1...2).contains(lengths.count), let width = lengths[0], width.isFinite,
+                lengths.allSatisfy({ $0?.isFinite ?? false })
+            else {
+                diagnostics.append(
+                    problem("\(artwork.summary) is no size of a picture", in: source, at: artwork.position))
+                continue
+            }
+            facts[design.key] = CellFacts(
+                artworkWidth: width, artworkHeight: lengths.count == 2 ? lengths[1] : nil,
+                position: design.keyPosition)
+        }
+        return (facts, diagnostics)
+    }
+
+    private static func problem(_ message: String, in source: SourceText, at position: SourcePosition) -> Diagnostic {
+        Diagnostic(
+            .error, id: "theme.bad-cells", message,
+            hint: "write 'cells: { row: { artwork: 74 x 74 } }': points, or shares of the cell such as 1w - 16",
+            in: source,
+            at: position)
+    }
+}
+
+extension Length {
+    fileprivate var isFinite: Bool { (points + width + height).isFinite }
+}

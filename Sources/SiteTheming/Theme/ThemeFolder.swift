@@ -1,0 +1,56 @@
+import SiteDiagnostics
+
+/// The files of one theme folder, already read: `theme.yml`, `templates/**.mustache`, `styles/**.css`, `words/*.yml`,
+/// `layouts/*.yml`, `assets/**`.
+public struct ThemeFolder: Hashable, Sendable {
+    /// The folder as messages name it: `Themes/Plain`.
+    public var path: String
+    /// Contents by path relative to the folder.
+    public var files: [String: [UInt8]]
+
+    public init(path: String, files: [String: [UInt8]]) {
+        self.path = path
+        self.files = files
+    }
+}
+
+/// Several theme folders seen as one: a file of a nearer folder hides the file of the same path in those behind it.
+struct ThemeFiles {
+    /// Nearest first: the site's folder, the built-in folder of the same name, the built-in Default.
+    let folders: [ThemeFolder]
+
+    func source(_ path: String) -> SourceText? {
+        for folder in folders {
+            if let bytes = folder.files[path] { return SourceText(path: folder.path + "/" + path, bytes: bytes) }
+        }
+        return nil
+    }
+
+    /// Paths of all files that count, as the user knows them, sorted, by the first part of their path in the theme. Words count
+    /// in all folders, since they are merged.
+    var paths: [String: [String]] {
+        var found: [String: [String]] = [:]
+        var seen: Set<String> = []
+        for folder in folders {
+            for path in folder.files.keys.sorted() {
+                let part = String(path.prefix { $0 != "/" })
+                guard part == "words" || seen.insert(path).inserted else { continue }
+                found[part, default: []].append(folder.path + "/" + path)
+            }
+        }
+        return found
+    }
+
+    /// All files below a subfolder, by their path in it.
+    func sources(in subfolder: String, suffix: String = "") -> [String: SourceText] {
+        var found: [String: SourceText] = [:]
+        let prefix = subfolder + "/"
+        for folder in folders {
+            for (path, bytes) in folder.files where path.hasPrefix(prefix) && path.hasSuffix(suffix) {
+                let name = String(path.dropFirst(prefix.count).dropLast(suffix.count))
+                if found[name] == nil { found[name] = SourceText(path: folder.path + "/" + path, bytes: bytes) }
+            }
+        }
+        return found
+    }
+}

@@ -1,0 +1,83 @@
+import SiteDiagnostics
+import SiteStylesheets
+
+/// Joins a theme's styles to one stylesheet. `reset.css` goes into `@layer reset`, all others in order of their names into
+/// `@layer theme`, so that no theme needs to know of layers and none outranks `@layer layout`. What designs of cells say comes
+/// between, with the layouts that use them.
+func themeStylesheet(_ sources: [String: SourceText]) -> (css: [UInt8], diagnostics: [Diagnostic]) {
+    var css = Array("@layer reset, theme, cells, layout;\n".utf8)
+    var diagnostics: [Diagnostic] = []
+    for name in sources.keys.filter({ $0 == "reset" }) + sources.keys.filter({ $0 != "reset" }).sorted() {
+        guard let source = sources[name] else { continue }
+        if let problem = imbalance(in: source) ?? excess(in: source) ?? importance(in: source) {
+            diagnostics.append(problem)
+            continue
+        }
+        css += "@layer \(name == "reset" ? "reset" : "theme") {\n".utf8
+        css += source.bytes
+        css += "}\n".utf8
+    }
+    return (css, diagnostics)
+}
+
+/// A brace too many would end the layer early, and one too few would swallow the styles behind it.
+func imbalance(in source: SourceText) -> Diagnostic? {
+    var open: [Int] = []
+    var scanner = StyleScanner(source.bytes)
+    while let (byte, offset) = scanner.next() {
+        if byte == UInt8(ascii: "{") { open.append(offset) }
+        guard byte == UInt8(ascii: "}"), open.popLast() == nil else { continue }
+        return stylesProblem("this brace closes nothing", hint: "remove it", at: offset, in: source)
+    }
+    if let offset = scanner.unended {
+        return stylesProblem("this comment or string does not end", hint: "close it", at: offset, in: source)
+    }
+    guard let offset = open.last else { return nil }
+    return stylesProblem("this block is never closed", hint: "add a '}'", at: offset, in: source)
+}
+
+private func stylesProblem(_ message: String, hint: String, at offset: Int, in source: SourceText) -> Diagnostic {
+    Diagnostic(.error, id: "theme.unbalanced-styles", message, hint: hint, in: source, at: source.position(at: offset))
+}
+
+/// Readers of styles go into brackets, and from part to part of a selector; browsers give up in deep ones.
+func excess(in source: SourceText) -> Diagnostic? {
+    var depth = 0
+    // Of what may be a selector: words with blanks or combinators before them.
+    var parts = 0
+    var isBetween = true
+    var scanner = StyleScanner(source.bytes)
+    while let (byte, offset) = scanner.next() {
+        if "{([".utf8.contains(byte) { depth += 1 }
+        if "})]".utf8.contains(byte) { depth -= 1 }
+        if depth > Limits.depth {
+            return Diagnostic(
+                .error, id: "theme.too-deep", "brackets are nested more than \(Limits.depth) deep",
+                hint: "look for brackets that are never closed", in: source, at: source.position(at: offset))
+        }
+        if byte == UInt8(ascii: "{"), parts > Limits.depth {
+            return Diagnostic(
+                .error, id: "theme.too-deep", "this selector has more than \(Limits.depth) parts",
+                hint: "give the element a class, and name that alone", in: source, at: source.position(at: offset))
+        }
+        if "{};,".utf8.contains(byte) { parts = 0 }
+        let isGap = byte <= 0x20 || ">+~{};,".utf8.contains(byte)
+        if isBetween, !isGap { parts += 1 }
+        isBetween = isGap
+    }
+    return nil
+}
+
+/// `!important` turns the order of layers round: it would let a theme move what the layout has placed. An exclamation mark
+/// has no other use in CSS, and the word behind it can be spelled with escapes and comments, so the mark decides.
+func importance(in source: SourceText) -> Diagnostic? {
+    var scanner = StyleScanner(source.bytes)
+    while let (byte, offset) = scanner.next() {
+        guard byte == UInt8(ascii: "!") else { continue }
+        return Diagnostic(
+            .error, id: "theme.important", "'!important' would outrank the layout",
+            hint: "leave it out: nothing but the layout stands above a theme's styles", in: source,
+            at: source.position(at: offset))
+    }
+    return nil
+}

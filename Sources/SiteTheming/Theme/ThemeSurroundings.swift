@@ -1,0 +1,69 @@
+import CompositionalLayout
+import SiteDiagnostics
+import SiteMarkdown
+
+/// What a theme says about the surroundings of layouts: what counts as regular, and what sections may keep clear of.
+public struct ThemeSurroundings: Hashable, Sendable {
+    public var sizeClasses = SizeClassThresholds()
+    /// Points at both sides that `layoutMargins` keeps free.
+    public var layoutMargins = 16.0
+    /// Points that `readableContent` is wide at most; `nil` for as wide as the margins leave.
+    public var readableWidth: Double? = 672
+    /// What sections keep clear of that do not say.
+    public var contentInsetsReference = ContentInsetsReference.safeArea
+
+    static let keys = ["sizeClasses", "layoutMargins", "readableWidth", "contentInsetsReference"]
+    static let sizeClassKeys = ["regularWidth", "regularHeight"]
+
+    /// Reads one of ``keys``.
+    mutating func read(_ entry: Entry, in source: SourceText, _ diagnostics: inout [Diagnostic]) {
+        switch entry.key {
+        case "sizeClasses": readSizeClasses(entry, in: source, &diagnostics)
+        case "layoutMargins":
+            if let points = points(entry, in: source, &diagnostics) { layoutMargins = points }
+        case "readableWidth":
+            if entry.value.text == "none" {
+                readableWidth = nil
+            } else if let points = points(entry, in: source, &diagnostics) {
+                readableWidth = points
+            }
+        default:
+            readReference(entry.value, in: source, &diagnostics)
+        }
+    }
+
+    private mutating func readSizeClasses(_ entry: Entry, in source: SourceText, _ diagnostics: inout [Diagnostic]) {
+        guard let classes = entry.value.entries else {
+            diagnostics.append(
+                Diagnostic(
+                    .error, id: "theme.bad-size-classes", "'sizeClasses' says from which points on a page is regular",
+                    hint: "write 'sizeClasses: { regularWidth: 600, regularHeight: 480 }'", in: source,
+                    at: entry.value.position))
+            return
+        }
+        for entry in classes {
+            switch entry.key {
+            case "regularWidth":
+                if let points = points(entry, in: source, &diagnostics) { sizeClasses.regularWidth = points }
+            case "regularHeight":
+                if let points = points(entry, in: source, &diagnostics) { sizeClasses.regularHeight = points }
+            default:
+                diagnostics.append(unknownKey(entry, among: Self.sizeClassKeys, of: "sizeClasses", in: source))
+            }
+        }
+    }
+
+    private mutating func readReference(_ value: Value, in source: SourceText, _ diagnostics: inout [Diagnostic]) {
+        let references: [ContentInsetsReference] = [.none, .safeArea, .layoutMargins, .readableContent]
+        if let reference = references.first(where: { $0.rawValue == value.text }) {
+            contentInsetsReference = reference
+            return
+        }
+        let names = references.map(\.rawValue)
+        let meant = value.text.flatMap { suggestion(for: $0, among: names) }.map { " (did you mean '\($0)'?)" } ?? ""
+        diagnostics.append(
+            Diagnostic(
+                .error, id: "theme.bad-insets-reference", "these are no insets that sections can keep clear of\(meant)",
+                hint: "write one of \(names.joined(separator: ", "))", in: source, at: value.position))
+    }
+}

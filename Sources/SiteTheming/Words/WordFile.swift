@@ -1,0 +1,110 @@
+import SiteDiagnostics
+import SiteMarkdown
+
+/// One `words/<language>.yml`, read.
+struct WordFile: Sendable {
+    let source: SourceText
+    /// The language's own name for itself.
+    var name: String?
+    var texts: [String: String] = [:]
+    /// Words that go with a number, by their forms.
+    var counted: [String: [PluralRules.Category: String]] = [:]
+    var rules = PluralRules.none
+    var format = LanguageFormat()
+    var positions: [String: SourcePosition] = [:]
+
+    static let formatKeys = ["plural", "digits", "group", "groupFrom", "date", "months"]
+
+    /// - Parameter diagnostics: gets what is wrong with the file by itself.
+    init(_ source: SourceText, _ diagnostics: inout [Diagnostic]) {
+        self.source = source
+        let (value, problems) = YAML.parse(source)
+        diagnostics += problems
+        for entry in value?.entries ?? [] {
+            switch entry.key {
+            case "language": name = entry.value.text
+            case "format":
+                for part in entry.value.entries ?? [] { read(format: part, &diagnostics) }
+            default: read(word: entry, &diagnostics)
+            }
+        }
+    }
+
+    private mutating func read(word entry: Entry, _ diagnostics: inout [Diagnostic]) {
+        positions[entry.key] = entry.keyPosition
+        if let text = entry.value.text {
+            texts[entry.key] = text
+            return
+        }
+        guard let forms = entry.value.entries else {
+            diagnostics.append(problem("'\(entry.key)' is a text, or the forms of one", at: entry.value.position))
+            return
+        }
+        for form in forms {
+            guard let category = PluralRules.Category(rawValue: form.key), let text = form.value.text else {
+                diagnostics.append(
+                    problem("'\(form.key)' is no form of a word", hint: Self.categories, at: form.keyPosition))
+                continue
+            }
+            counted[entry.key, default: [:]][category] = text
+        }
+    }
+
+    private mutating func read(format entry: Entry, _ diagnostics: inout [Diagnostic]) {
+        let value = entry.value
+        switch entry.key {
+        case "plural":
+            rules = PluralRules(
+                rules: (value.entries ?? []).map { entry in
+                    let category = PluralRules.Category(rawValue: entry.key)
+                    let condition = entry.value.text.flatMap { PluralRules.Condition($0) }
+                    if category == nil || condition == nil {
+                        diagnostics.append(
+                            problem(
+                                "'\(entry.key)' is no rule for a form", hint: "write, as CLDR does, 'one: n = 1'",
+                                at: entry.keyPosition))
+                    }
+                    return (category ?? .other, category == nil ? nil : condition)
+                })
+        case "digits":
+            let digits = value.text.map(Array.init) ?? []
+            if digits.count == 10 {
+                format.digits = digits
+            } else {
+                diagnostics.append(problem("digits are ten, from zero on", at: value.position))
+            }
+        case "group": format.group = value.text
+        case "groupFrom": format.groupFrom = max(value.integer ?? 1000, 1000)
+        case "date": format.date = value.text
+        case "months":
+            let months = value.list?.compactMap(\.text) ?? []
+            if months.count == 12 {
+                format.months = months
+            } else {
+                diagnostics.append(problem("a year has 12 months, not \(months.count)", at: value.position))
+            }
+        default: diagnostics.append(unknownKey(entry, among: Self.formatKeys, of: "format", in: source))
+        }
+    }
+
+    private static let categories = "forms are " + PluralRules.Category.allCases.map(\.rawValue).joined(separator: ", ")
+
+    private func problem(_ message: String, hint: String? = nil, at position: SourcePosition) -> Diagnostic {
+        Diagnostic(.warning, id: "words.wrong-value", message, hint: hint, in: source, at: position)
+    }
+}
+
+extension WordFile {
+    /// This file over another one of the same language: key by key, the nearer one counts.
+    func over(_ other: WordFile) -> WordFile {
+        var merged = self
+        merged.name = name ?? other.name
+        merged.texts.merge(other.texts.filter { counted[$0.key] == nil }) { own, _ in own }
+        merged.counted.merge(other.counted.filter { texts[$0.key] == nil }) { own, _ in own }
+        if rules == .none { merged.rules = other.rules }
+        if format == LanguageFormat() { merged.format = other.format }
+        return merged
+    }
+
+    var keys: Set<String> { Set(texts.keys).union(counted.keys) }
+}
