@@ -1,7 +1,7 @@
 import SiteEpisodes
 
 extension BaseAddress {
-    /// A file of the content folder, or an address that is absolute already.
+    /// The address in full. An address that is absolute already stays as it is.
     func absolute(_ location: AssetLocation) -> String {
         switch location {
         case .file(let path): absolute(Address(file: path))
@@ -9,8 +9,8 @@ extension BaseAddress {
         }
     }
 
-    /// A link in the notes of an episode, as a reader elsewhere needs it. What is relative to the page stays so, behind
-    /// the page's own address.
+    /// The address of a link in an episode's notes, for a reader outside the site. A relative link is resolved against
+    /// the episode's page.
     func absolute(link: String, in episode: Episode, of catalog: Catalog) -> String {
         switch catalog.target(ofLink: link, in: episode.id) {
         case .place(let address, let fragment):

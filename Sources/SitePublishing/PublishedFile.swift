@@ -1,18 +1,18 @@
 import SiteEpisodes
 import SiteMediaFacts
 
-/// A file made from the whole catalog: a feed, the sitemap, a redirect.
+/// A file made from the whole catalog, for example a feed, the sitemap or a redirect.
 public struct PublishedFile: Hashable, Sendable {
     public var address: Address
     public var bytes: [UInt8]
     public var mediaType: MediaType
-    /// What it is made from, in words for a message about two claims of one path: the path of a file where there is one.
+    /// The origin of the file, for a message about two files with the same path.
     public var source: Source
 
     public enum Source: Hashable, Sendable {
-        /// As the user knows it.
+        /// The path as the user knows it.
         case file(path: String)
-        /// With an article: `the sitemap`.
+        /// A description with its article: `the sitemap`.
         case made(String)
     }
 }

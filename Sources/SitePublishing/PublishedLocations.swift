@@ -1,17 +1,17 @@
 import SiteEpisodes
 
-/// Where a file of a site will lie, and what it is made from.
+/// The path of an output file and its origin.
 public struct PublishedLocation: Hashable, Sendable {
     public var address: Address
     public var source: PublishedFile.Source
 }
 
 extension Catalog {
-    /// Places of what ``siteMetadata(of:_:)`` makes, and of what it is made beside, as far as they can be told without making the files:
-    /// so that two claims of one path are found before anything that takes long.
+    /// The paths of the files that ``siteMetadata(of:_:)`` makes, as far as they are known before the files are made.
+    /// So the build can report two files with the same path before it does slow work.
     ///
-    /// Not told are the later parts of a sitemap and of the search, which are named by their contents, and old addresses of the
-    /// ledger.
+    /// Two kinds of paths are missing: later parts of the sitemap and of the search index, whose names depend on their
+    /// content, and earlier addresses from the ledger.
     public var publishedLocations: [PublishedLocation] {
         let redirects = redirects
         var places = redirects.map { PublishedLocation(address: $0.old, source: .file(path: $0.source)) }

@@ -2,40 +2,40 @@ import SiteDiagnostics
 import SiteEpisodes
 import SiteMarkdown
 
-/// What machines read of a site beside its pages, and what there is to say about it.
+/// The files of a site that machines read, with the diagnostics about them.
 public struct SiteMetadata: Sendable {
-    /// In a fixed order.
+    /// The files in a fixed order.
     public var files: [PublishedFile] = []
     public var diagnostics: [Diagnostic] = []
-    /// The ledger from now on; `nil` when the site keeps none.
+    /// The new ledger; `nil` if the site keeps none.
     public var ledger: LedgerUpdate?
 }
 
-/// A ledger as it is to be written.
+/// A ledger to write.
 public struct LedgerUpdate: Hashable, Sendable {
     public var bytes: [UInt8]
-    /// Episodes that were published for the first time.
+    /// The number of episodes that are published for the first time.
     public var addedCount: Int
 }
 
-/// What publishing has to know besides the catalog.
+/// The input of ``siteMetadata(of:_:)`` in addition to the catalog.
 public struct PublishingContext: Sendable {
-    /// The rendered bodies of the episodes. Feeds take their first words where an author wrote no description, and all of
-    /// the newest ones.
+    /// The rendered bodies of the episodes. Feeds contain the newest of them. The first words serve as description if
+    /// the author wrote none.
     public var notes: [Episode.ID: RenderedMarkdown]
-    /// Every page of the site that search engines may list, pages of lists included.
+    /// Every page that search engines may list, including the pages of lists.
     public var pages: [SitemapEntry]
-    /// What stands for the site in tabs and on home screens, and the colours around it there.
+    /// The icons for tabs and home screens, and the colours around them.
     public var icons: [SiteIcon] = []
     public var colors = ManifestColors()
-    /// What pictures of the show and of episodes are, by their paths.
+    /// Facts about the artwork of the show and of episodes, by path.
     public var artwork: [String: ArtworkFacts]
-    /// `site.yml`, for the places of what is wrong with it.
+    /// `site.yml`, for the positions of diagnostics.
     public var settings: SourceText?
-    /// The ledger as it was read.
+    /// The ledger that was read.
     public var ledger: SourceText?
     public var ledgerChanges: LedgerChanges
-    /// What ``Catalog/review(_:)`` has found already; `nil` to have it done.
+    /// The result of ``Catalog/review(_:)`` if it has been computed; `nil` to compute it now.
     public var review: SiteReview?
 
     public init(
@@ -51,11 +51,11 @@ public struct PublishingContext: Sendable {
     }
 }
 
-/// Makes the files that machines read of the whole site: feeds, sitemap, `robots.txt`, redirects, chapters, web manifest. Written in
-/// code from the catalog, which knows no drafts, and never by templates.
+/// Makes the files that machines read: feeds, sitemap, `robots.txt`, redirects, chapters and web manifest. Code writes
+/// them from the catalog, which contains no drafts; templates cannot change them.
 ///
-/// - Returns: Without a public address there are no feeds and no sitemap, and one hint. In a task that is cancelled some files are
-///   missing.
+/// - Returns: Without a public address, the result has no feeds and no sitemap, and one hint. If the task is cancelled,
+///   some files are missing.
 public func siteMetadata(of catalog: Catalog, _ context: PublishingContext) -> SiteMetadata {
     var metadata = SiteMetadata()
     let siteReview = context.review ?? catalog.review(context)
@@ -77,7 +77,7 @@ public func siteMetadata(of catalog: Catalog, _ context: PublishingContext) -> S
         return metadata
     }
     metadata.ledger = review.map { LedgerUpdate(bytes: $0.ledger.bytes, addedCount: $0.addedCount) }
-    // One after the other, for both hold much of a large site in memory.
+    // The two run in sequence, because each needs much memory on a large site.
     metadata.files += Sitemap.files(context.pages, base: base)
     metadata.files += FeedMaker(catalog, base: base, notes: context.notes, guids: review?.guids ?? [:]).files
     metadata.diagnostics += catalog.problemsForDirectories(context)
@@ -85,14 +85,14 @@ public func siteMetadata(of catalog: Catalog, _ context: PublishingContext) -> S
 }
 
 extension Catalog {
-    /// What a page that quotes an episode shows of it; `nil` without a public address.
+    /// The oEmbed file of an episode; `nil` without a public address.
     public func oEmbedFile(of episode: Episode) -> PublishedFile? {
         site.base.map { OEmbed.file(of: episode, of: self, base: $0) }
     }
 
-    /// Looks at what episodes are known by, which no picture changes.
+    /// Compares the GUIDs of episodes with the ledger and with each other. Pictures do not affect the result.
     ///
-    /// - Parameter context: bodies and icons are of no concern.
+    /// - Parameter context: Notes and icons are ignored.
     public func review(_ context: PublishingContext) -> SiteReview {
         guard site.feeds.keepsLedger else { return SiteReview(ledger: nil, diagnostics: sharedGUIDs) }
         let review = LedgerReview(
@@ -101,21 +101,21 @@ extension Catalog {
         return SiteReview(ledger: review, diagnostics: review.diagnostics + sharedGUIDs)
     }
 
-    /// What directories of podcasts ask for and the author has not written; nothing for sites without `podcast:`.
+    /// Problems that podcast directories would report; empty for sites without `podcast:`.
     public func problemsForDirectories(_ context: PublishingContext) -> [Diagnostic] {
         site.base.flatMap { FeedRules(self, base: $0, context)?.diagnostics } ?? []
     }
 }
 
-/// The episodes beside the ledger, and beside each other.
+/// The result of comparing episodes with the ledger and with each other.
 public struct SiteReview: Sendable {
-    /// `nil` for a site that keeps none.
+    /// `nil` for a site without a ledger.
     let ledger: LedgerReview?
     public let diagnostics: [Diagnostic]
 }
 
 extension [Redirect] {
-    /// The first who claims an old address gets it.
+    /// The first redirect for an address wins.
     fileprivate var sortedOncePerAddress: [Redirect] {
         var seen: Set<Address> = []
         return filter { seen.insert($0.old).inserted }

@@ -1,10 +1,10 @@
 import SiteEpisodes
 
 extension Catalog {
-    /// The episodes that are not out yet as a calendar (RFC 5545), soonest first: for the author and whoever the author gives it
-    /// to. No build writes it, for it says what nobody is to know yet.
+    /// A calendar (RFC 5545) of the episodes that are not published yet, soonest first. It is for the author. No build
+    /// writes it, because it contains things that readers must not know yet.
     ///
-    /// - Parameter now: when the calendar is made.
+    /// - Parameter now: The time that the calendar states as its creation time.
     public func calendarOfComingEpisodes(at now: Instant) -> [UInt8] {
         var calendar = CalendarWriter()
         calendar.line("BEGIN", "VCALENDAR")
@@ -19,7 +19,7 @@ extension Catalog {
             calendar.line("SUMMARY", text: episode.title)
             if let summary = episode.summary { calendar.line("DESCRIPTION", text: summary) }
             if let base = site.base { calendar.line("URL", base.absolute(episode.address)) }
-            // Nobody is busy because an episode comes out.
+            // The event does not mark anyone as busy.
             calendar.line("TRANSP", "TRANSPARENT")
             calendar.line("END", "VEVENT")
         }
@@ -27,11 +27,11 @@ extension Catalog {
         return calendar.bytes
     }
 
-    /// Stays the same while date, title and address change, so that calendars move an event instead of doubling it.
+    /// The UID does not change with date, title or address. So calendars move the event instead of adding a second one.
     private func uid(of episode: Episode) -> String { episode.guid ?? "\(episode.id)@\(site.base?.text ?? site.title)" }
 }
 
 extension Instant {
-    /// `20260902T080000Z`: RFC 5545, form 2.
+    /// `20260902T080000Z`: a UTC date-time of RFC 5545 (3.3.5, form 2).
     fileprivate var calendarText: String { rfc3339.filter { $0 != "-" && $0 != ":" } }
 }

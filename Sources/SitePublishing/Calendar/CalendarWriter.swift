@@ -1,11 +1,11 @@
 import SiteMarkup
 
-/// Writes the content lines of RFC 5545: ended by CRLF, folded after 75 bytes, never inside a character.
+/// Writes the content lines of RFC 5545: they end with CRLF and are folded after 75 bytes, never inside a character.
 struct CalendarWriter {
     private(set) var bytes: [UInt8] = []
     private static let longest = 75
 
-    /// A value that is no text: a date, an address, a word of the format.
+    /// Writes a value that is not free text: a date, an address or a keyword of the format.
     mutating func line(_ name: StaticString, _ value: String) {
         var length = 0
         for character in PlainText("\(name):\(value)").string.unicodeScalars
@@ -20,7 +20,7 @@ struct CalendarWriter {
         bytes += [0x0D, 0x0A]
     }
 
-    /// RFC 5545, 3.3.11: backslash, semicolon, comma and line ends are escaped.
+    /// Writes free text. Escapes backslash, semicolon, comma and line ends (RFC 5545, 3.3.11).
     mutating func line(_ name: StaticString, text: String) {
         var escaped = ""
         for scalar in text.unicodeScalars {

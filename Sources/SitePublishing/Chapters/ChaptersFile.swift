@@ -2,13 +2,13 @@ import SiteEpisodes
 import SiteMarkup
 import SiteMediaFacts
 
-/// An episode's chapters as players of podcasts read them.
+/// An episode's chapters in the JSON format that podcast players read.
 ///
 /// Source: https://github.com/Podcastindex-org/podcast-namespace/blob/main/chapters/jsonChapters.md
 enum ChaptersFile {
     static let type = MediaType("application/json+chapters")
 
-    /// `nil` for an episode without chapters.
+    /// - Returns: `nil` for an episode without chapters.
     static func file(of episode: Episode, of site: SiteInfo) -> PublishedFile? {
         guard let address = episode.chaptersAddress else { return nil }
         let document = JSONWriter.document { json in
@@ -42,7 +42,7 @@ extension Chapter {
         }
     }
 
-    /// Players elsewhere need whole addresses; without the site's own there is none for its files.
+    /// Players need absolute addresses. `nil` for a file of the site when the site has no public address.
     private func absolute(_ location: AssetLocation, of site: SiteInfo) -> String? {
         if let base = site.base { return base.absolute(location) }
         if case .remote(let address) = location { return address.absoluteText }

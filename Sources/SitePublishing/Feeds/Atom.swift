@@ -1,9 +1,10 @@
 import SiteEpisodes
 
 extension Feed {
-    /// RFC 4287. Entries must say when they changed, so episodes without a date are not in it; without any there is no feed.
+    /// The feed in Atom (RFC 4287). Entries must have a date, so episodes without one are left out. `nil` if no episode
+    /// has one.
     var atom: [UInt8]? {
-        // Those with a date come first.
+        // Items with a date come first.
         guard items.first?.episode.date != nil, let updated else { return nil }
         var writer = XMLWriter()
         writer.element("feed", ["xmlns": "http://www.w3.org/2005/Atom", "xml:lang": site.language]) { writer in
@@ -20,7 +21,7 @@ extension Feed {
             }
             writer.element("logo", text: image.map { base.absolute($0) })
             writer.element("rights", text: site.podcast?.copyright)
-            // An entry needs an author, its own or the feed's.
+            // Atom requires an author in the entry or in the feed.
             writer.element("author") { $0.element("name", text: site.author ?? site.title) }
             for item in items(in: .atom).prefix(while: { $0.episode.date != nil }) {
                 writer.element("entry", language(of: item)) { item.writeAtom(to: &$0, base: base) }
@@ -61,8 +62,8 @@ extension FeedItem {
         writer.element("content", ["type": "html"], html: notes)
     }
 
-    /// The GUID as an address, which is what Atom wants: itself, `urn:uuid:`, or a tag (RFC 4151) of the site's host and
-    /// the day of publication.
+    /// The GUID as an IRI, which Atom requires: the GUID itself, `urn:uuid:`, or a tag (RFC 4151) from the site's host
+    /// and the date of publication.
     private func atomID(base: BaseAddress) -> String {
         let scheme = guid.prefix { $0.isASCII && ($0.isLetter || $0.isNumber || "+-.".contains($0)) }
         let isAddress =

@@ -2,10 +2,11 @@ import SiteEpisodes
 import SiteMarkdown
 import SiteMarkup
 
-/// What a feed tells, before it is written in one of the formats.
+/// The content of a feed, independent of the format.
 struct Feed {
-    /// How many of the newest episodes bring their notes along, and how many items feeds list where nobody says: all but
-    /// the RSS feeds of the site and of collections, because podcast directories forget what a feed no longer lists.
+    /// The number of newest episodes whose feed items contain their notes. It is also the default number of items in a
+    /// feed. The RSS feeds of the site and of collections have no default limit, because podcast directories drop
+    /// episodes that a feed no longer lists.
     static let recentCount = 100
 
     var site: SiteInfo
@@ -19,15 +20,15 @@ struct Feed {
     var hosts: [FeedPerson]
     /// Newest first.
     var items: [FeedItem]
-    /// How many items RSS lists; the other formats list no more than ``recentCount``.
+    /// The maximum number of items; `nil` for all items in RSS, and for ``recentCount`` in the other formats.
     var limit: Int?
 
-    /// The moment of the newest date in the feed: the time of the build would change the bytes of every build.
+    /// The newest date in the feed. The time of the build is not used, because the bytes would change with every build.
     var updated: ZonedDate? {
         items.lazy.compactMap(\.updated).max { $0.instant < $1.instant }
     }
 
-    /// The feed of the whole site, not of a part of it.
+    /// True for the feed of the whole site.
     var isWhole: Bool { page == .home }
 
     func address(of format: FeedFormat) -> String { base.absolute(format.address(for: page)) }
@@ -38,17 +39,17 @@ struct Feed {
     }
 }
 
-/// One episode of a feed, with everything absolute.
+/// One episode of a feed. All its addresses are absolute.
 struct FeedItem {
     var episode: Episode
     var url: String
-    /// Stays the same when the address changes: the author's, else the one that the ledger remembers.
+    /// Does not change when the address changes. It comes from the author, or else from the ledger.
     var guid: String
     var summary: String?
-    /// With absolute links; the newest episodes have it.
+    /// Notes with absolute links. Only the newest episodes have them.
     var notes: HTMLText?
     var image: String?
-    /// The recording that podcast players take, first of those that can be downloaded.
+    /// Recordings that can be downloaded. Podcast players take the first.
     var enclosures: [Enclosure]
     var people: [FeedPerson]
 
@@ -59,6 +60,6 @@ struct FeedItem {
 struct Enclosure: Hashable {
     var url: String
     var type: String
-    /// 0 when nobody said, as RSS wants a number.
+    /// 0 if the size is unknown, because RSS requires a number.
     var bytes: Int
 }

@@ -1,7 +1,7 @@
 import SiteEpisodes
 
 extension FeedMaker {
-    /// The whole site, and what else has been asked for.
+    /// The feeds of the site, and of each list that asks for one.
     var files: [PublishedFile] {
         let whole = whole
         var files = catalog.feedFormats.compactMap { file(whole, $0, source: "the feed of the site") }

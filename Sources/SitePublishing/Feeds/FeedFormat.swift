@@ -2,7 +2,7 @@ import SiteEpisodes
 import SiteMediaFacts
 
 extension FeedFormat {
-    /// Name of the file in the folder of the page that the feed is about.
+    /// The name of the feed's file. The file is in the folder of the page that shows the same episodes.
     var fileName: String {
         switch self {
         case .rss: "feed.xml"
@@ -11,7 +11,7 @@ extension FeedFormat {
         }
     }
 
-    /// What a page's `<link rel="alternate">` names.
+    /// The type in a page's `<link rel="alternate">`.
     public var mediaType: MediaType {
         switch self {
         case .rss: MediaType("application/rss+xml")
@@ -20,19 +20,19 @@ extension FeedFormat {
         }
     }
 
-    /// Where the feed about the page at this address is: `/feed.xml`, `/tags/css/feed.xml`.
+    /// The address of the feed for a page: `/feed.xml`, `/tags/css/feed.xml`.
     public func address(for page: Address) -> Address {
         Address(file: fileName).below(page)
     }
 }
 
 extension Catalog {
-    /// The formats in which the whole site has a feed, given a public address. Atom has nothing to say without dates.
+    /// The formats of the site's own feed; empty without a public address. Atom is left out if no episode has a date.
     public var feedFormats: [FeedFormat] {
         site.feeds.formats.filter { $0 != .atom || episodes.first?.date != nil }
     }
 
-    /// The formats in which a tag, a collection and so on has a feed of its own, because its file or the site asks for it.
+    /// The formats of a list's feed. A tag, collection or other list has a feed if its file or the site asks for one.
     public func feedFormats(of listing: Listing) -> [FeedFormat] {
         let wanted = listing.details.feedFormats ?? site.feeds.termFormats[listing.kind] ?? []
         return wanted.filter { $0 != .atom || newestEpisodes(of: listing).first?.date != nil }

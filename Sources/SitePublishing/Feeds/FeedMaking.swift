@@ -3,16 +3,16 @@ import SiteMarkdown
 import SiteMarkup
 import SiteMediaFacts
 
-/// Makes feeds from the catalog. Each episode is turned into an item once, however many feeds it is in.
+/// Makes feeds from the catalog. Each episode becomes an item once, even if many feeds contain it.
 struct FeedMaker {
     let catalog: Catalog
     let base: BaseAddress
-    /// Of the catalog's episodes.
+    /// One item for each episode of the catalog.
     private let items: [FeedItem]
 
-    /// Knows not all episodes when the task is cancelled.
+    /// Stops early, with some items missing, if the task is cancelled.
     ///
-    /// - Parameter guids: of episodes whose authors gave none, as the ledger remembers them.
+    /// - Parameter guids: GUIDs from the ledger, for episodes whose authors wrote none.
     init(_ catalog: Catalog, base: BaseAddress, notes: [Episode.ID: RenderedMarkdown], guids: [Episode.ID: String]) {
         self.catalog = catalog
         self.base = base
@@ -34,14 +34,14 @@ struct FeedMaker {
         self.items = items
     }
 
-    /// Everything on the site.
+    /// The feed of the whole site.
     var whole: Feed {
         feed(
             catalog.site.title, catalog.site.summary, .home, image: nil, limit: catalog.site.feeds.limit,
             catalog.listedEpisodes)
     }
 
-    /// What one tag, collection or person has.
+    /// The feed of one tag, collection or person.
     func feed(about listing: Listing) -> Feed {
         let usual = listing.kind == .collections || listing.kind == .seasons ? nil : Feed.recentCount
         return feed(
@@ -68,7 +68,7 @@ struct FeedMaker {
 }
 
 extension Catalog {
-    /// What the feed of a tag or a collection is called, so that readers can tell it from that of the site.
+    /// The title of a list's feed. It contains the site's title, so that subscribers can tell the two feeds apart.
     public func feedTitle(of listing: Listing) -> String { "\(listing.name) · \(site.title)" }
 }
 
@@ -92,7 +92,7 @@ extension FeedItem {
 }
 
 extension Episode {
-    /// Recordings that can be downloaded, sound before pictures: podcast players take the first.
+    /// Recordings that can be downloaded. Sound comes before video, because podcast players take the first.
     var enclosures: [(media: Media, location: AssetLocation)] {
         self.media.sorted { $0.kind == .audio && $1.kind == .video }.compactMap { media in
             guard case .asset(let location) = media.source else { return nil }
@@ -102,6 +102,6 @@ extension Episode {
 }
 
 extension MediaType {
-    /// As Apple's list of enclosure types spells it.
+    /// The media type as Apple's list of enclosure types writes it.
     var feedName: String { name == "audio/mp4" ? "audio/x-m4a" : name }
 }

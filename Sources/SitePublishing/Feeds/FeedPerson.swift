@@ -1,15 +1,15 @@
 import SiteEpisodes
 
-/// Someone who takes part, with everything that feeds say about them.
+/// A person with everything that feeds say about them.
 struct FeedPerson {
     var name: String
     var role: String
-    /// `nil` for the group of hosts and guests, which needs no name.
+    /// `nil` for hosts and guests, whose group is the default.
     var group: String?
     var image: String?
     var link: String?
 
-    /// - Parameter role: what someone is of whom nothing more is said.
+    /// - Parameter role: The role of a person whose credit names none.
     init(_ credit: Credit, usually role: String, of catalog: Catalog, base: BaseAddress) {
         let details = catalog.listing(.people, credit.person.slug)?.details
         name = credit.person.name
@@ -25,9 +25,9 @@ struct FeedPerson {
             .map { base.absolute(.remote($0)) } ?? page
     }
 
-    /// Roles of the podcast taxonomy and their groups, in lower case
-    /// (https://github.com/Podcastindex-org/podcast-namespace/blob/main/taxonomy.json). Other words, a firm for instance,
-    /// are no role.
+    /// Roles of the podcast taxonomy in lower case, and their groups
+    /// (https://github.com/Podcastindex-org/podcast-namespace/blob/main/taxonomy.json). Any other word, for example the
+    /// name of a company, is not a role.
     static let groups: [String: String] = [
         "creative direction": [
             "director", "assistant director", "executive producer", "senior producer", "producer", "associate producer",

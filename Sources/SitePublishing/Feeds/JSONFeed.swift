@@ -36,7 +36,7 @@ extension FeedItem {
             json.member("title", episode.title)
             json.member("summary", summary)
             json.member("content_html", html)
-            // An item needs one kind of content.
+            // JSON Feed requires `content_html` or `content_text`.
             json.member("content_text", html == nil ? summary ?? episode.title : nil)
             json.member("image", image)
             json.member("date_published", episode.date?.rfc3339)

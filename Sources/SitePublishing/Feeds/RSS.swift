@@ -1,10 +1,10 @@
 import SiteEpisodes
 
 extension Feed {
-    /// RSS 2.0: what every podcast directory reads.
+    /// The feed in RSS 2.0, which every podcast directory reads.
     var rss: [UInt8] {
         let items = items(in: .rss)
-        // Most items take less.
+        // An estimate that is enough for most items.
         var writer = XMLWriter(capacity: items.reduce(1024) { $0 + 1024 + ($1.notes?.bytes.count ?? 0) * 5 / 4 })
         writer.element("rss", RSSName.rootAttributes) { writer in
             writer.element("channel") { writer in
@@ -18,7 +18,7 @@ extension Feed {
     private func writeChannel(to writer: inout XMLWriter) {
         writer.element(.title, text: title)
         writer.element(.link, text: base.absolute(page))
-        // RSS wants a description; the title is better than an empty one.
+        // RSS requires a description. The title is better than an empty one.
         writer.element(.description, text: summary ?? site.summary ?? title)
         writer.element(.language, text: site.language)
         writer.element(.copyright, text: site.podcast?.copyright)
@@ -43,7 +43,7 @@ extension Feed {
         }
     }
 
-    /// https://github.com/Podcastindex-org/podcast-namespace/blob/main/docs/tags/trailer.md: the feed's own trailers.
+    /// Trailers of the feed: https://github.com/Podcastindex-org/podcast-namespace/blob/main/docs/tags/trailer.md
     private func writeTrailers(to writer: inout XMLWriter) {
         for item in items where item.episode.kind == .trailer {
             guard let date = item.episode.date, let enclosure = item.enclosures.first else { continue }

@@ -1,6 +1,6 @@
 import SiteEpisodes
 
-/// Elements that channels and items share.
+/// Elements of both channels and items.
 extension XMLWriter {
     /// https://github.com/Podcastindex-org/podcast-namespace/blob/main/docs/tags/person.md
     mutating func element(_ person: FeedPerson) {
@@ -29,7 +29,7 @@ extension XMLWriter {
 }
 
 extension String {
-    /// Aggregators cut longer values anywhere; a last word is not cut here.
+    /// Cuts before a word. Without this, aggregators cut longer values anywhere.
     func cut(toCharacters count: Int) -> String {
         guard self.count > count else { return self }
         let start = prefix(count - 1)

@@ -8,7 +8,7 @@ extension FeedItem {
         writer.element(.pubDate, text: episode.date?.rfc822)
         writer.element(.description, text: summary)
         for term in episode.categories + episode.tags { writer.element(.category, text: term.name) }
-        // RSS knows one enclosure.
+        // An RSS item has at most one enclosure.
         if let enclosure = enclosures.first {
             writer.element(
                 .enclosure, ["url": enclosure.url, "length": String(enclosure.bytes), "type": enclosure.type])
@@ -22,7 +22,7 @@ extension FeedItem {
     private func writeITunes(to writer: inout XMLWriter) {
         writer.element(.subtitle, text: episode.subtitle)
         writer.element(.duration, text: episode.duration.map { String($0.seconds) })
-        // Apple takes whole numbers from 1 on.
+        // Apple accepts whole numbers from 1.
         writer.element(.number, text: episode.number?.integer.flatMap { $0 > 0 ? String($0) : nil })
         writer.element(.season, text: seasonNumber.map(String.init))
         writer.element(.episodeType, text: episode.kind.rawValue)
@@ -68,7 +68,7 @@ extension FeedItem {
         episode.season.flatMap { Int($0.slug.text) }.flatMap { $0 > 0 ? $0 : nil }
     }
 
-    /// The number, when it is one: `42`, `2.10`, not `T-0`.
+    /// The number if it is a decimal number: `42` or `2.10`, not `T-0`.
     private var decimalNumber: Ordinal? {
         guard let number = episode.number else { return nil }
         let parts = number.text.split(separator: ".", omittingEmptySubsequences: false)

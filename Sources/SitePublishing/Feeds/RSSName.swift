@@ -1,14 +1,14 @@
 import SiteMarkup
 
-/// An element of RSS, and the key of front matter or of `site.yml` that says the same. One table for whoever writes feeds
-/// and for whoever reads them.
+/// An RSS element and the matching key of front matter or `site.yml`. The writer and the reader of feeds share this
+/// table.
 package struct RSSName: Sendable {
     package let element: StaticString
-    /// `nil` for what is told from something else.
+    /// `nil` for an element whose value has no key of its own.
     package let key: String?
     let content: Content
 
-    /// What readers take the text of an element for.
+    /// The interpretation of the element's text by readers.
     enum Content {
         case plainText, html
     }
@@ -19,7 +19,7 @@ package struct RSSName: Sendable {
         self.content = content
     }
 
-    /// What the root element of a feed says, with every namespace used below.
+    /// The attributes of the root element: the version and every namespace that this file uses.
     static let rootAttributes: XMLWriter.Attributes = [
         "version": "2.0", "xmlns:atom": "http://www.w3.org/2005/Atom",
         "xmlns:content": "http://purl.org/rss/1.0/modules/content/",
@@ -33,7 +33,8 @@ extension XMLWriter {
         element(name.element, attributes, content: content)
     }
 
-    /// - Parameter text: as it was typed. Where readers take an element for HTML it is written so that they show the same.
+    /// - Parameter text: The text as the author typed it. It is escaped once more if readers interpret the element as
+    ///   HTML, so that they show the same text.
     mutating func element(_ name: RSSName, _ attributes: Attributes = [:], text: String?) {
         switch name.content {
         case .plainText: element(name.element, attributes, text: text)
@@ -46,13 +47,13 @@ extension XMLWriter {
     mutating func element(_ name: RSSName, _ attributes: Attributes) { element(name.element, attributes) }
 }
 
-/// Of items.
+/// Elements of items.
 extension RSSName {
     static let title = Self("title", "title")
     static let guid = Self("guid", "guid")
     static let pubDate = Self("pubDate", "date")
-    /// HTML in items and in the channel. The RSS Best Practices Profile says so of items and has the channel's for plain text; Apple's
-    /// rules allow HTML in both, and readers (feedparser, podcast players) take both for it.
+    /// HTML in items and in the channel. The RSS Best Practices Profile allows HTML in items and plain text in the
+    /// channel. Apple's rules allow HTML in both, and readers (feedparser, podcast players) expect HTML in both.
     static let description = Self("description", "description", .html)
     static let category = Self("category", "tags")
     static let enclosure = Self("enclosure", "audio")
@@ -83,7 +84,7 @@ extension RSSName {
     ]
 }
 
-/// Of the channel; keys are those of `podcast:` where `site.yml` has none of the name.
+/// Elements of the channel. A key that `site.yml` lacks is a key of its `podcast:`.
 extension RSSName {
     static let language = Self("language", "language")
     static let copyright = Self("copyright", "copyright")

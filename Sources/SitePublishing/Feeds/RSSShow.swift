@@ -1,6 +1,6 @@
 import SiteEpisodes
 
-/// What podcast directories read about the show.
+/// The elements of the channel that podcast directories read.
 extension Feed {
     func writeShow(_ podcast: Podcast, to writer: inout XMLWriter) {
         writeITunes(podcast, to: &writer)
@@ -27,10 +27,10 @@ extension Feed {
                 writer.element("itunes:email", text: podcast.ownerEmail)
             }
         }
-        // PSP-1 has these in lower case alone.
+        // PSP-1 requires these values in lower case.
         writer.element(.block, text: podcast.isBlocked ? "yes" : nil)
         writer.element(.complete, text: podcast.isComplete ? "yes" : nil)
-        // Only the show's own feed has moved.
+        // Only the feed of the whole show announces its new address.
         if isWhole { writer.element(.newFeed, text: podcast.newFeed.map { base.absolute(.remote($0)) }) }
     }
 
@@ -66,6 +66,6 @@ extension Feed {
         }
     }
 
-    /// The name that follows from the feed's address.
+    /// The GUID that follows from the feed's address.
     private var ownGUID: String { UUIDv5.podcast(feed: address(of: .rss)).text }
 }

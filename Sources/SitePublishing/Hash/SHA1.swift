@@ -1,4 +1,4 @@
-/// SHA-1 (RFC 3174), which names of UUID version 5 are made with. Good for nothing that has to be secret or safe.
+/// SHA-1 (RFC 3174), which UUID version 5 requires. SHA-1 is not secure: use it for nothing else.
 enum SHA1 {
     static func digest(of message: some Sequence<UInt8>) -> [UInt8] {
         var bytes = Array(message)

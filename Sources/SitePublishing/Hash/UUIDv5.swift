@@ -9,7 +9,7 @@ package struct UUIDv5 {
         self.bytes = bytes
     }
 
-    /// What the podcast namespace calls a show by, from the address of its feed without scheme and slashes at the end
+    /// The GUID of a podcast, made from its feed's address without the scheme and without slashes at the end
     /// (https://github.com/Podcastindex-org/podcast-namespace/blob/main/docs/tags/guid.md).
     package static func podcast(feed address: String) -> UUIDv5 {
         var name = address[...]
@@ -30,7 +30,7 @@ package struct UUIDv5 {
         return ends.map { digits[$0].joined() }.joined(separator: "-")
     }
 
-    /// Whether a text has the shape of a UUID, of any version.
+    /// True if a text has the form of a UUID of any version.
     static func isUUID(_ text: String) -> Bool {
         let parts = text.split(separator: "-", omittingEmptySubsequences: false)
         return parts.map(\.utf8.count) == [8, 4, 4, 4, 12]

@@ -1,17 +1,17 @@
 import SiteEpisodes
 
-/// What a browser may load and run on a page (Content Security Policy Level 3): the site's own files, and pictures and
-/// recordings from elsewhere where pages have some.
+/// The sources that a browser may load on a page (Content Security Policy Level 3): the site's own files, and remote
+/// pictures and recordings if the pages contain any.
 ///
-/// Not only from the hosts that pages name: browsers check every address that a host leads on to, and what counts downloads
-/// leads on to others all the time.
+/// Remote sources are allowed by scheme and not by host. Browsers check every address of a redirect, and download
+/// counters redirect to many hosts.
 struct ContentPolicy {
     private let pictures: [String]
     private let recordings: [String]
 
     /// - Parameters:
-    ///   - wanted: what the author has set.
-    ///   - pages: of the site; read for what the author has not set.
+    ///   - wanted: The sources that the author wrote in `site.yml`.
+    ///   - pages: The site's pages. They determine the sources that the author did not write.
     init(_ wanted: ContentSources, of pages: some Sequence<[UInt8]>) {
         var schemes = RemoteSchemes()
         if wanted.images == nil || wanted.media == nil { for page in pages { schemes.scan(page) } }
@@ -22,7 +22,7 @@ struct ContentPolicy {
     var text: String {
         [
             "default-src 'self'",
-            // A page's own layout stands in its head, and numbers of cells at the cells.
+            // A page's own layout is in its head, and cell numbers are in `style` attributes.
             "style-src 'self' 'unsafe-inline'",
             (["img-src 'self' data:"] + pictures).joined(separator: " "),
             (["media-src 'self'"] + recordings).joined(separator: " "),

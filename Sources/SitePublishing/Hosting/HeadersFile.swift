@@ -1,7 +1,7 @@
 import SiteEpisodes
 
-/// `_headers`, which Netlify and Cloudflare Pages read: a path with what is sent for it below. What several paths say about
-/// one file is joined, so each header is said once.
+/// The file `_headers`, which Netlify and Cloudflare Pages read: a path, then its headers on the lines below. The host
+/// joins the headers of all paths that match a file, so this file states each header once.
 struct HeadersFile {
     let policy: ContentPolicy
     let paths: [String]
@@ -17,7 +17,7 @@ struct HeadersFile {
         let folders = foldersThatNeverChange
         if !folders.contains("theme") { blocks += theme(besides: folders) }
         for folder in folders { blocks.append(block(Address(file: folder).encodedPath + "/*", [Self.always])) }
-        // Players that run in a page of another site read these.
+        // Players on pages of other sites read these files.
         for ending in ["xml", "json", "vtt"] where paths.contains(where: { $0.hasSuffix("." + ending) }) {
             blocks.append(block("/*.\(ending)", ["Access-Control-Allow-Origin: *"]))
         }
@@ -26,10 +26,11 @@ struct HeadersFile {
 
     private static let always = "Cache-Control: public, max-age=31536000, immutable"
 
-    /// A theme's own files keep their names when they change, so browsers ask again after an hour. Its stylesheets, `theme/styles.…`, do
-    /// not. Each of the others, or its folder, is named then, as two lines about one file would be joined.
+    /// The cache rules for the theme's files. A theme's own file keeps its name when it changes, so browsers ask for it
+    /// again after an hour. The stylesheet `theme/styles.…` never changes under its name. The hour is therefore written
+    /// for each other file or folder by name: the host would join two rules for one file.
     ///
-    /// - Parameter folders: those that never change.
+    /// - Parameter folders: The folders whose files never change.
     private func theme(besides folders: [String]) -> [String] {
         let hour = "Cache-Control: public, max-age=3600"
         let names = Set(
@@ -42,7 +43,7 @@ struct HeadersFile {
             })
         let styles = names.filter { $0.hasPrefix("/theme/styles.") }
         let others = names.subtracting(styles)
-        // Hosts read no more than a hundred.
+        // Hosts read at most 100 rules.
         guard !styles.isEmpty, styles.allSatisfy(Self.hasDigest), others.count <= 50 else {
             return [block("/theme/*", [hour])]
         }
@@ -53,7 +54,8 @@ struct HeadersFile {
         path + "\n" + headers.map { "  \($0)\n" }.joined()
     }
 
-    /// Folders of which every file has a digest of its content in its name; none that lies in another of them.
+    /// Folders in which every file name contains a digest of the file's content. Folders inside such a folder are not
+    /// listed.
     var foldersThatNeverChange: [String] {
         var areDigested: [String: Bool] = [:]
         for path in paths {
@@ -73,8 +75,8 @@ struct HeadersFile {
         }.sorted()
     }
 
-    /// `cover-640w.3f9c2b7a1d.webp`: a part of the name that is a hexadecimal number of ten digits or more, and
-    /// no date.
+    /// True for a name such as `cover-640w.3f9c2b7a1d.webp`: one part is a hexadecimal number of at least ten digits
+    /// and is not a date.
     static func hasDigest(_ path: String) -> Bool {
         let name = path.split(separator: "/").last ?? ""
         return name.split(whereSeparator: { ".-_@".contains($0) }).contains { part in

@@ -1,10 +1,10 @@
 import SiteEpisodes
 
-/// The files beside its pages that a site's host reads: `publish: netlify` in `site.yml` asks for them.
+/// The files that a site's host reads, for example `_headers`. `publish: netlify` in `site.yml` asks for them.
 ///
 /// - Parameters:
-///   - pages: Every page as it is sent, for what a browser may load from elsewhere.
-///   - paths: Of all files of the output, for those that never change under their name.
+///   - pages: Every page as it is sent. They show which remote sources a browser must be allowed to load.
+///   - paths: The paths of all output files. They show which files never change under their name.
 public func hostFiles(for site: SiteInfo, pages: some Sequence<[UInt8]>, paths: [String]) -> [PublishedFile] {
     switch site.host {
     case .githubPages:
@@ -22,7 +22,7 @@ private func file(_ path: String, _ text: String) -> PublishedFile {
 }
 
 extension BaseAddress {
-    /// The host, where it is not one that GitHub gives away.
+    /// The site's host, unless GitHub provides it.
     fileprivate var ownDomain: String? {
         let host = text.drop { $0 != ":" }.dropFirst(3).prefix { $0 != "/" && $0 != ":" }
         return host.isEmpty || host.hasSuffix(".github.io") ? nil : String(host)

@@ -1,7 +1,7 @@
-/// Scripts for a machine that has the site and the host's own tool.
+/// Scripts for a machine that has the site's source and the host's own tool.
 extension PublishingScript {
-    /// Both scripts keep what others have put there: they remove only what an earlier build made and this one does not,
-    /// which the manifests of the two tell.
+    /// Both scripts keep files that others uploaded. They remove only files that an earlier build made and this build
+    /// did not. The two manifests tell which.
     static let rsync = """
         #!/usr/bin/env bash
         # Publishes Output with rsync: publish.sh user@host:/var/www/show/
@@ -30,7 +30,8 @@ extension PublishingScript {
 
         """
 
-    /// Redirects are kept as metadata of their objects, which the website endpoint of a bucket answers with a real 301.
+    /// Each redirect is stored as metadata of its object. The website endpoint of the bucket answers it with status
+    /// 301.
     static let s3 = """
         #!/usr/bin/env bash
         # Publishes Output in an S3 bucket: publish.sh my-bucket

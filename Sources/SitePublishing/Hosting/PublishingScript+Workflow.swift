@@ -1,9 +1,9 @@
-/// Workflows of GitHub Actions, which have Swift where the hosts' own machines have none.
+/// GitHub Actions workflows. GitHub's machines have Swift; the build machines of the hosts do not.
 extension PublishingScript {
     /// - Parameters:
-    ///   - steps: that publish the folder `Output`.
-    ///   - environment: whether the job stands for the repository's GitHub Pages.
-    ///   - rights: besides reading the repository.
+    ///   - steps: The steps that upload the folder `Output`.
+    ///   - environment: True if the job deploys to the repository's GitHub Pages.
+    ///   - rights: Permissions in addition to reading the repository.
     func workflow(_ steps: String, environment: Bool = false, rights: [String] = []) -> String {
         var text = """
             # Builds the site and publishes it: on every push, and every hour for episodes whose time has come.
@@ -34,7 +34,7 @@ extension PublishingScript {
         return text + steps
     }
 
-    /// What `sitegen` parses Markdown and YAML with, what makes pictures smaller, and what was built before.
+    /// Installs the libraries for Markdown, YAML and pictures, and restores the cache of earlier builds.
     private static let preparation = """
             steps:
               - uses: actions/checkout@v4

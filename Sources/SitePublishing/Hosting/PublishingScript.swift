@@ -1,9 +1,9 @@
 import SiteEpisodes
 
-/// What runs where a site is published from: a workflow for the host's machines, or a script for one's own.
+/// The script that publishes a site: a workflow for the host's machines, or a shell script for the author's machine.
 public struct PublishingScript: Hashable, Sendable {
     public var host: PublishingHost
-    /// Git address that sitegen is built from; `nil` where the site's own repository holds it.
+    /// The Git address of sitegen's source; `nil` if the site's repository contains the source.
     public var tool: String?
 
     public init(host: PublishingHost, tool: String? = nil) {
@@ -21,7 +21,7 @@ public struct PublishingScript: Hashable, Sendable {
         }
     }
 
-    /// Shell commands that build sitegen, in a folder that workflows keep, and then the site.
+    /// Shell commands that build sitegen in a folder that workflows cache, and then build the site.
     var buildCommands: [String] {
         let fetch = tool.map { ["git clone --depth 1 \(shellQuoted($0)) /tmp/sitegen"] } ?? []
         let package = tool == nil ? "" : " --package-path /tmp/sitegen --scratch-path .build"
@@ -31,5 +31,5 @@ public struct PublishingScript: Hashable, Sendable {
     }
 }
 
-/// A word of a shell command, whatever is in it.
+/// Quotes any text as one word of a shell command.
 func shellQuoted(_ text: String) -> String { "'" + text.replacing("'", with: "'\\''") + "'" }

@@ -1,11 +1,11 @@
 import SiteMarkup
 
-/// Whether pages load pictures and recordings from elsewhere, and how: sources of a policy, `https:` and `http:`.
+/// The schemes (`https:`, `http:`) of the remote pictures and recordings that pages load, as sources of a policy.
 struct RemoteSchemes {
     private var ofPictures: Set<String> = []
     private var ofRecordings: Set<String> = []
 
-    /// Safe ones first.
+    /// `https:` comes first.
     var pictures: [String] { ofPictures.sorted(by: >) }
     var recordings: [String] { ofRecordings.sorted(by: >) }
 
@@ -42,10 +42,10 @@ struct RemoteSchemes {
         }
     }
 
-    /// Of one address, or of those of a `srcset`.
+    /// The schemes in one address, or in the addresses of a `srcset`.
     private static func schemes(in value: MarkupSlice) -> [String] {
         String(decoding: value, as: UTF8.self).lowercased().split(whereSeparator: \.isWhitespace).compactMap { word in
-            // What has no scheme has that of the page, which is `https` on these hosts.
+            // An address without a scheme has the page's scheme, which is `https` on these hosts.
             if word.hasPrefix("https://") || word.hasPrefix("//") { return "https:" }
             return word.hasPrefix("http://") ? "http:" : nil
         }

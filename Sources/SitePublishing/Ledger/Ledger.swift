@@ -1,22 +1,23 @@
 import SiteDiagnostics
 import SiteEpisodes
 
-/// What has been published under which GUID: `episodes.lock` in the content folder, a text that is kept with the content.
+/// A record of the published episodes and their GUIDs. It is the text file `episodes.lock` in the content folder and is
+/// committed with the content.
 ///
-/// One line an episode, in the order of the GUIDs' bytes, so that two branches that add episodes rarely touch neighbours;
-/// fields are parted by tabs.
+/// Each episode has one line; fields are separated by tabs. Lines are sorted by the bytes of the GUID, so that two
+/// branches that add episodes rarely change neighbouring lines.
 struct Ledger: Hashable {
     struct Entry: Hashable {
         var guid: String
         /// RFC 3339; `nil` for an episode without a date.
         var date: String?
-        /// A path of the site, an address, or the id of a video: ``Episode/recordingName``.
+        /// A path of the site, an address, or the ID of a video. See ``Episode/recordingName``.
         var recording: String?
-        /// Where its page is, then where it has been.
+        /// The page's current address, then its earlier addresses.
         var addresses: [Address]
-        /// The episode's id.
+        /// The episode's ID.
         var file: String
-        /// Line of the ledger; 0 for what is new.
+        /// The line number in the ledger; 0 for a new entry.
         var line = 0
     }
 
@@ -43,7 +44,7 @@ extension Ledger.Entry {
 }
 
 extension String {
-    /// Without what would break the line apart: file names may hold anything.
+    /// The text without tabs and line ends, which a file name may contain.
     fileprivate var inLedger: String {
         guard utf8.contains(where: { $0 < 0x20 || $0 == 0x7F }) else { return self }
         return unicodeScalars.map { $0.value < 0x20 || $0.value == 0x7F ? " " : String($0) }.joined()
@@ -51,7 +52,7 @@ extension String {
 }
 
 extension Episode {
-    /// What tells its recording from others: the address in feeds, or `youtube:` and `vimeo:` with an id.
+    /// A name that identifies the recording: its address in feeds, or `youtube:` or `vimeo:` with an ID.
     var recordingName: String? {
         if let location = enclosures.first?.location {
             switch location {

@@ -1,15 +1,15 @@
 import SiteEpisodes
 
-/// Which line of the ledger each episode has, found by what stays when other things change: its GUID, its file, its page,
-/// its recording, its date. What is surer comes first; a line belongs to one episode.
+/// Matches episodes with lines of the ledger by the properties that rarely change: GUID, file, page, recording and
+/// date. The surest property is compared first. Each line belongs to at most one episode.
 struct LedgerMatching {
     private(set) var entries: [Episode.ID: Int] = [:]
     private var isClaimed: [Bool]
     private let ledger: Ledger
 
     /// - Parameters:
-    ///   - published: episodes that are out.
-    ///   - others: episodes that this build knows and that are not out: their lines wait for them.
+    ///   - published: The published episodes.
+    ///   - others: Episodes in the content folder that are not published. Their lines stay reserved for them.
     init(_ ledger: Ledger, published: [Episode], others: [Episode]) {
         self.ledger = ledger
         isClaimed = ledger.entries.map { _ in false }
@@ -18,7 +18,7 @@ struct LedgerMatching {
         match(all, by: { $0.id }, to: { $0.file })
         match(published, by: { $0.address.encodedPath }, to: { $0.addresses.first?.encodedPath })
         match(published, by: \.recordingName, to: \.recording)
-        // A day alone says little: only for what has nothing else.
+        // A date alone is weak evidence. It is used only for lines that match nothing else.
         match(
             published, by: { $0.guid == nil && $0.recordingName == nil ? $0.date?.instant.secondsSince1970 : nil },
             to: { $0.recording == nil ? $0.instant?.secondsSince1970 : nil })
@@ -27,7 +27,7 @@ struct LedgerMatching {
     private mutating func match<Key: Hashable>(
         _ episodes: [Episode], by key: (Episode) -> Key?, to entryKey: (Ledger.Entry) -> Key?
     ) {
-        // What fits two is no proof: `nil` stands for several.
+        // A key that two lines share proves nothing. Its value is `nil`.
         var places: [Key: Int?] = [:]
         for (index, entry) in ledger.entries.enumerated() where !isClaimed[index] {
             guard let key = entryKey(entry) else { continue }
@@ -47,7 +47,7 @@ struct LedgerMatching {
 }
 
 extension Ledger.Entry {
-    /// The first date as a point in time.
+    /// The first date as an instant.
     var instant: Instant? {
         date.flatMap { try? CalendarDate(parsing: $0) }.map { $0.resolved(in: .utc).instant }
     }

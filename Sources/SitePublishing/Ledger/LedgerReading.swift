@@ -2,14 +2,14 @@ import SiteDiagnostics
 import SiteEpisodes
 
 extension Ledger {
-    /// Reads a ledger; lines that are none of ours are errors, for what they said would be forgotten.
+    /// Reads a ledger. Each line that is not valid is an error, because its content would be lost.
     static func read(_ source: SourceText) -> (ledger: Ledger, diagnostics: [Diagnostic]) {
         var ledger = Ledger()
         var diagnostics: [Diagnostic] = []
         var lines: [String: Int] = [:]
         let all = source.bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
         for (index, bytes) in all.enumerated() {
-            // Some tools for versions put a carriage return before the end of each line.
+            // Some version control tools write a carriage return before each line end.
             let line = bytes.last == UInt8(ascii: "\r") ? bytes.dropLast() : bytes
             if line.isEmpty || line.first == UInt8(ascii: "#") { continue }
             let position = SourcePosition(line: index + 1, column: 1)
@@ -24,7 +24,7 @@ extension Ledger {
             lines[entry.guid] = known
             var other = ledger.entries[known]
             other.line = entry.line
-            // The same line on both sides of a merge is no matter.
+            // A merge may leave the same line twice. That is harmless.
             if other == entry { continue }
             diagnostics.append(
                 Diagnostic(
@@ -46,7 +46,7 @@ extension Ledger.Entry {
         guard !addresses.isEmpty else { return nil }
         guid = fields[0]
         date = fields[1] == "-" ? nil : fields[1]
-        // Earlier ones hold addresses as authors wrote them.
+        // Earlier versions of the ledger contain addresses as authors wrote them.
         recording = fields[2] == "-" ? nil : (try? WebAddress(checking: fields[2]))?.text ?? fields[2]
         self.addresses = addresses
         file = fields[4]

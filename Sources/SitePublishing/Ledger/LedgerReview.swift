@@ -1,31 +1,31 @@
 import SiteDiagnostics
 import SiteEpisodes
 
-/// What a build does about episodes that are no longer as the ledger remembers them.
+/// The treatment of episodes that differ from the ledger.
 public enum LedgerChanges: String, Hashable, Sendable {
-    /// An error each: subscribers would meet the episode again, or lose it.
+    /// Each change is an error, because subscribers would receive the episode again or lose it.
     case refused
-    /// The author means them.
+    /// The author intends the changes. They are written to the ledger.
     case accepted
-    /// A warning each: nothing is published.
+    /// Each change is a warning, because nothing is published.
     case shown
 }
 
-/// The ledger beside the catalog: who is who, what has changed, and what the ledger has to say from now on.
+/// Compares the ledger with the catalog: matches episodes with lines, reports changes and makes the new ledger.
 struct LedgerReview: Sendable {
-    /// The GUIDs of published episodes whose authors gave none.
+    /// GUIDs for published episodes whose authors wrote none.
     private(set) var guids: [Episode.ID: String] = [:]
     private(set) var diagnostics: [Diagnostic] = []
-    /// Old addresses that lead to pages now.
+    /// Redirects from earlier addresses to pages.
     private(set) var redirects: [Redirect] = []
-    /// With the new episodes in it.
+    /// The new ledger. It includes the new episodes.
     private(set) var ledger: Ledger
     private(set) var addedCount = 0
     private let changes: LedgerChanges
 
     /// - Parameters:
-    ///   - source: the ledger as it was read; `nil` for none.
-    ///   - taken: addresses that have a page, or an alias that leads to one; asked for when an episode has an old address.
+    ///   - source: The ledger that was read; `nil` if none exists.
+    ///   - taken: Addresses of pages and aliases. Evaluated only if an episode has an earlier address.
     init(_ catalog: Catalog, source: SourceText?, changes: LedgerChanges, taken: @autoclosure () -> Set<Address>) {
         self.changes = changes
         let (old, problems) = source.map(Ledger.read) ?? (Ledger(), [])
@@ -44,7 +44,7 @@ struct LedgerReview: Sendable {
                 redirects += Redirect.all(ledger.entries[place].addresses.dropFirst(), to: episode)
             } else if isOut, let base = catalog.site.base {
                 let guid = episode.guid ?? Self.free(base.absolute(episode.address), among: names)
-                // Of two episodes that share a GUID one is remembered.
+                // If two episodes share a GUID, only the first is recorded.
                 guard names.insert(guid).inserted else { continue }
                 guids[episode.id] = guid
                 ledger.entries.append(Ledger.Entry(episode, guid: guid))
@@ -56,13 +56,14 @@ struct LedgerReview: Sendable {
         redirects.removeAll { taken.contains($0.old) }
     }
 
-    /// An address that another episode is known by stays its own when it has moved away.
+    /// Returns a GUID that no other episode uses. A GUID made from an address stays with its episode even after the
+    /// episode has moved.
     private static func free(_ guid: String, among names: Set<String>) -> String {
         guard names.contains(guid) else { return guid }
         return (2...).lazy.map { "\(guid)#\($0)" }.first { !names.contains($0) } ?? guid
     }
 
-    /// Takes over what may change by itself, and speaks of what may not.
+    /// Updates the fields that may change and reports the others.
     private mutating func compare(_ episode: Episode, at place: Int, in source: SourceText?) {
         let known = ledger.entries[place]
         var entry = Ledger.Entry(episode, guid: episode.guid ?? known.guid)
@@ -81,7 +82,7 @@ struct LedgerReview: Sendable {
         }
         if entry.guid != known.guid { report("GUID", "guid-changed", known.guid, entry.guid, ["guid"]) }
         if let date = known.date, date != entry.date {
-            // Another way of writing the same moment is no change.
+            // Two notations of the same instant are equal.
             if known.instant != episode.date?.instant {
                 report("first date", "date-changed", date, entry.date, ["date", "published"])
             } else {
@@ -90,7 +91,7 @@ struct LedgerReview: Sendable {
         }
         if let recording = known.recording, recording != entry.recording {
             let isPlayer = recording.hasPrefix("youtube:") || recording.hasPrefix("vimeo:")
-            // Players of other sites are in no feed.
+            // Videos on YouTube and Vimeo are in no feed.
             if !isPlayer {
                 report(
                     "recording", "recording-changed", recording, entry.recording, ["audio", "video", "url", "youtube"])

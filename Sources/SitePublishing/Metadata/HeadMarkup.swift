@@ -1,6 +1,6 @@
 import SiteMarkup
 
-/// Lines of a page's `<head>`, every value escaped for its place.
+/// Lines of a page's `<head>`. Every value is escaped.
 struct HeadMarkup {
     private var markup = MarkupRope()
 
@@ -10,12 +10,12 @@ struct HeadMarkup {
 
     mutating func name(_ name: StaticString, _ content: String) { meta("<meta name=\"", name, content) }
 
-    /// RDFa, as the Open Graph protocol has it.
+    /// Writes an RDFa property, as the Open Graph protocol requires.
     mutating func property(_ name: StaticString, _ content: String?) {
         if let content { meta("<meta property=\"", name, content) }
     }
 
-    /// Nothing where there are no words in it.
+    /// Writes nothing if the content is blank.
     private mutating func meta(_ start: StaticString, _ name: StaticString, _ content: String) {
         if content.allSatisfy(\.isWhitespace) { return }
         begin(start)
@@ -35,7 +35,7 @@ struct HeadMarkup {
         markup.append("\">")
     }
 
-    /// - Parameter things: one after the other.
+    /// - Parameter things: JSON-LD objects, one after another.
     mutating func structuredData(_ things: JSONWriter) {
         begin("<script type=\"application/ld+json\">{\"@context\":\"https://schema.org\",\"@graph\":[")
         markup.append(things.bytes)

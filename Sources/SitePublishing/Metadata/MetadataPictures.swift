@@ -1,7 +1,8 @@
 import SiteEpisodes
 
 extension PageMetadata {
-    /// The picture that networks show with a page: its card, else its own, else the show's. They take no drawings.
+    /// The picture that networks show with a page: its card, or else its own picture, or else the show's. Networks do
+    /// not accept SVG.
     func networkPicture(of page: PageDescription) -> (url: String, alternative: String?)? {
         if let card = page.card { return (base.absolute(card.address), card.alternative) }
         if let image = page.image, image.location.isForNetworks {
@@ -13,14 +14,14 @@ extension PageMetadata {
 }
 
 extension AssetLocation {
-    /// Formats that every network reads.
+    /// True for formats that every network reads.
     var isForNetworks: Bool {
         ["image/jpeg", "image/png", "image/gif", "image/webp"].contains(type?.name ?? "")
     }
 }
 
 extension Media {
-    /// Where the players of other sites show this in a frame; `nil` for a file.
+    /// The address of the embedded player of another site; `nil` for a file.
     var frameAddress: String? {
         switch source {
         case .asset: nil
@@ -29,21 +30,22 @@ extension Media {
         }
     }
 
-    /// A picture of a film: search engines take drawings too. YouTube has one of each film, at an address that its id tells.
+    /// A still picture of a film. Search engines accept SVG too. YouTube offers one for each film; the film's ID gives
+    /// its address.
     func still(in episode: Episode, base: BaseAddress) -> String? {
         if let location = poster ?? episode.image?.location { return base.absolute(location) }
         if case .youtube(let id) = source { return "https://i.ytimg.com/vi/\(id)/hqdefault.jpg" }
         return nil
     }
 
-    /// The file, where it is one.
+    /// The file's location; `nil` for an embedded player.
     var file: AssetLocation? { if case .asset(let location) = source { location } else { nil } }
 }
 
 extension Episode {
-    /// What is seen, be it here or in the player of another site.
+    /// The first film, either a file or an embedded player.
     var film: Media? { self.media.first { $0.kind == .video } }
 
-    /// What is heard, as a file.
+    /// The first sound file.
     var sound: Media? { self.media.first { $0.kind == .audio && $0.file != nil } }
 }

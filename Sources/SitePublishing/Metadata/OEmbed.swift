@@ -2,14 +2,15 @@ import SiteEpisodes
 import SiteMarkup
 import SiteMediaFacts
 
-/// What a page that quotes an episode shows of it: oEmbed 1.0 (https://oembed.com), as files that the pages name.
+/// oEmbed 1.0 files (https://oembed.com). They tell a page that quotes an episode how to show it. The episode's page
+/// links to its file.
 enum OEmbed {
     static let linkType: StaticString = "application/json+oembed"
 
-    /// Beside the episode's page.
+    /// The file is in the folder of the episode's page.
     static func address(of episode: Episode) -> Address { episode.address.companion("oembed.json") }
 
-    /// Points of a player with a picture; what is heard alone takes a strip.
+    /// The size of an embedded player in points. A recording without a picture has the height `strip`.
     private static let size = (width: 640, height: 360, strip: 54)
 
     static func file(of episode: Episode, of catalog: Catalog, base: BaseAddress) -> PublishedFile {

@@ -1,14 +1,14 @@
 import SiteEpisodes
 
-/// A page as search engines, messengers and networks show it.
+/// The facts about a page that search engines, messengers and networks show.
 public struct PageDescription: Sendable {
     public enum Subject: Sendable {
-        /// The first page of the site.
+        /// The home page.
         case home
         case episode(Episode)
         /// - Parameters:
-        ///   - episodes: those that this page of the list shows.
-        ///   - first: the place of the first of them in the whole list, from 1.
+        ///   - episodes: The episodes on this page of the list.
+        ///   - first: The position of the first of them in the whole list, from 1.
         case listing(Listing, episodes: [Episode], first: Int)
         case other
     }
@@ -26,24 +26,24 @@ public struct PageDescription: Sendable {
 
     public var subject: Subject
     public var address: Address
-    /// In the page's language.
+    /// The title in the page's language.
     public var title: String
     public var summary: String?
-    /// BCP 47.
+    /// A BCP 47 tag.
     public var language: String
-    /// The page in all of its languages, where it has several.
+    /// The page in all its languages; empty if it has only one.
     public var versions: [Version] = []
     public var image: Picture?
-    /// A picture made of the page for networks, which comes before its own.
+    /// A picture that the build draws for networks. It takes precedence over the page's own picture.
     public var card: NetworkCard?
-    /// The way to the page as the page itself shows it, the home page first; empty where it shows none.
+    /// The breadcrumbs that the page shows, home page first; empty if it shows none.
     public var trail: [Step] = []
 
     public init(_ subject: Subject, address: Address, title: String, summary: String? = nil, language: String) {
         self.subject = subject
         self.address = address
         self.title = title
-        // A text without a word describes nothing.
+        // A blank summary describes nothing.
         self.summary = summary.flatMap { $0.allSatisfy(\.isWhitespace) ? nil : $0 }
         self.language = language
     }
@@ -54,10 +54,10 @@ public struct PageDescription: Sendable {
 /// A picture of a page for networks and messengers.
 public struct NetworkCard: Hashable, Sendable {
     public var address: Address
-    /// In pixels.
+    /// Width in pixels.
     public var width: Int
     public var height: Int
-    /// What is to be read on it.
+    /// The text on the card.
     public var alternative: String
 
     public init(address: Address, width: Int, height: Int, alternative: String) {

@@ -1,14 +1,14 @@
 import SiteEpisodes
 import SiteMarkup
 
-/// What pages tell those who find them, written from the catalog and never by templates: Open Graph, cards, structured data.
-/// All of it names absolute addresses, so a site without one has none.
+/// The metadata in a page's head: Open Graph, cards and structured data. Code writes it from the catalog; templates
+/// cannot change it. It needs absolute addresses, so a site without a public address has none.
 public struct PageMetadata: Sendable {
     let catalog: Catalog
     let base: BaseAddress
-    /// The show that every episode belongs to, made once.
+    /// The JSON-LD of the show, made once. Every episode refers to it.
     let show: JSONWriter
-    /// What Open Graph calls the languages of the pages.
+    /// The Open Graph names of the languages of the pages.
     let locales: [String: String]
 
     /// - Returns: `nil` for a site without a public address.
@@ -28,7 +28,7 @@ public struct PageMetadata: Sendable {
             })
     }
 
-    /// Lines of the page's head.
+    /// The lines of the page's head.
     public func markup(of page: PageDescription) -> SharedMarkup {
         var head = HeadMarkup()
         writeOpenGraph(of: page, to: &head)
@@ -43,6 +43,6 @@ public struct PageMetadata: Sendable {
 }
 
 extension Catalog {
-    /// Whether the site says of itself that it is a podcast.
+    /// True if `site.yml` contains `podcast:`.
     var isPodcast: Bool { site.podcast != nil }
 }

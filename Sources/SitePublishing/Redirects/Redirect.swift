@@ -1,17 +1,17 @@
 import SiteEpisodes
 
-/// An old address and the page it leads to.
+/// An earlier address and the page that replaces it.
 struct Redirect: Hashable {
     var old: Address
     var new: Address
     var title: String
     var language: String
-    /// Path of the file that names the old address.
+    /// The path of the file that names the earlier address.
     var source: String
 }
 
 extension Catalog {
-    /// Every alias of a published episode or page, in order of the old addresses.
+    /// Every alias of a published episode or page, sorted by address.
     var redirects: [Redirect] {
         let ofEpisodes = episodes.flatMap { episode in
             episode.aliases.map {

@@ -2,8 +2,8 @@ import SiteEpisodes
 import SiteMarkup
 
 extension Redirect {
-    /// A page that leads on at once, for hosts that know no redirects. The link is relative, so it works from a file system;
-    /// search engines learn the page's own address where the site has one.
+    /// A page that redirects at once, for hosts without redirects. Its link is relative, so it also works from a file
+    /// system. If the site has a public address, the page names the absolute address for search engines.
     func page(base: BaseAddress?) -> PublishedFile {
         let link = new.link(from: old)
         var bytes: [UInt8] = []

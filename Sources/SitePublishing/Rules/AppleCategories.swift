@@ -1,4 +1,4 @@
-/// The categories of Apple Podcasts with their parts, which other directories take over
+/// The categories and subcategories of Apple Podcasts, which other directories use too
 /// (https://podcasters.apple.com/support/1691-apple-podcasts-categories).
 enum AppleCategories {
     static let parts: [String: [String]] = [

@@ -2,14 +2,14 @@ import SiteDiagnostics
 import SiteEpisodes
 import SiteMediaFacts
 
-/// What a picture is, told from its bytes.
+/// Facts about a picture, read from its bytes.
 public struct ArtworkFacts: Sendable {
     public var type: MediaType
-    /// In pixels; `nil` for a drawing.
+    /// Size in pixels; `nil` for SVG.
     public var size: (width: Int, height: Int)?
-    /// Whether its pixels are red, green and blue, not grey or inks.
+    /// True if its pixels are RGB, not grey or CMYK.
     public var isRGB: Bool
-    /// Whether it may let through what is below it.
+    /// True if some pixels may be transparent.
     public var hasAlpha: Bool
 
     public init(type: MediaType, size: (width: Int, height: Int)?, isRGB: Bool = true, hasAlpha: Bool = false) {
@@ -20,9 +20,9 @@ public struct ArtworkFacts: Sendable {
     }
 }
 
-/// Artwork of shows and of episodes, by PSP-1 (`itunes:image`) and by Apple's requirements
-/// (https://podcasters.apple.com/support/896-artwork-requirements): JPEG or PNG, square, 1400 to 3000 pixels wide, in RGB, without
-/// transparent parts. Of pictures on other hosts the ending of their name is all that is known.
+/// Artwork of shows and episodes, by PSP-1 (`itunes:image`) and Apple's requirements
+/// (https://podcasters.apple.com/support/896-artwork-requirements): JPEG or PNG, square, 1400 to 3000 pixels wide, RGB,
+/// without transparency. For a picture on another host, only its file extension is checked.
 extension FeedRules {
     typealias Breach = (rule: String, message: String, hint: String)
 

@@ -2,7 +2,8 @@ import SiteDiagnostics
 import SiteEpisodes
 
 extension FeedRules {
-    /// Elements that PSP-1 requires of an item, and what directories refuse. An item has a title and a GUID by its making.
+    /// Problems of an episode: missing elements that PSP-1 requires of an item, and values that directories reject.
+    /// Title and GUID are never missing.
     func problems(of episode: Episode) -> [Diagnostic] {
         func written(_ key: String) -> String { episode.body.source.hint(key, "…") }
         guard let (media, location) = episode.enclosures.first else {
@@ -60,7 +61,7 @@ extension FeedRules {
         return found
     }
 
-    /// Whether the author named a recording that could not be read, which has been reported.
+    /// True if the author named a recording that could not be read. The error has been reported already.
     private func namesLostRecording(_ episode: Episode) -> Bool {
         [Media.Kind.audio, .video].contains { kind in
             !episode.media.contains { $0.kind == kind }
@@ -68,12 +69,12 @@ extension FeedRules {
         }
     }
 
-    /// What PSP-1 lists for enclosures.
+    /// The media types that PSP-1 allows for enclosures.
     private static let enclosureTypes: Set<String> = [
         "audio/mpeg", "audio/x-m4a", "video/mp4", "video/x-m4v", "video/quicktime",
     ]
 
-    /// Players sort a serial by its numbers; what is no part of the story needs none.
+    /// Players sort a serial by episode number. Trailers and bonus episodes need none.
     private func missingNumber(of episode: Episode) -> Diagnostic? {
         guard podcast.kind == .serial, episode.kind == .full, (episode.number?.integer ?? 0) <= 0 else { return nil }
         return problem(
@@ -94,8 +95,8 @@ extension FeedRules {
 }
 
 extension Catalog {
-    /// Episodes of one GUID, of which readers show the first they meet alone. The later one is blamed, by path. Versions of
-    /// one episode may share it: a feed lists one of them.
+    /// Reports episodes that share a GUID: players show only one of them. The report names the later one in order of
+    /// path. Translations of one episode may share a GUID, because a feed lists only one of them.
     var sharedGUIDs: [Diagnostic] {
         var first: [String: Episode] = [:]
         let named = identifiedEpisodes.filter { $0.guid != nil }

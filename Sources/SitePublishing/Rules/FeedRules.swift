@@ -1,13 +1,14 @@
 import SiteDiagnostics
 import SiteEpisodes
 
-/// What the Podcast Standards Project asks of a feed, PSP-1 (https://github.com/Podcast-Standards-Project/PSP-1-Podcast-RSS-Specification),
-/// judged on what authors wrote. For sites with `podcast:` alone: others do not ask to be listed.
+/// The rules of the Podcast Standards Project for feeds, PSP-1
+/// (https://github.com/Podcast-Standards-Project/PSP-1-Podcast-RSS-Specification), checked against the author's input.
+/// They apply only to sites with `podcast:`, because other sites are not submitted to directories.
 struct FeedRules {
     let catalog: Catalog
     let base: BaseAddress
     let podcast: Podcast
-    /// `site.yml`; there is one, since it holds `podcast:`.
+    /// `site.yml`. It exists, because it contains `podcast:`.
     let settings: SourceText
     let artwork: [String: ArtworkFacts]
 
@@ -22,7 +23,7 @@ struct FeedRules {
 
     var diagnostics: [Diagnostic] { ofTheShow + catalog.episodes.flatMap(problems) }
 
-    /// A rule that `site.yml` breaks.
+    /// Makes a warning for `site.yml`.
     func problem(
         _ rule: String, _ message: String, hint: String, at key: String, podcast inner: String? = nil
     ) -> Diagnostic {

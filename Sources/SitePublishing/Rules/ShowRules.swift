@@ -2,7 +2,8 @@ import SiteDiagnostics
 import SiteEpisodes
 
 extension FeedRules {
-    /// Elements that PSP-1 requires of the channel, in its order, and what directories refuse.
+    /// Problems of the show: missing elements that PSP-1 requires of the channel, in its order, and values that
+    /// directories reject.
     var ofTheShow: [Diagnostic] {
         var found: [Diagnostic] = []
         let site = catalog.site
@@ -45,7 +46,7 @@ extension FeedRules {
         return found + longTextsOfTheShow
     }
 
-    /// Whether `podcast:` says nothing under a key; what it says and cannot be read has been reported.
+    /// True if `podcast:` lacks a key. A value that cannot be read has been reported already.
     private func isMissing(_ key: String) -> Bool {
         WrittenKeys.isMissing("podcast", podcast: key, inSettings: settings)
     }
@@ -68,7 +69,7 @@ extension FeedRules {
         ]
     }
 
-    /// In bytes, of shows and of episodes.
+    /// The maximum length of a description in bytes, for shows and episodes.
     static let longestDescription = 4000
 
     private var categories: [Diagnostic] {
@@ -81,7 +82,7 @@ extension FeedRules {
                     podcast: "category")
             ]
         }
-        // The rest of one that a comment cuts has been reported.
+        // A value that a comment cuts off has been reported already.
         if WrittenKeys.isCut(podcast: "category", inSettings: settings) { return [] }
         return podcast.categories.compactMap { category in
             guard let first = category.first else { return nil }
@@ -103,7 +104,7 @@ extension FeedRules {
 
     private var artworkOfTheShow: [Diagnostic] {
         guard let image = podcast.image else {
-            // One that is written and not there, or no picture, has been reported.
+            // A picture that is missing or unreadable has been reported already.
             guard isMissing("image") else { return [] }
             return [
                 problem(
@@ -116,7 +117,7 @@ extension FeedRules {
         }
     }
 
-    /// The shape of a tag of RFC 5646: two or three letters, then parts of letters and digits.
+    /// True for the form of an RFC 5646 tag: two or three letters, then parts of letters and digits.
     static func isLanguage(_ text: String) -> Bool {
         let parts = text.split(separator: "-", omittingEmptySubsequences: false).map(\.utf8)
         func isLetter(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte | 0x20) }
@@ -128,7 +129,7 @@ extension FeedRules {
 }
 
 extension AssetLocation {
-    /// On the web, but not over https.
+    /// True for an address that starts with `http:`.
     var isInsecure: Bool {
         if case .remote(let address) = self { address.text.lowercased().hasPrefix("http://") } else { false }
     }

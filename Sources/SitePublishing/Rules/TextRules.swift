@@ -1,7 +1,7 @@
 import SiteDiagnostics
 import SiteEpisodes
 
-/// How long texts may be: 255 characters where PSP-1 says nothing else.
+/// Limits for the length of texts. PSP-1 sets 255 characters if it names no other limit.
 extension FeedRules {
     private static let longestText = 255
     private static let longestNote = 4000
@@ -20,7 +20,7 @@ extension FeedRules {
         return found.compactMap(\.self)
     }
 
-    /// What is wrong with an episode's title, if anything is.
+    /// A warning if the episode's title is too long.
     func longTitle(of episode: Episode) -> Diagnostic? {
         Self.tooLong("title", episode.title, Self.longestText).map {
             problem("long-text", $0, hint: "shorten it", of: episode, at: "title")

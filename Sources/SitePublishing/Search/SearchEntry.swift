@@ -1,15 +1,15 @@
 import SiteEpisodes
 
-/// What one episode brings to the search: its words with their weights, and the texts that results show.
+/// One episode's part of the search index: its words with weights, and the texts that results show.
 ///
-/// Made by itself for each episode, so that many can be made side by side.
+/// An entry does not depend on other entries, so entries can be made in parallel.
 public struct SearchEntry: Sendable {
     struct Occurrence: Sendable {
-        /// By where the word stands and how often.
+        /// The sum of the weights of the word's places outside the body.
         var weight = 0
-        /// What is written or said in notes and transcript counts up to a limit: who talks much is not more about it.
+        /// The weight of the word in notes and transcript. It is limited, because a long talk is not more relevant.
         var bodyWeight = 0
-        /// The first passage that has the word; 0 where only title and names do.
+        /// The index of the first passage that contains the word; 0 if only the title and names contain it.
         var passage: Int
 
         mutating func count(_ worth: Int, inBody isBody: Bool, at passage: Int) {
@@ -17,13 +17,13 @@ public struct SearchEntry: Sendable {
                 weight += worth
                 return
             }
-            // A word of title or tag that the text has too is shown where the text has it.
+            // If both a title and the body contain the word, the result shows the passage of the body.
             if self.passage == 0, bodyWeight == 0 { self.passage = passage }
             bodyWeight += worth
         }
     }
 
-    /// What a word weighs by its place.
+    /// The weight of a word, depending on the place where it stands.
     private enum Place: Int {
         case title = 24
         case name = 10
@@ -36,23 +36,23 @@ public struct SearchEntry: Sendable {
     let title: String
     /// `2026-09-02`; empty without a date.
     let day: String
-    /// As pages write it.
+    /// The date as pages write it.
     let dayInWords: String
     private(set) var passages: [SearchPassage] = []
     private(set) var terms: [String: Occurrence] = [:]
-    /// In words, for comparing long episodes with short ones.
+    /// The number of words, used to compare long and short episodes.
     private(set) var length = 0
 
     /// - Parameters:
     ///   - notes: The rendered body.
-    ///   - transcript: What is said, where a file tells.
-    ///   - dayInWords: Its day as pages write it.
+    ///   - transcript: The transcript, if the episode has a readable one.
+    ///   - dayInWords: The date as pages write it.
     public init(_ episode: Episode, notes html: [UInt8], transcript: ReadableTranscript?, dayInWords: String?) {
         address = episode.address
         title = episode.title
         day = episode.date?.dayText ?? ""
         self.dayInWords = dayInWords ?? day
-        // About as many different words as notes of an ordinary length have.
+        // Notes of usual length have about this number of different words.
         terms.reserveCapacity(150)
         add(episode.title, .title)
         for text in [episode.number?.text].compactMap(\.self) { add(text, .name) }

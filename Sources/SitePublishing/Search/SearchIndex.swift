@@ -2,50 +2,50 @@ import SiteEpisodes
 import SiteMarkup
 import SiteMediaFacts
 
-/// The files that the search in the browser reads. Their format is described in `Themes/search.md`.
+/// The files that the search in the browser reads. `Themes/search.md` describes their format.
 public enum SearchIndex {
-    /// Where all of it lies.
+    /// The folder of all search files.
     public static let folder = Address([Slug("search")])
-    /// What a browser loads first.
+    /// The file that a browser loads first.
     public static let address = Address(file: "search/index.json")
 
-    /// Sizes in bytes, before compression, of the files of one kind.
+    /// The target sizes of the files of one kind, in bytes before compression.
     struct Sizes {
         var words = 16_384
         var postings = 16_384
         var episodes = 4_096
         var passages = 8_192
-        /// Long transcripts make larger files rather than very many.
+        /// The maximum number of passage files. Longer transcripts make larger files instead of more files.
         var mostPassageFiles = 8_000
     }
 
-    /// What a search leads by, and what it shows: neither needs the other.
+    /// The two parts of the index: words to find, and texts to show. They can be made independently.
     public enum Part: CaseIterable, Sendable {
         case words, texts
     }
 
-    /// Files of one kind.
+    /// The files of one kind.
     public struct List: Sendable {
         let name: String
         let files: [[UInt8]]
-        /// A list of what each file begins with.
+        /// Writes the first key of each file.
         let writeStarts: @Sendable (inout JSONWriter) -> Void
     }
 
-    /// - Parameter entries: Of the published episodes, newest first.
-    /// - Returns: No file for a site without episodes.
+    /// - Parameter entries: Entries of the published episodes, newest first.
+    /// - Returns: No files for a site without episodes.
     public static func files(_ entries: [SearchEntry]) -> [PublishedFile] { files(entries, sizes: Sizes()) }
 
     static func files(_ entries: [SearchEntry], sizes: Sizes) -> [PublishedFile] {
         files(Part.allCases.flatMap { lists(of: $0, in: entries, sizes: sizes) }, of: entries)
     }
 
-    /// - Parameter lists: Those of all parts, in the order of the parts.
+    /// - Parameter lists: The lists of all parts, in the order of the parts.
     public static func files(_ lists: [List], of entries: [SearchEntry]) -> [PublishedFile] {
         guard !entries.isEmpty else { return [] }
         let index = JSONWriter.document { json in
             json.member("version", 1)
-            // Names the state of all files, so that a browser never mixes those of two builds.
+            // Identifies the state of all files, so that a browser never mixes files of two builds.
             json.member("state", stamp(of: lists.flatMap(\.files)))
             json.member("count", entries.count)
             for list in lists { json.member(named: list.name, list.writeStarts) }
@@ -54,7 +54,7 @@ public enum SearchIndex {
             + lists.flatMap { list in list.files.enumerated().map { file("\(list.name)-\($0.offset)", $0.element) } }
     }
 
-    /// - Returns: Not all of them when the task is cancelled.
+    /// - Returns: An incomplete list if the task is cancelled.
     public static func lists(of part: Part, in entries: [SearchEntry]) -> [List] {
         lists(of: part, in: entries, sizes: Sizes())
     }
@@ -119,7 +119,7 @@ public enum SearchIndex {
             source: .made("the search index"))
     }
 
-    /// 64 bits of FNV-1a.
+    /// A 64-bit FNV-1a hash.
     private static func stamp(of files: [[UInt8]]) -> String {
         var hash: UInt64 = 0xcbf2_9ce4_8422_2325
         for file in files { for byte in file { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 } }
@@ -127,7 +127,7 @@ public enum SearchIndex {
     }
 }
 
-/// Values with commas between them.
+/// Writes values separated by commas.
 private func json(_ values: (inout JSONWriter) -> Void) -> [UInt8] {
     var json = JSONWriter(.line)
     values(&json)
@@ -135,7 +135,7 @@ private func json(_ values: (inout JSONWriter) -> Void) -> [UInt8] {
 }
 
 extension SearchPassage {
-    /// The text alone, or moment and text.
+    /// The text, or the moment and the text.
     fileprivate var json: [UInt8] {
         SitePublishing.json { json in
             guard let seconds else { return json.append(text) }
@@ -148,7 +148,7 @@ extension SearchPassage {
 }
 
 extension SearchEntry {
-    /// Link from the site's root, title, day, and how many passages all episodes before have together.
+    /// Link from the site's root, title, day, and the number of passages of all earlier episodes.
     fileprivate func json(firstPassage: Int) -> [UInt8] {
         SitePublishing.json { json in
             json.list { json in

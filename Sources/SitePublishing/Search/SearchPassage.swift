@@ -1,18 +1,19 @@
 import SiteEpisodes
 
-/// Some sentences of an episode, to be shown where a search finds a word of them.
+/// Some sentences of an episode. A search result shows them if they contain the word.
 struct SearchPassage: Hashable, Sendable {
     var text: String
-    /// When they are said, in seconds; `nil` for what is written.
+    /// The moment at which they are spoken, in seconds; `nil` for written text.
     var seconds: Int?
 }
 
 extension SearchPassage {
-    /// What is read at once: a search result shows a part of it.
+    /// The usual length of a passage in bytes. A search result shows a part of it.
     private static let length = 240
     private static let longest = 600
 
-    /// The text of rendered notes: whole blocks, small ones together, long ones cut after a word.
+    /// The passages of rendered notes. A passage contains whole blocks; short blocks are joined, and long blocks are
+    /// cut after a word.
     static func passages(ofHTML html: [UInt8]) -> [SearchPassage] {
         var passages: [SearchPassage] = []
         var text = ""
@@ -27,7 +28,7 @@ extension SearchPassage {
         return passages
     }
 
-    /// What is said, by the moments that the page of the episode can be opened at.
+    /// The passages of a transcript. Each starts at a moment at which the episode's page can start the player.
     static func passages(of transcript: ReadableTranscript) -> [SearchPassage] {
         transcript.sections.flatMap(\.paragraphs).map { SearchPassage(text: $0.text, seconds: $0.start.seconds) }
     }

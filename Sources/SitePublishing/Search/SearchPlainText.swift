@@ -1,6 +1,7 @@
 import SiteMarkup
 
-/// The text of our own rendered notes, block by block: tags dropped, references decoded, white space collapsed.
+/// Reads the plain text of rendered notes block by block: removes tags, decodes character references and collapses
+/// white space.
 struct SearchPlainText {
     private(set) var blocks: [String] = []
     private var text: [UInt8] = []
@@ -41,7 +42,8 @@ struct SearchPlainText {
         }
     }
 
-    /// Up to the next reference, or white space that has to be collapsed: single blanks stand as they are.
+    /// The text before the next character reference or white space that must be collapsed. Single spaces need no
+    /// change.
     private static func words(in rest: MarkupSlice) -> MarkupSlice {
         func isWord(_ place: Int) -> Bool {
             place < rest.endIndex && rest[place] > 0x20 && rest[place] != UInt8(ascii: "&")
@@ -51,7 +53,7 @@ struct SearchPlainText {
         return rest[..<end]
     }
 
-    /// - Returns: how long the reference is; 1 for an `&` that begins none.
+    /// - Returns: The length of the reference; 1 for an `&` that does not start a reference.
     private mutating func appendReference(at rest: MarkupSlice) -> Int {
         let name = rest.dropFirst().prefix(40).prefix { $0 != UInt8(ascii: ";") }
         guard name.endIndex < rest.endIndex, rest[name.endIndex] == UInt8(ascii: ";"),

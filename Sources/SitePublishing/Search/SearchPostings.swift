@@ -1,34 +1,34 @@
-/// Which episodes have a word, for all words of a site.
+/// For each word of a site, the episodes that contain it.
 struct SearchPostings {
     struct Posting: Hashable {
-        /// In the order of the catalog, from 0.
+        /// The position in the catalog, from 0.
         var episode: Int
-        /// How much the episode is about the word, from 1 to 31.
+        /// The relevance of the word for the episode, from 1 to 31.
         var weight: Int
-        /// Among the episode's passages, from 0.
+        /// The position among the episode's passages, from 0.
         var passage: Int
     }
 
-    /// A word with its episodes, the number of which may be larger than that of the postings kept.
+    /// A word with its postings. The count may be larger than the number of postings that are kept.
     struct Word: Hashable {
         var term: String
         var count: Int
         var postings: [Posting]
     }
 
-    /// Of a word that is nearly everywhere no more than this are kept: the episodes that are most about it.
+    /// The maximum number of postings per word. For more frequent words, the most relevant episodes are kept.
     static let most = 1000
 
     /// Sorted as JavaScript sorts strings.
     let words: [Word]
 
-    /// - Returns: Without words when the task is cancelled.
+    /// - Returns: Postings without words if the task is cancelled.
     init(_ entries: [SearchEntry], most: Int = most) {
         let average = max(entries.reduce(0) { $0 + $1.length } / max(entries.count, 1), 1)
         var found: [String: [Posting]] = [:]
         for (number, entry) in entries.enumerated() {
             if Task.isCancelled { break }
-            // The longer an episode, the less one word says about it.
+            // A single occurrence counts less in a longer episode.
             let half = 6 + 6 * entry.length / average
             for (term, occurrence) in entry.terms {
                 let weight = occurrence.weight + min(occurrence.bodyWeight, 14)
@@ -53,8 +53,8 @@ struct SearchPostings {
 }
 
 extension [SearchPostings.Posting] {
-    /// Three numbers for each: how many episodes further, weight, passage. A number is written in digits of five bits, the
-    /// lowest first; the sixth bit says that another digit follows.
+    /// Three numbers per posting: the distance to the previous episode, the weight and the passage. Each number is
+    /// written in digits of five bits, lowest first. The sixth bit is set if another digit follows.
     var code: String {
         var bytes: [UInt8] = []
         var last = 0

@@ -1,17 +1,17 @@
 import SiteMarkup
 
-/// A list cut into files of about the same size, so that a search loads the few that it needs.
+/// Splits a list into files of similar size, so that a search loads only a few of them.
 struct SearchShards<Key> {
-    /// The JSON of each file: an array.
+    /// The JSON array of each file.
     private var files: [[UInt8]] = []
     /// The key of the first element of each file.
     private var starts: [Key] = []
     private let size: Int
 
-    /// - Parameter size: in bytes, of a file that is full.
+    /// - Parameter size: The size of a full file in bytes.
     init(size: Int) { self.size = size }
 
-    /// - Parameter json: the elements' JSON without brackets.
+    /// - Parameter json: The JSON of the elements without brackets.
     mutating func append(_ key: @autoclosure () -> Key, _ json: [UInt8]) {
         if let last = files.last, last.count + json.count < size {
             files[files.count - 1].append(UInt8(ascii: ","))
@@ -23,7 +23,7 @@ struct SearchShards<Key> {
         files[files.count - 1] += json
     }
 
-    /// All of it, the last file ended.
+    /// The whole list. Ends the last file.
     func list(
         _ name: String, start: @escaping @Sendable (inout JSONWriter, Key) -> Void
     ) -> SearchIndex.List where Key: Sendable {

@@ -1,4 +1,4 @@
-/// Most words of most sites need no tables to be folded.
+/// A fast path for ASCII text, which needs no Unicode tables.
 extension SearchTerms {
     static func each(inASCII bytes: UnsafeBufferPointer<UInt8>, _ body: (String) -> Void) {
         var index = 0
@@ -19,7 +19,7 @@ extension SearchTerms {
         }
     }
 
-    /// `++` and `#` behind a word belong to it unless the next word follows at once.
+    /// `++` and `#` after a word belong to it, unless another word follows immediately.
     private static func endOfMarks(in bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> Int {
         var end = index
         if bytes[index...].starts(with: "++".utf8) {

@@ -1,14 +1,14 @@
 import SiteEpisodes
 
-/// The words of a text as the search knows them: folded, without what stands between them.
+/// The words of a text in the form that the search compares: folded, without punctuation.
 ///
-/// `C++` and `C#` keep their marks. Scripts that put no blanks between words, or between the parts of words that people search
-/// for, are cut into pairs of characters; for the index, into single ones as well, which a query may consist of.
+/// `C++` and `C#` keep their signs. Scripts that do not separate words with spaces are split into pairs of characters.
+/// The index also contains the single characters, because a query may consist of one.
 enum SearchTerms {
-    /// In code points; the rest of a longer word does not count.
+    /// The maximum length of a word in code points. The rest of a longer word is ignored.
     static let longest = 40
 
-    /// - Parameter body: is given the words, and whether a word is a part of a pair.
+    /// - Parameter body: Receives each word, and whether the word is a single character of a pair.
     static func each(in text: String, _ body: (String, _ isPart: Bool) -> Void) {
         let isASCII = text.utf8.withContiguousStorageIfAvailable { bytes in
             guard bytes.allSatisfy({ $0 < 0x80 }) else { return false }
@@ -40,7 +40,7 @@ enum SearchTerms {
         }
     }
 
-    /// The words of a query.
+    /// The words of a search query.
     static func all(in text: String) -> [String] {
         var terms: [String] = []
         each(in: text) { term, isPart in if !isPart { terms.append(term) } }
@@ -61,14 +61,14 @@ enum SearchTerms {
         }
     }
 
-    /// Marks behind a letter belong to it.
+    /// Marks after a letter belong to it.
     private static func endOfCharacter(in run: Substring.UnicodeScalarView, from start: String.Index) -> String.Index {
         var end = run.index(after: start)
         while end < run.endIndex, isMark(run[end]) { run.formIndex(after: &end) }
         return end
     }
 
-    /// `++` and `#` behind a word belong to it unless the next word follows at once.
+    /// `++` and `#` after a word belong to it, unless another word follows immediately.
     private static func endOfMarks(in scalars: String.UnicodeScalarView, at index: String.Index) -> String.Index {
         var end = index
         if scalars[index...].starts(with: "++".unicodeScalars) {
@@ -79,8 +79,8 @@ enum SearchTerms {
         return end < scalars.endIndex && isWordPart(scalars[end]) ? index : end
     }
 
-    /// Chinese, Japanese, Korean, and the scripts of class SA of Unicode's line breaking (https://www.unicode.org/reports/tr14/):
-    /// Thai, Lao, Khmer, Burmese, Tai.
+    /// True for Chinese, Japanese, Korean, and the scripts of class SA in Unicode's line breaking
+    /// (https://www.unicode.org/reports/tr14/): Thai, Lao, Khmer and Burmese.
     private static func isUnspaced(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         case 0x3005...0x3007, 0x3040...0x30FF, 0x31F0...0x31FF, 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xF900...0xFAFF,
@@ -101,7 +101,7 @@ enum SearchTerms {
         }
     }
 
-    /// Letters, numbers and marks.
+    /// True for letters, numbers and marks.
     private static func isWordPart(_ scalar: Unicode.Scalar) -> Bool {
         if scalar.isASCII { return ("a"..."z").contains(scalar) || ("0"..."9").contains(scalar) }
         switch scalar.properties.generalCategory {

@@ -1,7 +1,7 @@
 import SiteEpisodes
 
 enum Robots {
-    /// RFC 9309: everything may be read; the sitemap is named where there is one.
+    /// `robots.txt` (RFC 9309): allows everything and names the sitemap if the site has one.
     static func file(base: BaseAddress?) -> PublishedFile {
         var text = "User-agent: *\nAllow: /\n"
         if let base { text += "\nSitemap: \(base.absolute(Sitemap.address))\n" }

@@ -2,7 +2,7 @@ import SiteEpisodes
 
 /// The sitemap protocol 0.9 (https://www.sitemaps.org/protocol.html).
 enum Sitemap {
-    /// What the protocol allows in one file.
+    /// The limits of the protocol for one file.
     struct Limits {
         var addresses = 50_000
         var bytes = 52_428_800
@@ -10,7 +10,8 @@ enum Sitemap {
 
     static let address = Address(file: "sitemap.xml")
 
-    /// One file, or an index and as many files as it takes. Entries are sorted by address; each address is listed once.
+    /// Makes one file, or an index and as many files as needed. Entries are sorted by address; each address is listed
+    /// once.
     static func files(_ entries: [SitemapEntry], base: BaseAddress, limits: Limits = Limits()) -> [PublishedFile] {
         let places = entries.indices.map { (url: base.absolute(entries[$0].address), entry: $0) }
             .sorted { $0.url.precedesInBytes($1.url) }

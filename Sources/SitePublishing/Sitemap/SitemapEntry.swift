@@ -4,11 +4,11 @@ import SiteEpisodes
 public struct SitemapEntry: Hashable, Sendable {
     public var address: Address
     public var lastChange: ZonedDate?
-    /// The page in all of its languages, itself included; empty where it has but one.
+    /// The page in all its languages, including its own; empty if it has only one.
     public var versions: [Version]
-    /// Pictures that belong to the page.
+    /// The pictures of the page.
     public var images: [AssetLocation]
-    /// The film that the page is about.
+    /// The film on the page.
     public var video: SitemapVideo?
 
     public init(
@@ -22,7 +22,7 @@ public struct SitemapEntry: Hashable, Sendable {
         self.video = video
     }
 
-    /// Search engines read no more pictures of one page
+    /// The maximum number of pictures of a page that search engines read
     /// (https://developers.google.com/search/docs/crawling-indexing/sitemaps/image-sitemaps).
     static let mostImages = 1000
 

@@ -1,6 +1,6 @@
-/// The addresses that stand in one file of a sitemap.
+/// The addresses in one file of a sitemap.
 struct SitemapPart {
-    /// One `<url>`, written, and what namespaces it needs.
+    /// One `<url>` as XML, and the namespaces that it needs.
     struct Element {
         var bytes: [UInt8]
         var hasVersions: Bool
@@ -8,11 +8,11 @@ struct SitemapPart {
         var hasVideo: Bool
     }
 
-    /// Of all elements, one after the other.
+    /// The XML of all elements.
     private var bytes: [UInt8] = []
     private var count = 0
     private var (hasVersions, hasImages, hasVideo) = (false, false, false)
-    /// What stands around the elements takes less.
+    /// An upper bound in bytes for everything around the elements.
     private static let frame = 500
 
     func takes(_ element: Element, _ limits: Sitemap.Limits) -> Bool {

@@ -5,7 +5,8 @@ public struct SitemapVideo: Hashable, Sendable {
     let episode: Episode
     let summary: String
 
-    /// - Parameter summary: the author's, or the beginning of the notes. The title serves where there is neither.
+    /// - Parameter summary: The author's summary, or the beginning of the notes. If both are missing, the title is
+    ///   used.
     /// - Returns: `nil` for an episode without a film.
     public init?(_ episode: Episode, summary: String?) {
         guard episode.film != nil else { return nil }
@@ -13,7 +14,7 @@ public struct SitemapVideo: Hashable, Sendable {
         self.summary = summary.flatMap { $0.isEmpty ? nil : $0 } ?? episode.title
     }
 
-    /// With whole addresses; `nil` without the still that every film needs.
+    /// The entry with absolute addresses; `nil` without the still picture that every film needs.
     func resolved(base: BaseAddress) -> Resolved? {
         guard let film = episode.film, let still = film.still(in: episode, base: base) else { return nil }
         return Resolved(
@@ -26,10 +27,10 @@ public struct SitemapVideo: Hashable, Sendable {
         let content: String?
         let player: String?
 
-        /// The longest description, in characters, and the longest film, in seconds.
+        /// The maximum length of a description in characters, and of a film in seconds.
         private static let limits = (description: 2048, duration: 28_800)
 
-        /// In the order of the schema.
+        /// Writes the elements in the order of the schema.
         func write(to writer: inout XMLWriter) {
             let episode = video.episode
             writer.element("video:video") { writer in

@@ -1,19 +1,19 @@
 import SiteMarkup
 
-/// Escaping for XML: one writer for text, one for attributes. Both take what XML can hold, by its type.
+/// Escapes text and attribute values for XML. The types of the arguments exclude characters that XML forbids.
 extension [UInt8] {
-    /// Markup of our own.
+    /// Appends markup from the source code.
     mutating func append(xml: StaticString) {
         append(contentsOf: UnsafeBufferPointer(start: xml.utf8Start, count: xml.utf8CodeUnitCount))
     }
 
-    /// Text between tags.
+    /// Appends text between tags.
     mutating func append(xmlText text: PlainText) {
         var text = text.string
         text.withUTF8 { append(xmlText: $0) }
     }
 
-    /// HTML to be read as text.
+    /// Appends HTML as escaped text.
     mutating func append(xmlText html: HTMLText) { html.bytes.withUnsafeBufferPointer { append(xmlText: $0) } }
 
     private mutating func append(xmlText bytes: UnsafeBufferPointer<UInt8>) {
@@ -28,7 +28,8 @@ extension [UInt8] {
         }
     }
 
-    /// The value of an attribute in double quotes. White space is written as references, or parsers make blanks of it.
+    /// Appends the value of an attribute in double quotes. White space becomes character references; otherwise parsers
+    /// turn it into spaces.
     mutating func append(xmlAttribute text: PlainText) {
         var text = text.string
         text.withUTF8 { bytes in
@@ -47,7 +48,7 @@ extension [UInt8] {
         }
     }
 
-    /// Goes from one byte that needs an escape to the next: most bytes stand as they are.
+    /// Copies all bytes up to the next one that needs an escape, because most bytes need none.
     private mutating func append(_ bytes: UnsafeBufferPointer<UInt8>, escape: (UInt8) -> StaticString?) {
         var start = 0
         for index in bytes.indices {

@@ -1,26 +1,26 @@
 import SiteMarkup
 
-/// Writes an XML document, one element a line, indented.
+/// Writes an indented XML document with one element per line.
 struct XMLWriter {
-    /// Names are our own, values anybody's; an attribute without a value is left out.
+    /// Names come from the source code, values from anywhere. An attribute without a value is left out.
     typealias Attributes = KeyValuePairs<StaticString, String?>
 
     private(set) var bytes: [UInt8] = []
     private var depth = 0
 
-    /// - Parameter capacity: bytes for which there is room at once: a long document that grows is copied again and again.
+    /// - Parameter capacity: The number of bytes to reserve. A document that grows beyond it is copied.
     init(capacity: Int = 0) {
         bytes.reserveCapacity(capacity)
         bytes.append(xml: "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n")
     }
 
-    /// A part of a document: elements that are to stand so deep in it.
+    /// Starts a fragment of a document, indented by `depth` levels.
     init(fragmentAtDepth depth: Int) { self.depth = depth }
 
-    /// Elements of a fragment.
+    /// Appends the elements of a fragment.
     mutating func append(written fragment: [UInt8]) { bytes += fragment }
 
-    /// An element with elements inside.
+    /// Writes an element that contains elements.
     mutating func element(_ name: StaticString, _ attributes: Attributes = [:], content: (inout XMLWriter) -> Void) {
         start(name, attributes)
         bytes.append(xml: ">\n")
@@ -31,7 +31,7 @@ struct XMLWriter {
         end(name)
     }
 
-    /// An element with text inside; none at all when there is no text.
+    /// Writes an element that contains text; nothing if the text is `nil`.
     mutating func element(_ name: StaticString, _ attributes: Attributes = [:], text: String?) {
         guard let text else { return }
         start(name, attributes)
@@ -40,7 +40,7 @@ struct XMLWriter {
         end(name)
     }
 
-    /// An element with HTML inside, to be read as text; none at all when there is none.
+    /// Writes an element that contains HTML as escaped text; nothing if it is `nil`.
     mutating func element(_ name: StaticString, _ attributes: Attributes = [:], html: HTMLText?) {
         guard let html else { return }
         start(name, attributes)
@@ -49,7 +49,7 @@ struct XMLWriter {
         end(name)
     }
 
-    /// An element with attributes alone.
+    /// Writes an empty element with attributes.
     mutating func element(_ name: StaticString, _ attributes: Attributes) {
         start(name, attributes)
         bytes.append(xml: "/>\n")

@@ -1,11 +1,11 @@
 import SiteEpisodes
 
-/// A picture that stands for the site: in a tab, on a home screen.
+/// A picture that represents the site in a tab or on a home screen.
 public struct SiteIcon: Hashable, Sendable {
     public var location: AssetLocation
-    /// `180x180`; `any` for a drawing, `nil` where nobody knows.
+    /// `180x180`; `any` for SVG; `nil` if unknown.
     public var sizes: String?
-    /// `any maskable` for one that may be cut to any shape.
+    /// `any maskable` for an icon that may be cropped to any shape.
     public var purpose: String?
 
     public init(_ location: AssetLocation, sizes: String? = nil, purpose: String? = nil) {

@@ -2,8 +2,8 @@ import SiteEpisodes
 import SiteMarkup
 import SiteMediaFacts
 
-/// What a browser that installs the site wants to know: a Web Application Manifest
-/// (https://www.w3.org/TR/appmanifest/). Addresses in it are relative to it, so it works under any path.
+/// A Web Application Manifest (https://www.w3.org/TR/appmanifest/), which browsers read to install the site. Its
+/// addresses are relative to it, so it works under any path.
 public enum WebManifest {
     public static let address = Address(file: "site.webmanifest")
 
@@ -14,7 +14,7 @@ public enum WebManifest {
             json.member("lang", site.language)
             json.member("dir", "auto")
             for key: StaticString in ["start_url", "scope", "id"] { json.member(key, "./") }
-            // A site in pages needs the way back that browsers have.
+            // A site with several pages needs the browser's back button.
             json.member("display", "minimal-ui")
             json.member("background_color", colors.background)
             json.member("theme_color", colors.theme)
@@ -40,7 +40,7 @@ public enum WebManifest {
     }
 }
 
-/// Colours of what stands around the pages of an installed site, as CSS has them.
+/// The colours around the pages of an installed site, as CSS writes them.
 public struct ManifestColors: Hashable, Sendable {
     public var background: String?
     public var theme: String?

@@ -1,6 +1,6 @@
 import SiteEpisodes
 
-/// The Open Graph protocol (https://ogp.me), and the one thing that cards of X want besides.
+/// The Open Graph protocol (https://ogp.me), and the tag that cards on X need in addition.
 extension PageMetadata {
     func writeOpenGraph(of page: PageDescription, to head: inout HeadMarkup) {
         let picture = networkPicture(of: page)
@@ -25,7 +25,7 @@ extension PageMetadata {
         head.name("twitter:card", picture == nil ? "summary" : "summary_large_image")
     }
 
-    /// The page's own language first, each once.
+    /// Writes the page's own language first and each language once.
     private func writeLocales(of page: PageDescription, to head: inout HeadMarkup) {
         var told: Set<String> = []
         for language in [page.language] + page.versions.map(\.language) {
@@ -34,7 +34,7 @@ extension PageMetadata {
         }
     }
 
-    /// Files that networks may play in place.
+    /// Writes the files that networks may play in place.
     private func writeRecordings(of episode: Episode, to head: inout HeadMarkup) {
         if let film = episode.film {
             head.property("og:video", film.file.map { base.absolute($0) } ?? film.frameAddress)

@@ -1,7 +1,7 @@
-/// Languages as Open Graph names them: `pt_BR`, a language with a country.
+/// Open Graph names for languages: a language with a country, for example `pt_BR`.
 enum OpenGraphLocale {
-    /// - Parameter language: BCP 47.
-    /// - Returns: `nil` where no country can be told.
+    /// - Parameter language: A BCP 47 tag.
+    /// - Returns: `nil` if the country is unknown.
     static func name(_ language: String) -> String? {
         let parts = language.split { $0 == "-" || $0 == "_" }.map(String.init)
         guard let first = parts.first?.lowercased(), parts.allSatisfy(isPart) else { return nil }
@@ -17,7 +17,7 @@ enum OpenGraphLocale {
             && part.utf8.allSatisfy { (0x61...0x7A).contains($0 | 0x20) || (0x30...0x39).contains($0) }
     }
 
-    /// Where most of those live who speak a language, after the likely subtags of Unicode's CLDR.
+    /// The country in which most speakers of a language live, from the likely subtags of Unicode's CLDR.
     private static let countries: [String: String] = [
         "af": "ZA", "ar": "EG", "az": "AZ", "be": "BY", "bg": "BG", "bn": "BD", "bs": "BA", "ca": "ES", "cs": "CZ",
         "cy": "GB", "da": "DK", "de": "DE", "el": "GR", "en": "US", "es": "ES", "et": "EE", "eu": "ES", "fa": "IR",

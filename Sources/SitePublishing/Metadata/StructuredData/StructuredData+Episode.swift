@@ -2,7 +2,7 @@ import SiteEpisodes
 import SiteMarkup
 
 extension PageMetadata {
-    /// An episode of the show: of a podcast when the site is one or there is something to listen to.
+    /// Writes an episode. It is a podcast episode if the site is a podcast or the episode has sound.
     func write(_ episode: Episode, on page: PageDescription, to json: inout JSONWriter) {
         let isPodcast = catalog.isPodcast || episode.sound != nil
         json.node(isPodcast ? "PodcastEpisode" : "Episode") { json in
@@ -29,14 +29,14 @@ extension PageMetadata {
             json.member("isFamilyFriendly", episode.isExplicit.map { !$0 })
             if let film = episode.film { json.member("video") { write(film, of: episode, on: page, to: &$0) } }
             if let sound = episode.sound { json.member("audio") { write(sound, of: episode, on: page, to: &$0) } }
-            // Search engines read moments of films; of sound they belong to the episode.
+            // Search engines read the clips of films. The clips of a sound belong to the episode.
             if episode.film == nil { writeClips(of: episode, on: page, to: &json) }
         }
     }
 
     func seasonType(_ isPodcast: Bool) -> StaticString { isPodcast ? "PodcastSeason" : "CreativeWorkSeason" }
 
-    /// A season by its name and number.
+    /// Writes a season with its name and number.
     func write(season listing: Listing, to json: inout JSONWriter) {
         json.member("name", listing.name)
         json.member("url", base.absolute(listing.address))

@@ -2,7 +2,7 @@ import SiteEpisodes
 import SiteMarkup
 
 extension PageMetadata {
-    /// A collection in its order, and a course where its author says that it is one; a season; a person.
+    /// Writes a list: a collection in its order, a course if the author says so, a season or a person.
     func write(
         _ listing: Listing, on page: PageDescription, episodes: [Episode], first: Int, to json: inout JSONWriter
     ) {
@@ -41,7 +41,7 @@ extension PageMetadata {
         }
     }
 
-    /// A course needs a description.
+    /// A course requires a description.
     private func writeCourse(_ listing: Listing, on page: PageDescription, to json: inout JSONWriter) {
         let site = catalog.site
         let isCourse = listing.details.isCourse || site.podcast?.medium == .course
@@ -76,7 +76,7 @@ extension PageMetadata {
         }
     }
 
-    /// A trail has two steps at least.
+    /// Breadcrumbs require at least two steps.
     func writeBreadcrumbs(of page: PageDescription, to json: inout JSONWriter) {
         guard !page.trail.isEmpty else { return }
         let steps = page.trail + [PageDescription.Step(title: page.title, address: page.address)]

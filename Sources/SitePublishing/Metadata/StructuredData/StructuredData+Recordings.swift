@@ -2,7 +2,8 @@ import SiteEpisodes
 import SiteMarkup
 
 extension PageMetadata {
-    /// A film with what search engines require of one, a name, a still and the moment it came out; else whatever it is.
+    /// Writes a film if it has everything that search engines require: a name, a still picture and a date. Writes a
+    /// plain media object otherwise.
     func write(_ media: Media, of episode: Episode, on page: PageDescription, to json: inout JSONWriter) {
         let still = media.kind == .video ? media.still(in: episode, base: base) : nil
         let isVideo = still != nil && episode.date != nil
@@ -30,8 +31,8 @@ extension PageMetadata {
         }
     }
 
-    /// Chapters, as far as a page can be opened at them: the player reads `?t=754`, which search engines want to see. No two
-    /// begin at the same moment, and none where nothing is left.
+    /// Writes the chapters at which the page can start the player: `?t=754`, as search engines require. No two clips
+    /// start at the same moment, and every clip has a duration.
     func writeClips(of episode: Episode, on page: PageDescription, to json: inout JSONWriter) {
         guard episode.media.contains(where: { $0.file != nil }) else { return }
         var chapters: [Chapter] = []

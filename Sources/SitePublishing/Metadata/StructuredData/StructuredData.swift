@@ -1,11 +1,11 @@
 import SiteEpisodes
 import SiteMarkup
 
-/// JSON-LD in the vocabulary of https://schema.org, with what search engines ask for
-/// (https://developers.google.com/search/docs/appearance/structured-data/search-gallery). What lacks something required is left
-/// out, or said in a type that requires less.
+/// JSON-LD in the vocabulary of https://schema.org, with the properties that search engines ask for
+/// (https://developers.google.com/search/docs/appearance/structured-data/search-gallery). If a required property is
+/// missing, the object is left out or written with a type that requires less.
 extension PageMetadata {
-    /// What there is to say about a page, one thing after the other.
+    /// The JSON-LD objects about a page, one after another.
     func structuredData(of page: PageDescription) -> JSONWriter {
         var json = JSONWriter(.script, capacity: 2048)
         switch page.subject {
@@ -51,7 +51,7 @@ extension PageMetadata {
         }
     }
 
-    /// Someone who takes part in an episode.
+    /// Writes a person who takes part in an episode.
     func write(_ credit: Credit, to json: inout JSONWriter) {
         json.node("Person") { json in
             json.member("name", credit.person.name)
@@ -61,7 +61,7 @@ extension PageMetadata {
 }
 
 extension JSONWriter {
-    /// A thing of a type of schema.org.
+    /// Writes an object of a schema.org type.
     mutating func node(_ type: StaticString, _ members: (inout JSONWriter) -> Void) {
         object { json in
             json.member("@type", word: type)
