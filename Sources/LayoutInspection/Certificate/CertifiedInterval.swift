@@ -1,26 +1,27 @@
 import CompositionalLayout
 import GridCSS
 
-/// Widths at which a section is one description and one solution, and what it looks like there.
+/// An interval of widths with one description and one solution, and the section's columns and cells there.
 public struct CertifiedInterval: Hashable, Sendable {
     public let widths: WidthSpan
-    /// Where the interval begins among all real widths; the whole width is the first one behind it.
+    /// The exact lower bound of the interval. The first integer width at or above it is the start of `widths`.
     public let start: ExactBound
-    /// Most cells of a group that stand beside each other; 0 where nothing can be laid out.
+    /// The maximum number of a group's cells side by side; 0 if the layout cannot be solved.
     public let columns: Int
-    /// Cells of a full group.
+    /// The number of cells in a full group.
     public let cellsPerGroup: Int
-    /// The different sizes of a group's cells, in the order in which they come.
+    /// The distinct sizes of a group's cells, in order of first occurrence.
     public let cells: [CellShape]
-    /// Where cells begin and end across the section, from its leading edge, ascending.
+    /// The edges of the cells across the section, in points from the leading edge, ascending.
     public let columnEdges: [Length]
-    /// From the start of a group to the start of the next; `nil` where nothing can be laid out.
+    /// The distance from the start of a group to the start of the next, in points; `nil` if the layout cannot be
+    /// solved.
     public let pitch: Length?
 
-    /// Cells of one size.
+    /// The cells of one size.
     public struct CellShape: Hashable, Sendable {
         public let size: Size<Length>
-        /// How many a full group holds.
+        /// The number of such cells in a full group.
         public let count: Int
     }
 }
@@ -60,6 +61,6 @@ extension CertifiedInterval.CellShape {
 }
 
 extension WidthInterval {
-    /// The repeated group; `nil` where nothing can be laid out.
+    /// The repeated group; `nil` if the layout cannot be solved.
     var run: GroupRun? { problems.isEmpty ? solved.sections.first?.runs.first : nil }
 }

@@ -1,8 +1,8 @@
-/// What a certificate says of a layout as a whole: proved, unless a finding speaks against it.
+/// A statement about a whole layout. It is proved if no finding contradicts it.
 public enum Claim: String, Hashable, Sendable, CaseIterable {
     case room, ranges, columns, cells, bounds, order, numbers
 
-    /// One line: what holds.
+    /// The statement in one line.
     public var sentence: String {
         switch self {
         case .room: "every width has room, and CSS can carry it"
@@ -17,7 +17,7 @@ public enum Claim: String, Hashable, Sendable, CaseIterable {
 }
 
 extension Finding {
-    /// What the finding speaks against.
+    /// The claim that this finding contradicts.
     public var claim: Claim {
         switch kind {
         case .problem, .manyAnswers: .room
@@ -33,7 +33,8 @@ extension Finding {
 }
 
 extension SectionCertificate {
-    /// What speaks against a claim; nothing, if it is proved. A hole is one in the order of columns, too.
+    /// The findings that contradict a claim; empty if the claim is proved. A hole also contradicts the order of
+    /// columns.
     public func findings(against claim: Claim) -> [Finding] {
         findings.filter { $0.claim == claim || (claim == .columns && $0.claim == .ranges) }
     }

@@ -1,10 +1,10 @@
 import CompositionalLayout
 import GridCSS
 
-/// What is known of a section in viewports of one class of height.
+/// The part of a section's certificate for one height class of viewports.
 struct HeightCertificate {
     let intervals: [CertifiedInterval]
-    /// Besides what could not be solved or lowered.
+    /// Findings, without the problems that prevented solving or lowering.
     let findings: [Finding]
 
     init(

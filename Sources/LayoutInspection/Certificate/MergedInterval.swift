@@ -1,12 +1,12 @@
 import CompositionalLayout
 import GridCSS
 
-/// Neighbouring intervals in which the same formulas hold, as one.
+/// Neighbouring intervals with the same formulas, merged into one.
 struct MergedInterval {
-    /// The first of them.
+    /// The first of the merged intervals.
     let interval: WidthInterval
     var widths: WidthSpan
-    /// Up to where the first solution holds among all real widths.
+    /// The exact width up to which the first solution is valid, in points.
     var solvedUpTo: Double
 }
 

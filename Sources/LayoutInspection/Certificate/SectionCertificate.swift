@@ -1,32 +1,34 @@
 import CompositionalLayout
 import GridCSS
 
-/// What is known of a section's layout at every width that a page can have: where it changes, what it is in between, and
-/// what is doubtful about it.
+/// The facts about a section's layout at every width that a page can have: the widths at which it changes, its columns
+/// and cells between them, and possible faults.
 ///
-/// Nothing here is sampled. Widths of pages are whole numbers, all of which were asked for; between two changes every
-/// length is linear in the width, so that what holds at both ends holds in between.
+/// Nothing is sampled. Page widths are whole numbers, and the provider was asked for each of them. Between two changes
+/// every length is linear in the width, so a condition that holds at both ends holds in between.
 public struct SectionCertificate: Hashable, Sendable {
-    /// What is else in viewports of compact height.
+    /// The differences in viewports of compact height.
     public struct CompactHeight: Hashable, Sendable {
-        /// First regular height, in CSS px.
+        /// The first regular height, in CSS px.
         public let regularHeight: Double
         public let intervals: [CertifiedInterval]
     }
 
-    /// Disjoint, ascending, without gaps.
+    /// The intervals are disjoint, ascending and without gaps.
     public let intervals: [CertifiedInterval]
-    /// For viewports of compact height, where the layout asks for the class of the height; ``intervals`` are for the others.
+    /// The intervals for viewports of compact height, if the layout depends on the height class. In this case
+    /// ``intervals`` are for regular height.
     public let compactHeight: CompactHeight?
-    /// Of all heights; by width, then by kind.
+    /// The findings for all heights, sorted by width, then by kind.
     public let findings: [Finding]
 
     /// - Parameters:
-    ///   - survey: the provider's answers.
-    ///   - style: what they were lowered to: what could not be, and the order of the document.
-    ///   - writtenHoles: for a layout that is data, whose ranges are about whole pixels: what they leave out. `nil` for a
-    ///     provider in Swift, which is asked instead.
-    ///   - provider: asked for widths between whole ones, too, to say where exactly answers change.
+    ///   - survey: The provider's answers.
+    ///   - style: The lowered answers. It contains the problems of lowering and the document order.
+    ///   - writtenHoles: For a layout given as data: the widths that its ranges leave out. Its ranges count whole
+    ///     pixels. `nil` for a provider in Swift, which is asked instead.
+    ///   - provider: The provider. It is also asked for fractional widths, to find the exact width at which its answer
+    ///     changes.
     public init(
         _ survey: SectionSurvey, style: SectionStyle, writtenHoles: [Range<Int>]? = nil,
         provider: @escaping (LayoutEnvironment) -> LayoutSection?
@@ -46,12 +48,12 @@ public struct SectionCertificate: Hashable, Sendable {
         }
         compactHeight = CompactHeight(regularHeight: survey.regularHeight, intervals: compact.intervals)
         let low = Finding.joined(below + compact.findings.map { $0.inViewports(below: survey.regularHeight) })
-        // What holds at any height is said once.
+        // A finding that is true at any height is listed once.
         let only = low.filter { finding in !findings.contains { $0.saysTheSame(as: finding) } }
         self.findings = Finding.sorted(findings + only)
     }
 
-    /// Lowers and inspects a section as its provider gives it at every width.
+    /// Lowers and inspects the section that a provider describes at every width.
     public init(
         finder: IntervalFinder = .init(), writtenHoles: [Range<Int>]? = nil,
         provider: @escaping (LayoutEnvironment) -> LayoutSection?
@@ -64,6 +66,6 @@ public struct SectionCertificate: Hashable, Sendable {
         (findings.filter { $0.heightBelow != nil }, findings.filter { $0.heightBelow == nil })
     }
 
-    /// The interval that holds a width.
+    /// The interval that contains a width.
     public func interval(at width: Int) -> CertifiedInterval? { intervals.last { $0.widths.lowerBound <= width } }
 }

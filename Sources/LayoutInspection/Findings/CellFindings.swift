@@ -1,19 +1,20 @@
 import CompositionalLayout
 
-/// What is doubtful about the cells of one interval: too narrow to hit, or out of the box that they belong to.
+/// Checks the cells of one interval: cells that are too narrow to tap, and cells outside their container or group.
 struct CellFindings {
-    /// A fingertip, in points: what platforms and WCAG 2.5.5 ask of things to tap.
+    /// The minimum size of a target for a finger, in points (platform guidelines and WCAG 2.5.5).
     static let narrowest = 44.0
-    /// What is lost to rounding.
+    /// The maximum rounding error, in points.
     private static let tolerance = 0.5
 
     let piece: MergedInterval
-    /// What open intervals end with.
+    /// The end of an interval that has no end, in points.
     let widest: Int
 
     var findings: [Finding] {
         guard let run = piece.interval.run else { return [] }
-        // One thing is said once: copies that do not fit stick out of the page, what sticks out of the page out of its group.
+        // Each cause is reported once. Copies that do not fit also reach beyond the container, and cells beyond the
+        // container also reach beyond their group.
         let outside = run.axis == .vertical && !hasCopiesThatStickOut ? beyondContainer(run) : []
         return narrowCells(run) + outside + (outside.isEmpty ? beyondGroup(run.pattern, .horizontal) : [])
             + beyondGroup(run.pattern, .vertical)
@@ -58,8 +59,8 @@ struct CellFindings {
         }.worstOnly
     }
 
-    /// How far children reach out of the inner box of their group. Copies that do not fit along the axis are the engine's
-    /// own warning; custom groups place as they like.
+    /// Collects the distances by which children reach beyond the inner box of their group. Two cases are left out: the
+    /// engine warns about copies that do not fit along the axis, and custom groups may place items anywhere.
     private func collect(_ group: SolvedGroup, _ axis: Axis, into excesses: inout Set<Length>) {
         let insets = group.description.contentInsets
         let (start, end) =
@@ -78,7 +79,8 @@ struct CellFindings {
 }
 
 extension [Finding] {
-    /// One finding for all cells of an interval: the worst number, and the widths from the first to the last of them.
+    /// One finding for all cells of an interval, with the worst value, and the widths from the first cell's to the last
+    /// cell's.
     fileprivate var worstOnly: [Finding] {
         guard var result = first else { return [] }
         for finding in dropFirst() {

@@ -1,10 +1,10 @@
 import GridCSS
 
 extension Finding {
-    /// The same of low viewports only.
+    /// The same finding, restricted to viewports lower than `height`.
     func inViewports(below height: Double) -> Finding { Finding(kind, widths, heightBelow: height) }
 
-    /// True when only the viewports differ that they are about.
+    /// True if two findings differ at most in their viewports.
     func saysTheSame(as other: Finding) -> Bool {
         guard widths == other.widths else { return false }
         if case .problem(let one) = kind, case .problem(let two) = other.kind { return one.cause == two.cause }

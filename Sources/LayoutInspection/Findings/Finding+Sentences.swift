@@ -1,12 +1,12 @@
 import CompositionalLayout
 
 extension Finding {
-    /// Stable name: `layout.width-hole`.
+    /// A stable name, for example `layout.width-hole`.
     public var id: String { sentences(layout: "").id }
 
-    /// What is said about it, with the widths and the numbers there.
+    /// The message about the finding, with its widths and values.
     ///
-    /// - Parameter layout: as messages call it: `layout 'mosaic'`.
+    /// - Parameter layout: The layout as messages name it, for example `layout 'mosaic'`.
     public func sentences(layout: String) -> (id: String, message: String, hint: String) {
         switch kind {
         case .problem(let problem):

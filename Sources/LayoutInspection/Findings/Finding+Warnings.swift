@@ -1,7 +1,8 @@
 import CompositionalLayout
 
 extension Finding {
-    /// A warning of the engine, with the widths that it is true of: the numbers of some change with the width.
+    /// Makes a finding from an engine warning. Its widths are those at which the warning applies; the values of some
+    /// warnings depend on the width.
     init(warning: LayoutWarning, in piece: MergedInterval, widest: Int) {
         var widths = piece.widths
         if case .copiesStickOut(_, let needed, let available) = warning.kind {

@@ -2,47 +2,48 @@ import CompositionalLayout
 import GridCSS
 import SiteDiagnostics
 
-/// Something doubtful or wrong about a layout, and the widths at which it is.
+/// A fault or a possible fault of a layout, and the widths at which it occurs.
 public struct Finding: Hashable, Sendable {
     public enum Kind: Hashable, Sendable {
-        /// What keeps a layout from being solved or shown.
+        /// A problem that prevents the layout from being solved or lowered.
         case problem(SectionStyle.Problem)
-        /// Widths that fall through to an answer meant for others.
+        /// Widths that get an answer intended for other widths.
         case hole(Hole)
-        /// The same between two whole widths, where no page can be.
+        /// A hole between two consecutive integer widths. No page has such a width.
         case hiddenHole(Hole)
         case fewerColumns(from: Int, to: Int)
-        /// The narrowest cell, in points.
+        /// The narrowest cell is narrower than the minimum; its width in points.
         case narrowCell(Double)
         /// A cell reaches this far beyond an edge of the container, in points.
         case beyondContainer(Double)
         /// A part of a group reaches this far out of the group along an axis, in points.
         case beyondGroup(Axis, Double)
-        /// Something is seen in another order than the document has.
+        /// The visual order of two parts differs from the document order.
         case readingOrder(ReadingConflict)
-        /// A group has too many cells in free places to compare them all.
+        /// A group has too many freely placed cells to compare all pairs.
         case orderUnproved
         case engine(LayoutWarning)
-        /// The provider gives this many answers.
+        /// The provider gives too many different answers; their number.
         case manyAnswers(Int)
     }
 
-    /// Where a hole is among all real widths, and how many columns are there.
+    /// A hole's exact bounds, and the numbers of columns in it and beside it.
     public struct Hole: Hashable, Sendable {
-        /// Where it begins.
+        /// The exact lower bound.
         public let lower: ExactBound
-        /// Where it ends.
+        /// The exact upper bound.
         public let upper: ExactBound
         public let columns: Int
         public let before: Int
         public let after: Int
-        /// Other widths that get the same answer; `nil` where the default is for these alone.
+        /// Other widths that get the same answer; `nil` if the default applies only here.
         public let meant: WidthSpan?
     }
 
     public let kind: Kind
     public let widths: WidthSpan
-    /// It is about viewports lower than this only, in CSS px; `nil` for all, or all others.
+    /// The finding applies only to viewports lower than this, in CSS px; `nil` if it applies to all viewports, or to
+    /// all that are not compact.
     public let heightBelow: Double?
 
     init(_ kind: Kind, _ widths: WidthSpan, heightBelow: Double? = nil) {
@@ -68,7 +69,8 @@ public struct Finding: Hashable, Sendable {
 }
 
 extension Finding {
-    /// Of viewports of one class of height, by width; of one kind in neighbouring intervals, one: the worst number, and all the widths.
+    /// Joins the findings for one height class, sorted by width. Findings of one kind in neighbouring intervals become
+    /// one finding with the worst value and all the widths.
     static func joined(_ findings: [Finding]) -> [Finding] {
         var result: [Finding] = []
         for finding in findings {
@@ -83,7 +85,7 @@ extension Finding {
         return sorted(result)
     }
 
-    /// By width; those of one width stay in their order.
+    /// Sorts by width. Findings with equal widths keep their order.
     static func sorted(_ findings: [Finding]) -> [Finding] {
         findings.enumerated().sorted {
             ($0.element.widths.lowerBound, $0.offset) < ($1.element.widths.lowerBound, $1.offset)

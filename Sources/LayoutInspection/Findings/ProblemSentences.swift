@@ -2,9 +2,9 @@ import CompositionalLayout
 import GridCSS
 
 extension SectionStyle.Problem {
-    /// What is said about a layout that cannot be solved or lowered, with the widths and the numbers there.
+    /// The message about a layout that cannot be solved or lowered, with its widths and values.
     ///
-    /// - Parameter layout: as messages call it: `layout 'mosaic'`.
+    /// - Parameter layout: The layout as messages name it, for example `layout 'mosaic'`.
     public func sentences(layout: String) -> (id: String, message: String, hint: String) {
         switch cause {
         case .lowering(let cause):

@@ -1,9 +1,9 @@
 import CompositionalLayout
 
 extension LayoutWarning {
-    /// What is said about a warning of the engine.
+    /// The message about an engine warning.
     ///
-    /// - Parameter widths: as messages name them.
+    /// - Parameter widths: The widths as messages name them.
     func sentences(layout: String, widths: String) -> (id: String, message: String, hint: String) {
         switch kind {
         case .notPositive(let dimension):

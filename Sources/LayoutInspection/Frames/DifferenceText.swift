@@ -1,15 +1,15 @@
 import CompositionalLayout
 
-/// A difference as lines: where it was, where it is, how far that is.
+/// A difference between frames as lines of text: old frame, new frame and distance.
 public struct DifferenceText {
-    /// Rows of one section.
+    /// The maximum number of rows per section.
     private static let mostRows = 24
 
     public let lines: [String]
 
     /// - Parameters:
-    ///   - widths: the two widths.
-    ///   - sections: names of the layout's sections.
+    ///   - widths: The two compared widths, in points.
+    ///   - sections: The names of the layout's sections.
     public init(_ difference: FrameDifference, widths: (Int, Int), sections: [String]) {
         var lines: [String] = []
         let bySection = Dictionary(grouping: difference.changes, by: \.section)

@@ -1,24 +1,24 @@
 import CompositionalLayout
 
-/// What differs between the frames of a layout at two widths.
+/// The differences between the frames of a layout at two widths.
 public struct FrameDifference: Hashable, Sendable {
     public struct Change: Hashable, Sendable {
-        /// Number of the section, from 0.
+        /// The section's index, from 0.
         public let section: Int
-        /// As in ``NamedFrames``.
+        /// The name from ``NamedFrames``.
         public let name: String
-        /// `nil` for what is not there at the first width.
+        /// The frame at the first width, in points; `nil` if the box does not exist there.
         public let before: Rect<Double>?
-        /// `nil` for what is not there at the second width.
+        /// The frame at the second width, in points; `nil` if the box does not exist there.
         public let after: Rect<Double>?
 
         public var isMoved: Bool { before?.origin != after?.origin }
         public var isResized: Bool { before?.size != after?.size }
     }
 
-    /// What is not where or as large as it was, by section.
+    /// Boxes that moved, changed size, appeared or disappeared, by section.
     public let changes: [Change]
-    /// How many boxes stay as they are.
+    /// The number of boxes that are equal at both widths.
     public let unchanged: Int
 
     public init(from before: LayoutFrames, to after: LayoutFrames) {

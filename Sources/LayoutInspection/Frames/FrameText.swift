@@ -1,10 +1,10 @@
 import CompositionalLayout
 
-/// Frames at one width as a table.
+/// Frames at one width as a text table.
 public struct FrameText {
     public let lines: [String]
 
-    /// - Parameter sections: names of the layout's sections.
+    /// - Parameter sections: The names of the layout's sections.
     public init(_ frames: LayoutFrames, sections: [String]) {
         var table = TextTable([.leading, .trailing, .trailing, .trailing, .trailing])
         table.add(["", "x", "y", "width", "height"])

@@ -1,10 +1,9 @@
 import CompositionalLayout
 
-/// The boxes of one section with names, in the order of the document as far as it has one: cells by number, everything else
-/// by kind.
+/// The named boxes of one section: cells by number in document order, then all other boxes by kind.
 public struct NamedFrames: Hashable, Sendable {
     public struct Box: Hashable, Sendable {
-        /// `3`, `header`, `badge 2`
+        /// The box's name: `3`, `header`, `badge 2`.
         public let name: String
         public let kind: Wireframe.Box.Kind
         public let frame: Rect<Double>

@@ -1,21 +1,21 @@
 import CompositionalLayout
 
-/// One box of a page: a part of its layout at one of its places.
+/// One box on a page: one placement of a part of the layout.
 public struct InspectedBox: Hashable, Sendable {
     public enum Kind: String, Hashable, Sendable, CaseIterable {
         case section, boundary, group, item, supplementary, decoration
     }
 
     public let kind: Kind
-    /// The number of a cell in its section, from 1, as text; the kind of a header or badge; nothing for a group.
+    /// For a cell, its number in the section, from 1; for a header or badge, its kind; empty for a group.
     public let name: String
-    /// Number of its part among those of the section; `nil` for badges and backgrounds, which no part stands for.
+    /// The index of the box's part in the section's parts; `nil` for badges and backgrounds, which have no part.
     public let part: Int?
-    /// Number of the box around it among those of the section.
+    /// The index of the enclosing box in the section's boxes.
     public let parent: Int?
-    /// Edges on whole points: what a page shows.
+    /// The frame with edges rounded to whole points, as the page shows it.
     public let frame: Rect<Double>
-    /// As solved; `nil` for a group.
+    /// The exact frame in points; `nil` for a group.
     public let exact: Rect<Double>?
 
     func moved(by x: Double) -> InspectedBox {

@@ -1,23 +1,23 @@
 import CompositionalLayout
 
-/// A page's layout at one width, taken apart: what its parts are, and where each of them stands.
+/// The parts of a page's layout and their boxes at one width.
 public struct InspectedLayout: Sendable {
     public struct Section: Sendable {
-        /// Number of the section in the page.
+        /// The section's index in the page.
         public let number: Int
-        /// Of what the section stands in, in points: the page's layout, or a side of it.
+        /// The size of the section's container in points. The container is the page's layout, or one side of it.
         public let container: Size<Double>
         public let parts: SectionParts
-        /// Edges on whole points, in the page's coordinates.
+        /// Boxes with edges on whole points, in the page's coordinates.
         public let boxes: [InspectedBox]
-        /// For a section that scrolls by itself: what is seen, and how much there is.
+        /// The viewport and the length of the content, for a section with its own scrolling.
         public let scroll: OrthogonalScroll?
     }
 
-    /// A side of a split page.
+    /// One side of a split page.
     public struct Side: Sendable {
         public let side: SplitSide
-        /// From the left edge of the page's layout.
+        /// The distance from the left edge of the page's layout, in points.
         public let x: Double
         public let width: Double
         public let sum: ExtentSum
@@ -25,13 +25,13 @@ public struct InspectedLayout: Sendable {
 
     public let container: Size<Double>
     public let contentSize: Size<Double>
-    /// Those that are shown, in the order of the page.
+    /// The visible sections in page order.
     public let sections: [Section]
     public let sides: [Side]
-    /// What stands around all sections.
+    /// The boundary items of the page.
     public let boundary: [(part: LayoutPart, box: InspectedBox)]
 
-    /// A page in one column.
+    /// Inspects a page with one column.
     public init(_ solved: SolvedLayout) {
         let (snapped, exact) = (solved.snappedFrames(), solved.frames())
         container = solved.container
@@ -56,9 +56,9 @@ public struct InspectedLayout: Sendable {
         }
     }
 
-    /// A page in two stacks of sections.
+    /// Inspects a page with two stacks of sections.
     ///
-    /// - Parameter arrangement: what the page's split says at this width.
+    /// - Parameter arrangement: The arrangement of the two sides at this width.
     public init(_ split: SolvedSplitLayout, _ arrangement: SplitArrangement) {
         container = split.container
         contentSize = split.snappedFrames().contentSize
@@ -76,14 +76,14 @@ public struct InspectedLayout: Sendable {
 }
 
 extension InspectedLayout.Section {
-    /// `nil` for a section without a layout.
+    /// Returns `nil` for a section without a layout.
     ///
     /// - Parameters:
-    ///   - number: of the section in the page.
-    ///   - index: its number in `solved`.
-    ///   - frames: of `solved`, edges on whole points and as solved.
-    ///   - x: from the page's left edge to that of `solved`.
-    ///   - name: of what the section stands in, if it is not the page.
+    ///   - number: The section's index in the page.
+    ///   - index: The section's index in `solved`.
+    ///   - frames: The frames of `solved`, with rounded edges and exact.
+    ///   - x: The distance from the page's left edge to the left edge of `solved`, in points.
+    ///   - name: The container's name, if the container is not the page.
     fileprivate init?(
         _ number: Int, at index: Int, of solved: SolvedLayout, _ frames: (snapped: LayoutFrames, exact: LayoutFrames),
         x: Double, named name: String?
@@ -100,7 +100,7 @@ extension InspectedLayout.Section {
 }
 
 extension ExtentSum {
-    /// How wide a side is: on whole points, so that its sections are laid out as in a page of that width.
+    /// Rounds the side to whole points, so that its sections get the same layout as in a page of that width.
     fileprivate init(_ stack: SolvedSplitLayout.Stack, _ arrangement: SplitArrangement) {
         let whole = ExtentSum("container", given: Length(width: 1))
         let name = "\(stack.side.rawValue) side"

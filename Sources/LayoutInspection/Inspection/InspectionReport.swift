@@ -1,14 +1,14 @@
 import CompositionalLayout
 
-/// Where a part of a layout is written: a file with line and column, or the name of a layout made in Swift.
+/// The place where a part of a layout is defined: a file with line and column, or the name of a layout made in Swift.
 public struct PartSource: Hashable, Sendable, Encodable {
     public let name: String
     public let line: Int?
     public let column: Int?
 
     /// - Parameters:
-    ///   - line: from 1.
-    ///   - column: from 1.
+    ///   - line: Line number, from 1.
+    ///   - column: Column number, from 1.
     public init(name: String, line: Int? = nil, column: Int? = nil) {
         self.name = name
         self.line = line
@@ -16,13 +16,14 @@ public struct PartSource: Hashable, Sendable, Encodable {
     }
 }
 
-/// A layout taken apart, in JSON. Rectangles are `[x, y, width, height]` in CSS px, from the layout's left top corner.
+/// An inspected layout in JSON. Rectangles are `[x, y, width, height]` in CSS px; the origin is the layout's top left
+/// corner.
 public struct InspectionReport: Encodable, Sendable {
-    /// What the page knows about a section beside its layout.
+    /// The page's facts about a section.
     public struct SectionName: Sendable {
         public let id: String
         public let layout: String?
-        /// What holds of its layout at this width.
+        /// The certified interval that contains this width.
         public let rule: CertifiedInterval?
         public let source: @Sendable (LayoutPart.Place) -> PartSource?
 
@@ -80,14 +81,14 @@ public struct InspectionReport: Encodable, Sendable {
         let scroll: Scroll?
     }
 
-    /// What `sitegen layout` says of an interval.
+    /// An interval as `sitegen layout` prints it.
     struct Rule: Encodable {
-        /// First whole width of what the section stands in.
+        /// First integer width of the section's container.
         let from: Int
-        /// Last whole width; missing for no end.
+        /// Last integer width; missing if the interval has no end.
         let to: Int?
         let columns: Int
-        /// `W/3 - 17.33 × ~200`, each different size once.
+        /// The distinct cell sizes, for example `W/3 - 17.33 × ~200`.
         let cells: [String]
 
         init(_ interval: CertifiedInterval) {
@@ -121,9 +122,9 @@ public struct InspectionReport: Encodable, Sendable {
     let boundary: [Boundary]
 
     /// - Parameters:
-    ///   - layout: at one width.
-    ///   - names: of all sections of the page.
-    ///   - pageSource: where an item of a kind is written that stands around all sections.
+    ///   - layout: The layout at one width.
+    ///   - names: The names of all sections of the page.
+    ///   - pageSource: Returns the place where the page's boundary items of a kind are defined.
     public init(_ layout: InspectedLayout, names: [SectionName], pageSource: (String) -> PartSource?) {
         width = layout.container.width
         height = layout.contentSize.height

@@ -1,12 +1,11 @@
 import CompositionalLayout
 
-/// The boxes of one section: the section, what stands at its edges, groups with what is nested in them, cells, badges and
-/// backgrounds.
+/// The boxes of one section: the section, its boundary items, nested groups, cells, badges and backgrounds.
 struct SectionBoxes {
     private(set) var boxes: [InspectedBox] = []
     let scroll: OrthogonalScroll?
 
-    /// - Parameter frames: of the whole layout, edges on whole points and as solved.
+    /// - Parameter frames: The frames of the whole layout, with rounded edges and exact.
     init(
         _ number: Int, of solved: SolvedLayout, _ parts: SectionParts,
         _ frames: (snapped: LayoutFrames, exact: LayoutFrames)
@@ -34,7 +33,7 @@ struct SectionBoxes {
         }
     }
 
-    /// Where a group is among the boxes.
+    /// Identifies a group among the boxes.
     private struct GroupKey: Hashable {
         let repetition: Int
         let part: Int
@@ -79,7 +78,7 @@ struct SectionBoxes {
 }
 
 extension SectionParts {
-    /// Numbers of the items of a pattern, by the number of its first part.
+    /// The indices of a pattern's items, given the index of its first part.
     func leaves(from first: Int) -> [Int] {
         let end = parts[(first + 1)...].firstIndex { $0.kind == .group && $0.parent == 0 } ?? parts.endIndex
         return (first..<end).filter { parts[$0].kind == .item }

@@ -1,20 +1,20 @@
 import CompositionalLayout
 
-/// Two parts of a section that are seen in another order than the document has them in.
+/// Two parts of a section whose visual order differs from their document order.
 public struct ReadingConflict: Hashable, Sendable {
     public enum Part: Hashable, Sendable {
-        /// Number of a cell in its group, from 1.
+        /// A cell, by its number in the group, from 1.
         case cell(Int)
-        /// The same in the group behind.
+        /// A cell of the next group, by its number there, from 1.
         case cellOfNextGroup(Int)
         case cells
         /// A header, footer or side item, by its kind.
         case boundary(String)
     }
 
-    /// What the document has first.
+    /// The part that comes first in the document.
     public let first: Part
-    /// What is seen first.
+    /// The part that is seen first.
     public let second: Part
 
     /// `cell 2 is seen before cell 1`

@@ -1,31 +1,33 @@
 import CompositionalLayout
 import GridCSS
 
-/// Proves that a section is seen in the order of the document, which is the order that it is spoken and tabbed through in.
+/// Proves that the visual order of a section's parts is the document order, which screen readers and the Tab key
+/// follow.
 ///
-/// **Definition.** Of two boxes, the second one *follows* if it begins behind the middle of the first one along a line
-/// (towards trailing), or below its middle. So rows are read from leading to trailing and from top to bottom, stacks beside
-/// each other may be read stack by stack, and rows may overlap a little. Where the second one does not follow, and the first
-/// one does follow the second one, they are read in the wrong order. Boxes that lie over each other so far that neither
-/// follows count by their corners.
+/// **Definition.** A box *follows* a box if it begins after the other's middle in the inline direction (towards
+/// trailing), or below the other's middle. So rows are read from leading to trailing and from top to bottom, adjacent
+/// stacks may be read stack by stack, and rows may overlap a little. Two boxes are in the wrong order if the second
+/// does not follow the first, but the first follows the second. If neither follows the other because they overlap too
+/// much, their corners are compared.
 ///
-/// **Directions.** Lengths count from the leading edge, and mirroring is exact, so one proof holds left to right and right
-/// to left.
+/// **Directions.** Lengths are measured from the leading edge, and mirroring is exact. One proof covers left to right
+/// and right to left.
 ///
-/// **Proof.** Cells are not looked at one by one but group by group. Where each child of a group begins behind the end of
-/// the one before it, along the group's axis, all pairs of cells from different children are in order; what is left are the
-/// children themselves. A group's end against the start of its repetition settles all groups. Ends are the largest of linear
-/// functions of the width and starts the smallest: what lies between them is concave, so that it is positive in the whole
-/// interval if it is at both ends. Estimated heights cancel out, because children follow each other whatever their length.
-/// Only where boxes leave their places (custom groups, negative gaps, cells that stick out) pairs of cells are compared: at
-/// the ends and in the middle of the widths at which the later one does not follow.
+/// **Proof.** Groups are compared instead of single cells. If each child of a group begins after the end of the
+/// previous child along the group's axis, all pairs of cells from different children are in order, and only the inside
+/// of each child remains to be proved. Comparing the end of a group with the start of the next repetition covers all
+/// groups. An end is the maximum of linear functions of the width and a start is the minimum. Their difference is
+/// therefore concave: it is positive in the whole interval if it is positive at both ends. Estimated heights cancel
+/// out, because children follow each other at any height. Only if boxes leave their places (custom groups, negative
+/// gaps, cells beyond their group) are pairs of cells compared. This happens at the ends and in the middle of the
+/// widths at which the later cell does not follow.
 struct ReadingOrderProof {
-    /// More cells than this are not compared one with one.
+    /// The maximum number of cells that are compared pairwise.
     private static let mostPairedCells = 512
 
     let piece: MergedInterval
     let widest: Int
-    /// How the document has headers and footers.
+    /// Headers and footers in document order.
     let boundaryItems: [SectionStyle.BoundaryElement]
 
     var findings: [Finding] {
@@ -35,7 +37,7 @@ struct ReadingOrderProof {
         return findings + boundary(run)
     }
 
-    // MARK: Inside of a group
+    // MARK: Inside a group
 
     private func inside(_ group: SolvedGroup, firstLeaf: Int) -> [Finding] {
         if isCustom(group) || !followEachOther(group.children, along: group.description.axis) {
@@ -59,15 +61,15 @@ struct ReadingOrderProof {
         return zip(reaches, reaches.dropFirst()).allSatisfy { $0.isBefore($1) }
     }
 
-    // MARK: From group to group
+    // MARK: Between groups
 
     private func isRepeatedInOrder(_ run: GroupRun) -> Bool {
         let own = reach(of: run.pattern.leaves, along: run.axis)
         return own.isBefore(own.moved(by: at(run.pitch)))
     }
 
-    /// Pairs of a group and the next. What holds for them holds for all further ones, which lie further on along the same
-    /// axis and in the same place across it.
+    /// Compares a group with the next. The result holds for all further groups, because they are placed further along
+    /// the same axis and at the same position across it.
     private func acrossGroups(_ run: GroupRun) -> [Finding] {
         let leaves = run.pattern.leaves
         let offset =
@@ -92,7 +94,7 @@ struct ReadingOrderProof {
         for (number, cell) in cells.enumerated() {
             for next in cells[(number + 1)...] {
                 guard let widths = conflict(cell.frame, next.frame) else { continue }
-                // One pair shows it; the others of a group are mostly in the same trouble.
+                // One pair is enough. The other pairs of a group usually have the same conflict.
                 return [Finding(.readingOrder(.init(first: cell.part, second: next.part)), widths)]
             }
         }
@@ -119,7 +121,7 @@ struct ReadingOrderProof {
         return WidthSpan(lowerBound: lower, upperBound: end)
     }
 
-    /// The first width of which something is true that is true of `last` and not of `first`.
+    /// The smallest width at which `isTrue` returns true. It must be true at `last` and false at `first`.
     private func edge(from first: Int, to last: Int, _ isTrue: (Int) -> Bool) -> Int {
         var (before, after) = (first, last)
         while after - before > 1 {
@@ -133,7 +135,7 @@ struct ReadingOrderProof {
         LinearExcess(overlap, in: piece, widest: widest).widths(above: Self.tolerance)?.widths
     }
 
-    /// What is lost to rounding, in points.
+    /// The maximum rounding error, in points.
     private static let tolerance = 0.01
 
     private func isSeenBefore(_ box: Rect<Double>, _ other: Rect<Double>) -> Bool {
@@ -163,7 +165,7 @@ struct ReadingOrderProof {
         return reach ?? Reach(starts: [0, 0], ends: [0, 0])
     }
 
-    /// From where to where boxes reach along an axis, at both ends of the interval.
+    /// The range that boxes cover along an axis, at both ends of the interval.
     private struct Reach {
         var starts: [Double]
         var ends: [Double]
@@ -185,8 +187,8 @@ struct ReadingOrderProof {
 // MARK: Headers and footers
 
 extension ReadingOrderProof {
-    /// What stands before the cells in the document must begin no lower than they do, and not on their trailing side; what
-    /// stands behind them must reach as far down as they do.
+    /// Checks boundary items. An item before the cells in the document must not begin below them or on their trailing
+    /// side. An item after the cells must reach at least as far down as they do.
     private func boundary(_ run: GroupRun) -> [Finding] {
         guard let section = piece.interval.solved.sections.first else { return [] }
         let cells = run.origin.y + (run.pattern.leaves.map(\.frame.y).min { at($0)[0] < at($1)[0] } ?? .zero)

@@ -21,7 +21,7 @@ extension SplitReadingOrder.Conflict {
         }
     }
 
-    /// `, in pages that are read from right to left`; nothing for both directions.
+    /// `, in pages that are read from right to left`; empty for both directions.
     public var directionsText: String {
         guard directions.count == 1, let only = directions.first else { return "" }
         return ", in pages that are read from \(only == .rightToLeft ? "right to left" : "left to right")"
@@ -29,7 +29,7 @@ extension SplitReadingOrder.Conflict {
 }
 
 extension SplitReadingOrder {
-    /// As the lines of a proof, for both directions.
+    /// The lines of a proof for both directions.
     public var lines: [String] {
         let claim = "sections are seen in the order of the document, side by side and in one column"
         if conflicts.isEmpty { return ["yes  " + claim] }

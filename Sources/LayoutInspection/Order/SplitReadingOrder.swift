@@ -1,33 +1,35 @@
 import CompositionalLayout
 import GridCSS
 
-/// Proves that the sections of a split page are seen in the order of the document, or says where they are not.
+/// Proves that the visual order of a split page's sections is the document order, or names the conflicts.
 ///
-/// **Side by side** both stacks begin at the top of the page, and lines are read from the leading side on: the stack there is
-/// seen first, and must be the document's first. Sides are physical unless they are mirrored with the direction, so that one
-/// and the same page can be in order in one direction only. Within a stack, sections stand below each other in the order
-/// that they have in the document, whatever the width.
+/// **Side by side**, both stacks begin at the top of the page. The stack on the leading side is seen first and must be
+/// first in the document. Sides are physical unless they are mirrored with the direction. So a page can be in order in
+/// one direction only. Within a stack, the sections are placed one below the other in document order at every width.
 ///
-/// **In one column** sections are seen in the order of the page. The document has them stack by stack, which is the same
-/// unless sides take turns.
+/// **In one column**, the sections are shown in page order. The document contains them stack by stack. The two orders
+/// differ if sections of the two sides alternate in the page.
 public struct SplitReadingOrder: Hashable, Sendable {
     public struct Conflict: Hashable, Sendable {
         public enum Kind: Hashable, Sendable {
-            /// In one column, a section is seen before another one that the document has first; numbers of sections, from 0.
+            /// In one column, a section is shown before a section that comes earlier in the document. The values are
+            /// section indices, from 0.
             case column(first: Int, second: Int)
-            /// Of two sides beside each other, the other one is seen first: the document's first side.
+            /// Side by side, the side that is second in the document is seen first. The value is the first side in the
+            /// document.
             case sides(first: SplitSide)
         }
         public let kind: Kind
         /// Widths of the container.
         public let widths: WidthSpan
-        /// It is about viewports lower than this only, in CSS px; `nil` for all, or all others.
+        /// The conflict occurs only in viewports lower than this, in CSS px; `nil` if it occurs in all viewports, or in
+        /// all that are not compact.
         public let heightBelow: Double?
-        /// In pages that are read in one of these directions.
+        /// The reading directions in which the conflict occurs.
         public let directions: [LayoutTraits.LayoutDirection]
     }
 
-    /// By height and width. None: it is proved for every width and both directions.
+    /// The conflicts, sorted by height and width. If empty, the order is proved for every width and both directions.
     public let conflicts: [Conflict]
 
     public init(_ style: SplitStyle) {
@@ -37,7 +39,7 @@ public struct SplitReadingOrder: Hashable, Sendable {
         conflicts = Self.conflicts(in: style.intervals, of: style, below: nil) + (compact ?? [])
     }
 
-    /// The conflicts in pages that are read in a direction.
+    /// The conflicts in pages with a reading direction.
     public func conflicts(reading direction: LayoutTraits.LayoutDirection) -> [Conflict] {
         conflicts.filter { $0.directions.contains(direction) }
     }
@@ -49,7 +51,7 @@ public struct SplitReadingOrder: Hashable, Sendable {
         for interval in intervals {
             guard let (kind, directions) = conflict(in: interval.arrangement, stacks: style.stacks) else { continue }
             var widths = WidthSpan(lowerBound: interval.lowerBound, upperBound: interval.upperBound)
-            // Neighbouring intervals may have the same trouble, which is said once.
+            // A conflict of neighbouring intervals is listed once.
             if let last = found.last, last.kind == kind, last.directions == directions,
                 let joined = last.widths.joined(to: widths)
             {

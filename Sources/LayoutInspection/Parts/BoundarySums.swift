@@ -1,8 +1,8 @@
 import CompositionalLayout
 
-/// How wide headers and footers are.
+/// The width calculations of headers and footers.
 struct BoundarySums {
-    /// What they are sized in.
+    /// The box that their fractions refer to.
     let base: BoxSums
     /// The scroll axis.
     let axis: Axis
@@ -10,7 +10,7 @@ struct BoundarySums {
 
     func width(of item: SolvedBoundaryItem) -> ExtentSum {
         let dimension = item.description.layoutSize.width
-        // Its own insets count across the scroll axis only.
+        // An item's own insets count only across the scroll axis.
         let insets = axis == .vertical ? item.description.contentInsets : .zero
         let (start, end) = (insets.start(.horizontal), insets.end(.horizontal))
         let name = item.description.elementKind

@@ -1,6 +1,6 @@
 import CompositionalLayout
 
-/// Both extents of a box as sums.
+/// The calculations of a box's width and height.
 struct BoxSums {
     var width: ExtentSum
     var height: ExtentSum
@@ -21,11 +21,11 @@ struct BoxSums {
         BoxSums { self[$0].less(insets.start($0), insets.end($0), name) }
     }
 
-    /// A dimension in this box; an estimate as it is.
+    /// Calculates a dimension in this box. An estimate keeps its value.
     ///
     /// - Parameters:
-    ///   - gaps: what is taken off before shares, along one axis.
-    ///   - sizing: rounds shares down where pixels are set.
+    ///   - gaps: The gaps that are subtracted before fractions are taken, along one axis.
+    ///   - sizing: Rounds fractions down if the display scale is set.
     func extent(
         _ dimension: LayoutDimension, gaps: (axis: Axis, gaps: ExtentSum.Gaps)? = nil, _ sizing: Sizing, _ name: String
     ) -> ExtentSum {

@@ -10,7 +10,7 @@ extension DescriptionWords {
             ])
     }
 
-    /// A place of a custom group.
+    /// An item of a custom group.
     public init(place frame: Rect<Length>) {
         self.init(
             "LayoutGroupCustomItem",

@@ -1,18 +1,18 @@
 import CompositionalLayout
 
 extension ExtentSum {
-    /// A step at one size of the container.
+    /// One step of a calculation, for one size of the container.
     public struct Line: Hashable, Sendable, Encodable {
         public let name: String
-        /// `(1260 - 2 × 16) / 3`; `nil` where there is nothing to compute.
+        /// The step's formula, for example `(1260 - 2 × 16) / 3`; `nil` if the step calculates nothing.
         public let formula: String?
-        /// `409.33`
+        /// The rounded value, for example `409.33`.
         public let value: String
-        /// The same in full, in points.
+        /// The exact value in points.
         public let points: Double
     }
 
-    /// The steps with numbers. Those that change nothing are left out.
+    /// The steps with numbers. Steps that change nothing are left out.
     public func lines(in container: Size<Double>) -> [Line] {
         steps.filter { !$0.operation.isIdentity }.map { step in
             let points = step.result.value(in: container)

@@ -1,39 +1,39 @@
 import CompositionalLayout
 
-/// How an extent came about, step by step: from the container to the part itself, each step a line of arithmetic.
+/// The calculation of an extent, step by step from the container to the part. Each step is a line of arithmetic.
 ///
-/// Steps are lengths as the solver has them, so that a sum holds for all widths of its interval and ends with the solver's own
-/// length, to the last bit.
+/// Steps are lengths from the solver, so a calculation is valid for all widths of its interval. Its result equals the
+/// solver's length bit for bit.
 public struct ExtentSum: Hashable, Sendable {
     public struct Step: Hashable, Sendable {
-        /// What is then known: `container`, `group`, `between contentInsets`.
+        /// The name of the step's result: `container`, `group`, `between contentInsets`.
         public let name: String
         public let operation: Operation
         public let result: Length
     }
 
     public enum Operation: Hashable, Sendable {
-        /// Given from outside.
+        /// The given size of the container.
         case given
-        /// What insets leave.
+        /// The length that remains after insets.
         case less(Length, start: Length, end: Length)
-        /// A share of what gaps leave.
+        /// A fraction of the length that remains after gaps.
         case share(Length, factor: Double, gaps: Gaps)
-        /// One of equal parts of what gaps leave.
+        /// One of equal parts of the length that remains after gaps.
         case part(Length, count: Int, gaps: Gaps)
-        /// Points that the description names.
+        /// A constant in points from the description.
         case points
-        /// Measured, or an estimate that stands for it.
+        /// The measured size of the content, or an estimate of it.
         case content
-        /// Points and shares of a custom group's own size.
+        /// Points and fractions of a custom group's size.
         case placed(Length, width: Length, height: Length)
-        /// Rounded down to whole pixels, `scale` of which are a point.
+        /// The length rounded down to whole pixels. One point has `scale` pixels.
         case wholePixels(Length, scale: Double)
-        /// Insets that are wider than what they are taken off: the difference without its sign.
+        /// Insets wider than the length they are subtracted from. The result is the absolute difference.
         case exceeded(Length, start: Length, end: Length)
     }
 
-    /// Gaps between neighbours.
+    /// The gaps between neighbouring items.
     public struct Gaps: Hashable, Sendable {
         public let count: Int
         public let spacing: Double
@@ -45,7 +45,7 @@ public struct ExtentSum: Hashable, Sendable {
 
     public private(set) var steps: [Step]
 
-    /// What the sum comes to.
+    /// The result of the last step, in points.
     public var result: Length { steps.last?.result ?? .zero }
 
     init(_ name: String, given length: Length) {
@@ -68,7 +68,7 @@ public struct ExtentSum: Hashable, Sendable {
 }
 
 extension ExtentSum {
-    /// Less insets, if there are any.
+    /// Subtracts insets, unless they are zero.
     func less(_ start: Length, _ end: Length, _ name: String) -> ExtentSum {
         if start == .zero, end == .zero { return self }
         return adding(name, .less(result, start: start, end: end), result - (start + end))

@@ -1,11 +1,11 @@
 import CompositionalLayout
 
-/// The parts of a repeated group: the group, and depth first what stands in it.
+/// The parts of a repeated group: the group and its contents, depth first.
 struct PatternParts {
-    /// Number of the first part among all of the section.
+    /// The index of the first part in the section's parts.
     let first: Int
     let sums: SectionSums
-    /// The number of last items that the group is for, if it is not the section's own.
+    /// The number of last items that the group is for; `nil` for the section's own group.
     let tail: Int?
     private(set) var parts: [LayoutPart] = []
 
@@ -22,7 +22,7 @@ struct PatternParts {
         add(group, outer: outer, path: [], parent: 0)
     }
 
-    /// - Parameter outer: what the group's size says, estimates as they are.
+    /// - Parameter outer: The group's size from its description. Estimates keep their value.
     private mutating func add(
         _ group: SolvedGroup, outer: BoxSums, path: [Int], parent: Int
     ) {
@@ -87,7 +87,7 @@ struct PatternParts {
     }
 }
 
-/// How large the entries of a group are.
+/// The sizes of a group's subitems.
 private struct Entries {
     let group: SolvedGroup
     let inner: BoxSums
@@ -98,7 +98,7 @@ private struct Entries {
         self.inner = inner
     }
 
-    /// Where a count is given, it has put another extent in the place of the entry's own.
+    /// The size of a subitem. If the group has a count, the count replaces the subitem's own extent along the axis.
     func size(of child: SolvedElement, _ sizing: Sizing) -> BoxSums {
         let count = group.children.count
         let gaps = ExtentSum.Gaps(count: count - 1, spacing: group.description.interItemSpacing.spacing)

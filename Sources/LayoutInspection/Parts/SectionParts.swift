@@ -1,21 +1,21 @@
 import CompositionalLayout
 
-/// The parts of one solved section, each described once however often it is repeated.
+/// The parts of one solved section. A repeated part is listed once.
 public struct SectionParts: Hashable, Sendable {
     public private(set) var parts: [LayoutPart] = []
-    /// For each run of groups: the number of its first part. The others of its pattern follow, depth first.
+    /// For each run of groups, the index of its first part. The other parts of its pattern follow, depth first.
     public private(set) var runs: [Int] = []
-    /// Numbers of the boundary items' parts, in the solver's order.
+    /// The indices of the boundary items, in the solver's order.
     public private(set) var boundaryItems: [Int] = []
 
     /// - Parameters:
-    ///   - number: of the section in the layout.
-    ///   - container: what the layout's own width is, if something is to be said before it.
+    ///   - number: The section's index in the layout.
+    ///   - container: The calculation of the layout's width, if steps come before it.
     public init(_ number: Int, of solved: SolvedLayout, container: ExtentSum? = nil) {
         let section = solved.sections[number]
         guard let description = section.description else { return }
         let sums = SectionSums(section, description, at: solved.sectionOrigins[number], in: solved, container)
-        // In a layout that scrolls sideways a section is as wide as what stands in it.
+        // In a horizontally scrolling layout, a section is as wide as its content.
         let isAcross = solved.configuration.scrollDirection == .vertical
         let width = isAcross ? sums.section.width : ExtentSum("section", content: section.body.width)
         parts.append(
@@ -31,7 +31,7 @@ public struct SectionParts: Hashable, Sendable {
             var added = PatternParts(
                 first: parts.count, sums: sums, tail: run.pattern.description == description.group ? nil : tail)
             added.add(run.pattern)
-            // Groups with other heights of content are described alike.
+            // Groups that differ only in content height have the same description.
             if let known = first(like: added.parts) {
                 runs.append(known)
             } else {
@@ -41,7 +41,7 @@ public struct SectionParts: Hashable, Sendable {
         }
     }
 
-    /// A pattern that is there already, if it is the same but for its place in the list.
+    /// The index of an equal pattern that is already in the list, ignoring its position; `nil` if none is.
     private func first(like pattern: [LayoutPart]) -> Int? {
         guard let outer = runs.last, parts.count - outer == pattern.count else { return nil }
         let shift = parts.count - outer
@@ -58,7 +58,7 @@ extension LayoutPart {
             takesContentHeight: item.description.layoutSize.height.isEstimated)
     }
 
-    /// The part in a list that starts earlier or later.
+    /// The part with its indices shifted by `offset`.
     fileprivate func moved(by offset: Int) -> LayoutPart {
         LayoutPart(
             kind: kind, place: place, parent: parent.map { $0 == 0 ? 0 : $0 + offset }, words: words, width: width,

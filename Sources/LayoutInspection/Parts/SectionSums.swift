@@ -1,18 +1,18 @@
 import CompositionalLayout
 
-/// What the sums of a section's parts begin with.
+/// The first steps of the calculations for a section's parts.
 struct SectionSums {
-    /// Behind the reference insets.
+    /// The section's box after the reference insets.
     let section: BoxSums
-    /// Between the section's own insets.
+    /// The box inside the section's own insets.
     let inner: BoxSums
-    /// What the section's group is sized in.
+    /// The box that the size of the section's group refers to.
     let groupBase: BoxSums
     let sizing: Sizing
     private let axis: Axis
     private let description: LayoutSection
 
-    /// - Parameter container: how wide the layout's container is, if it is not the page.
+    /// - Parameter container: The calculation of the container's width, if the container is not the page.
     init(
         _ solved: SolvedSection, _ description: LayoutSection, at origin: Point<Length>, in layout: SolvedLayout,
         _ container: ExtentSum?

@@ -1,6 +1,6 @@
 import CompositionalLayout
 
-// Values as Swift code writes them.
+// Values as Swift code.
 
 extension LayoutDimension {
     /// `.fractionalWidth(1/3)`, `.estimated(200)`
@@ -24,7 +24,7 @@ extension LayoutSpacing {
 }
 
 extension EdgeInsets {
-    /// `nil` for none.
+    /// `nil` if nothing is set.
     var words: String? {
         let sides = [("top", top), ("leading", leading), ("bottom", bottom), ("trailing", trailing)]
         return initializer(sides.map { ($0, $1 == 0 ? nil : $1.shown) })
@@ -32,7 +32,7 @@ extension EdgeInsets {
 }
 
 extension EdgeSpacing {
-    /// `nil` for none.
+    /// `nil` if nothing is set.
     var words: String? {
         initializer([
             ("leading", leading?.words), ("top", top?.words), ("trailing", trailing?.words), ("bottom", bottom?.words),
@@ -41,7 +41,7 @@ extension EdgeSpacing {
 }
 
 extension [SupplementaryItem] {
-    /// `nil` for none.
+    /// `nil` if the array is empty.
     var words: String? { isEmpty ? nil : map { "\($0.elementKind) \($0.layoutSize.words)" }.joined(separator: ", ") }
 }
 
@@ -51,7 +51,7 @@ private func initializer(_ arguments: [(name: String, value: String?)]) -> Strin
 }
 
 extension Double {
-    /// A share as people write it: `1`, `0.5`, `2/3`, else four decimals.
+    /// A fraction in short form: `1`, `0.5`, `2/3`, or else four decimals.
     var factor: String {
         let hundredths = self * 100
         if abs(hundredths - hundredths.rounded()) < 1e-9 { return shown }

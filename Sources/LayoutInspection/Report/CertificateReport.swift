@@ -3,23 +3,23 @@ import CompositionalLayout
 /// A section's certificate in JSON.
 public struct CertificateReport: Encodable, Sendable {
     struct Interval: Encodable, Sendable {
-        /// First whole width.
+        /// First integer width.
         let from: Int
-        /// Last whole width; missing for no end.
+        /// Last integer width; missing if the interval has no end.
         let to: Int?
         let start: Start
         let columns: Int
         let cellsPerGroup: Int
         let cells: [Cell]
         let columnEdges: [LengthReport]
-        /// Missing where nothing can be laid out.
+        /// Missing if the layout cannot be solved.
         let pitch: LengthReport?
     }
 
-    /// Where an interval begins among all real widths.
+    /// The exact lower bound of an interval.
     struct Start: Encodable, Sendable {
         let width: Double
-        /// False when it begins right above that width.
+        /// False if the interval begins immediately above that width.
         let isIncluded: Bool
     }
 
@@ -37,24 +37,25 @@ public struct CertificateReport: Encodable, Sendable {
         let hint: String
         let from: Int
         let to: Int?
-        /// It is about windows lower than this only; missing for all, or all others.
+        /// The finding applies only to windows lower than this, in CSS px; missing if it applies to all windows, or to
+        /// all that are not compact.
         let heightBelow: Double?
     }
 
     struct CompactHeight: Encodable, Sendable {
-        /// The first height of a window that is regular.
+        /// The first regular window height, in CSS px.
         let regularHeight: Double
         let intervals: [Interval]
     }
 
     let intervals: [Interval]
-    /// Missing where the layout is the same at every height.
+    /// Missing if the layout is the same at every height.
     let compactHeight: CompactHeight?
-    /// By claim: true when it is proved.
+    /// For each claim, true if it is proved.
     let proved: [String: Bool]
     let findings: [FindingReport]
 
-    /// - Parameter layout: as messages call it.
+    /// - Parameter layout: The layout as messages name it.
     public init(_ certificate: SectionCertificate, layout: String) {
         intervals = certificate.intervals.map(Interval.init)
         compactHeight = certificate.compactHeight.map {

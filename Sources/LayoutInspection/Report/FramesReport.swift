@@ -1,23 +1,24 @@
 import CompositionalLayout
 
-/// Frames at one width in JSON. Rectangles are `[x, y, width, height]` in CSS px, from the layout's left top corner.
+/// Frames at one width in JSON. Rectangles are `[x, y, width, height]` in CSS px; the origin is the layout's top left
+/// corner.
 public struct FramesReport: Encodable, Sendable {
     struct Section: Encodable, Sendable {
         let id: String
         let frame: [Double]
-        /// In the order of the document.
+        /// The cells in document order.
         let cells: [[Double]]
         let boundaryItems: [Element]
         let supplementaryItems: [Element]
         let decorationItems: [Element]
-        /// Of a section that scrolls by itself; its cells are where they are before scrolling.
+        /// The scroll area of a section with its own scrolling. The frames of its cells are those before any scrolling.
         let scroll: Scroll?
     }
 
     struct Scroll: Encodable, Sendable {
-        /// What is seen.
+        /// The visible rectangle.
         let viewport: [Double]
-        /// How much there is to scroll over.
+        /// The length of the scrollable content, in CSS px.
         let contentLength: Double
     }
 
@@ -36,7 +37,7 @@ public struct FramesReport: Encodable, Sendable {
     let sections: [Section]
     let boundaryItems: [Element]
 
-    /// - Parameter sections: ids of the layout's sections.
+    /// - Parameter sections: The IDs of the layout's sections.
     public init(_ frames: LayoutFrames, width: Int, sections ids: [String]) {
         self.width = width
         height = frames.contentSize.height
@@ -52,7 +53,7 @@ public struct FramesReport: Encodable, Sendable {
     }
 }
 
-/// What differs between two widths in JSON.
+/// The differences between two widths in JSON.
 public struct DifferenceReport: Encodable, Sendable {
     struct Change: Encodable, Sendable {
         let section: String
@@ -66,7 +67,7 @@ public struct DifferenceReport: Encodable, Sendable {
     let changes: [Change]
     let unchanged: Int
 
-    /// - Parameter sections: ids of the layout's sections.
+    /// - Parameter sections: The IDs of the layout's sections.
     public init(_ difference: FrameDifference, widths: (Int, Int), sections ids: [String]) {
         (from, to) = widths
         changes = difference.changes.map { change in

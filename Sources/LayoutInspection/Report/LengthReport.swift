@@ -1,6 +1,6 @@
 import CompositionalLayout
 
-/// A length in JSON: the formula to read, and its terms to compute with.
+/// A length in JSON: a readable formula, and its coefficients for calculations.
 public struct LengthReport: Encodable, Sendable {
     let formula: String
     let points: Double

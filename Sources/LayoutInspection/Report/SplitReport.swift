@@ -1,10 +1,10 @@
 import CompositionalLayout
 
-/// The order of a split page in JSON.
+/// The reading order of a split page in JSON.
 public struct SplitReport: Encodable, Sendable {
     struct Conflict: Encodable, Sendable {
         let message: String
-        /// First and last whole width of the page's layout; no last one for no end.
+        /// First and last integer width of the page's layout; the last is missing if the interval has no end.
         let from: Int
         let to: Int?
         let heightBelow: Double?

@@ -1,8 +1,8 @@
 import CompositionalLayout
 
-/// A certificate as lines for a terminal: a table of its intervals, then claim by claim what is proved.
+/// A certificate as lines for a terminal: a table of its intervals, then the result for each claim.
 public struct CertificateText {
-    /// A provider with an answer for every width fills no screen.
+    /// The maximum number of table rows. A provider may have a different answer for every width.
     private static let mostRows = 40
 
     public let lines: [String]
@@ -47,7 +47,7 @@ public struct CertificateText {
 }
 
 extension CertifiedInterval {
-    /// The whole widths, and where the interval really begins when that is no whole width.
+    /// The integer widths, and the exact lower bound if it is not an integer.
     fileprivate var rangeText: String {
         if case .from(Double(widths.lowerBound)) = start { return widths.text }
         return widths.text + " (from \(start.text))"

@@ -1,8 +1,8 @@
 import CompositionalLayout
 
 extension Length {
-    /// The length as a formula of the container's width `W` and height `H`: `W/2 - 26`, `2W/3`, `~200` for content that
-    /// only the browser knows.
+    /// The length as a formula of the container's width `W` and height `H`: `W/2 - 26`, `2W/3`. An estimate of content
+    /// is written `~200`, because only the browser knows the size.
     public var formula: String {
         var text = ""
         func add(_ term: String, isNegative: Bool) {

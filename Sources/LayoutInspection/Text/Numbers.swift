@@ -1,5 +1,5 @@
 extension Double {
-    /// As a sentence shows it: `12`, `12.5`, two decimals at most.
+    /// The number as messages show it: `12`, `12.5`, at most two decimals.
     var shown: String {
         let rounded = (self * 100).rounded() / 100
         guard abs(rounded) < 1e15 else { return "\(rounded)" }

@@ -1,4 +1,4 @@
-/// Columns of text, each as wide as its widest entry.
+/// A text table. Each column is as wide as its widest entry.
 public struct TextTable {
     public enum Alignment { case leading, trailing }
 
@@ -13,7 +13,7 @@ public struct TextTable {
 
     public mutating func add(_ row: [String]) { rows.append(row) }
 
-    /// Without blanks at the ends.
+    /// The lines without trailing spaces.
     public var lines: [String] {
         let widths = alignments.indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
         return rows.map { row in

@@ -1,8 +1,8 @@
 import CompositionalLayout
 
-/// Neighbouring intervals of one description: one answer of the provider.
+/// Neighbouring intervals with the same description, which is one answer of the provider.
 struct AnswerRun {
-    /// More answers than a stylesheet should hold.
+    /// The maximum number of answers that a stylesheet should contain.
     static let most = 64
 
     let section: LayoutSection?

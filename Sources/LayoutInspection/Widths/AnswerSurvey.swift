@@ -1,7 +1,8 @@
 import CompositionalLayout
 import GridCSS
 
-/// Asks a provider for widths between whole ones: where exactly does an answer begin, and is one hidden there?
+/// Asks a provider for fractional widths to find the exact width at which an answer begins, and to find answers between
+/// two integer widths.
 struct AnswerSurvey {
     let provider: (LayoutEnvironment) -> LayoutSection?
     let finder: IntervalFinder
@@ -11,18 +12,19 @@ struct AnswerSurvey {
         provider(finder.environment.layoutEnvironment(width: width))
     }
 
-    /// Where `piece` begins among all real widths.
+    /// The exact lower bound of `piece`.
     func start(of piece: MergedInterval, after previous: MergedInterval) -> ExactBound {
         let whole = Double(piece.widths.lowerBound)
         if previous.interval.section == piece.interval.section {
-            // The provider's answer stays; another number of items fits, counted with a tolerance of a thousandth.
+            // The provider's answer is the same, but a different number of items fits. The count has a tolerance of a
+            // thousandth.
             let exact = (previous.solvedUpTo * 100).rounded() / 100
             return .from(exact > whole - 1 && exact < whole ? exact : whole)
         }
         return bound(at: whole, next: piece.interval.section)
     }
 
-    /// Where the answer begins that a whole width has and the one before has not.
+    /// The exact width at which the answer for `whole` begins. The integer width below has a different answer.
     private func bound(at whole: Double, next: LayoutSection?) -> ExactBound {
         writtenHoles == nil ? bound(between: whole - 1, and: whole, next: next) : .from(whole)
     }
@@ -31,11 +33,11 @@ struct AnswerSurvey {
         ExactBound(between: low, and: high) { answer($0) == next }
     }
 
-    /// Answers that stand between two others though they are meant for other widths.
+    /// Finds answers between two other answers that are intended for different widths.
     ///
-    /// A layout that is data says which widths none of its ranges holds. Code has to be asked: there a hole is an answer
-    /// that other widths get too, not next to it, with more or fewer columns than both neighbours have, which for
-    /// themselves grow with the width.
+    /// A layout given as data states which widths its ranges leave out. A provider in Swift must be asked. For it, a
+    /// hole is an answer with three properties: other, non-adjacent widths get it too; it has more or fewer columns
+    /// than both neighbours; and the neighbours' column counts grow with the width.
     func holes(between runs: [AnswerRun]) -> [Finding] {
         var meant: [LayoutSection?: [Int]] = [:]
         for (number, run) in runs.enumerated() { meant[run.section, default: []].append(number) }
@@ -62,7 +64,8 @@ struct AnswerSurvey {
         return Finding(.hole(hole), run.widths)
     }
 
-    /// `0...499, 500...1024` leaves out what is between 499 and 500. No page is ever that wide, a window may be.
+    /// Holes between integer widths: `0...499, 500...1024` leaves out the widths between 499 and 500. No page has such
+    /// a width, but a window may.
     private func hiddenHoles(_ runs: [AnswerRun]) -> [Finding] {
         var known: [LayoutSection?: AnswerRun] = [:]
         for run in runs { known[run.section] = run }

@@ -1,6 +1,6 @@
-/// A wider page should not show fewer columns.
+/// Checks that a wider page does not have fewer columns.
 enum ColumnOrder {
-    /// - Parameter holes: what is around them is explained by them.
+    /// - Parameter holes: Known holes. They explain the changes next to them, which are not reported again.
     static func findings(_ intervals: [CertifiedInterval], besides holes: [Finding]) -> [Finding] {
         zip(intervals, intervals.dropFirst()).compactMap { before, after in
             guard before.columns > after.columns, after.columns > 0 else { return nil }

@@ -1,11 +1,11 @@
-/// Where one answer ends and the next begins, to the last bit of a `Double`, in points.
+/// The width at which one answer ends and the next begins, exact to the last bit of a `Double`, in points.
 ///
-/// Pages have whole widths only, so this matters to those who use the engine elsewhere, and tells how a range was meant:
-/// `..<500` ends before 500, `501...1024` goes up to 1024 and not a hair further.
+/// Pages have only integer widths. The exact bound matters to other users of the engine, and it shows how a range was
+/// written: `..<500` ends before 500, `501...1024` includes 1024 and nothing above it.
 public enum ExactBound: Hashable, Sendable {
-    /// The next answer is given at this width and above.
+    /// The next answer applies at this width and above.
     case from(Double)
-    /// The next answer is given above this width; at the width itself still the one before.
+    /// The next answer applies above this width. The previous answer applies at the width itself.
     case above(Double)
 
     public var width: Double {
@@ -22,20 +22,20 @@ public enum ExactBound: Hashable, Sendable {
         }
     }
 
-    /// Bisects until two neighbouring numbers answer differently.
+    /// Bisects until two adjacent floating-point numbers have different answers.
     ///
     /// - Parameters:
-    ///   - low: a width, not negative, that is not the next answer's.
-    ///   - high: a larger width that is.
+    ///   - low: A width, not negative, for which `isNext` is false.
+    ///   - high: A larger width for which `isNext` is true.
     init(between low: Double, and high: Double, isNext: (Double) -> Bool) {
-        // The bits of numbers that are not negative sort as the numbers do.
+        // The bit patterns of non-negative numbers sort like the numbers.
         var (before, after) = (low.bitPattern, high.bitPattern)
         while after - before > 1 {
             let middle = before + (after - before) / 2
             if isNext(Double(bitPattern: middle)) { after = middle } else { before = middle }
         }
         let (last, first) = (Double(bitPattern: before), Double(bitPattern: after))
-        // Whoever wrote the bound wrote the one of both that is short.
+        // The bound with the shorter decimal form is probably the one in the source.
         self = last.description.count < first.description.count ? .above(last) : .from(first)
     }
 }

@@ -1,7 +1,7 @@
 import CompositionalLayout
 
-/// At which widths of an interval a length is larger than a bound. The length is linear in the width, so these are all
-/// from the interval's start, all up to its end, or all of it.
+/// The widths of an interval at which a length exceeds a bound. The length is linear in the width, so these widths are
+/// a start, an end, or all of the interval.
 struct LinearExcess {
     private let length: Length
     private let widths: WidthSpan
@@ -17,7 +17,7 @@ struct LinearExcess {
 
     private func value(_ width: Int) -> Double { length.value(width: Double(width), height: height) }
 
-    /// The whole widths, and the largest value there.
+    /// The integer widths, and the largest value there.
     func widths(above bound: Double) -> (widths: WidthSpan, most: Double)? {
         let first = widths.lowerBound
         let (atStart, atEnd) = (value(first), value(last))
@@ -33,7 +33,7 @@ struct LinearExcess {
         }
     }
 
-    /// The first width of which something is true that is true of the last one and of all before it back to some width.
+    /// The first width at which `isTrue` returns true. If true at one width, it must be true at all later widths.
     private func firstWidth(where isTrue: (Int) -> Bool) -> Int {
         var (before, after) = (widths.lowerBound, last)
         while after - before > 1 {

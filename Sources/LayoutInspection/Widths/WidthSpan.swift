@@ -1,7 +1,7 @@
-/// A range of container widths in whole CSS pixels: what pages have, since their container is rounded down.
+/// A range of container widths in whole CSS px. Page containers are rounded down, so pages have only such widths.
 public struct WidthSpan: Hashable, Sendable {
     public let lowerBound: Int
-    /// First width behind it; `nil` for no end.
+    /// The first width after the range; `nil` if the range has no end.
     public let upperBound: Int?
 
     public init(lowerBound: Int, upperBound: Int?) {
@@ -17,19 +17,19 @@ public struct WidthSpan: Hashable, Sendable {
 
     public func contains(_ width: Int) -> Bool { width >= lowerBound && upperBound.map { width < $0 } ?? true }
 
-    /// Both, when one ends where the other begins.
+    /// The union of two ranges if `next` begins at the end of this range; otherwise `nil`.
     func joined(to next: WidthSpan) -> WidthSpan? {
         upperBound == next.lowerBound ? WidthSpan(lowerBound: lowerBound, upperBound: next.upperBound) : nil
     }
 
-    /// The widths that are in both; `nil` for none.
+    /// The widths in both ranges; `nil` if none.
     func intersection(_ other: WidthSpan) -> WidthSpan? {
         let lower = max(lowerBound, other.lowerBound)
         let upper = [upperBound, other.upperBound].compactMap(\.self).min()
         return upper.map { $0 > lower } ?? true ? WidthSpan(lowerBound: lower, upperBound: upper) : nil
     }
 
-    /// From the start of the first to the end of the last.
+    /// The range from the start of the first to the end of the last.
     func hull(with other: WidthSpan) -> WidthSpan {
         var upper: Int?
         if let upperBound, let otherUpper = other.upperBound { upper = max(upperBound, otherUpper) }

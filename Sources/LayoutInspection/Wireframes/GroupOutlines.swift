@@ -1,24 +1,24 @@
 import CompositionalLayout
 
-/// Where the groups of a layout are at one width. Groups are no boxes of a page; they only show in pictures of it.
+/// The frames of a layout's groups at one width. A page has no boxes for groups; only wireframes show them.
 struct GroupOutlines {
     private let solved: SolvedLayout
     private let frames: LayoutFrames
     private let container: Size<Double>
     private let longest: Double
 
-    /// One group at its place.
+    /// One group at one of its positions.
     struct Outline {
         var frame: Rect<Double>
-        /// Number of the run that it belongs to.
+        /// The index of its run.
         let run: Int
-        /// Number among all repetitions of the section's group.
+        /// The index among all repetitions of the section's group.
         let repetition: Int
-        /// Number among the parts of its pattern, depth first: ``PatternParts`` counts the same way.
+        /// The index among the parts of its pattern, depth first. ``PatternParts`` uses the same indices.
         let part: Int
     }
 
-    /// - Parameter longest: how much of the page is wanted, in points.
+    /// - Parameter longest: The length of the page to cover, in points.
     init(_ solved: SolvedLayout, frames: LayoutFrames, width: Double, longest: Double = .infinity) {
         self.solved = solved
         self.frames = frames
@@ -29,7 +29,7 @@ struct GroupOutlines {
     private func value(_ length: Length) -> Double { PixelSnapping.snap(length, in: container) }
     private var isMirrored: Bool { solved.layoutDirection == .rightToLeft }
 
-    /// Outer groups, each followed by those that are nested in it.
+    /// Outer groups, each followed by its nested groups.
     func outlines(ofSection index: Int) -> [Outline] {
         let body = frames.sections[index].body
         let width = frames.contentSize.width
@@ -71,7 +71,7 @@ struct GroupOutlines {
         }
     }
 
-    /// Groups inside of a group that have at least one of its first cells.
+    /// Collects nested groups that contain at least one of the first cells.
     private func collect(
         _ group: SolvedGroup, cells: Int, part: inout Int, into outlines: inout [(frame: Rect<Double>, part: Int)]
     ) {
@@ -88,7 +88,7 @@ struct GroupOutlines {
         }
     }
 
-    /// Edges are snapped, sizes never.
+    /// Rounds the edges, not the size.
     private func rect(_ area: Rect<Length>) -> Rect<Double> {
         let (x, y) = (value(area.x), value(area.y))
         return Rect(x: x, y: y, width: max(0, value(area.maxX) - x), height: max(0, value(area.maxY) - y))

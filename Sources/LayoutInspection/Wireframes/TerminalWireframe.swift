@@ -1,15 +1,16 @@
 import CompositionalLayout
 
-/// A wireframe in characters. Cells have light lines, headers and footers double ones, groups dots.
+/// A wireframe in text characters. Cells have single lines, headers and footers double lines, groups dots.
 public struct TerminalWireframe: Hashable, Sendable {
     public let lines: [String]
 
-    /// Width of a character where there is room for all.
+    /// Points of layout per character, if the whole page fits.
     private static let pointsInCharacter = 8.0
 
     /// - Parameters:
-    ///   - columns: most characters in a line; a character counts as twice as high as it is wide. Narrow pages take fewer.
-    ///   - rows: most lines; what is below is counted.
+    ///   - columns: The maximum number of characters per line. A character is twice as high as it is wide. Narrow pages
+    ///     use fewer.
+    ///   - rows: The maximum number of lines. Cells below them are only counted.
     public init(_ wireframe: Wireframe, columns: Int, rows: Int = 60) {
         let columns = max(min(columns, Int((wireframe.width / Self.pointsInCharacter).rounded(.up))), 8)
         let scale = wireframe.width > 0 ? Double(columns) / wireframe.width : 1
@@ -26,7 +27,7 @@ public struct TerminalWireframe: Hashable, Sendable {
     }
 }
 
-/// A page of characters, drawn on from the top left corner.
+/// A page of characters, with the origin in the top left corner.
 private struct CharacterCanvas {
     private var cells: [[Character]]
 
@@ -42,7 +43,7 @@ private struct CharacterCanvas {
         }
     }
 
-    /// Boxes that share an edge stand side by side: each keeps to the characters before its end.
+    /// Draws a box. Boxes that share an edge are drawn side by side: each uses only the characters before its end.
     mutating func draw(_ box: Wireframe.Box, across: Double, down: Double) {
         let left = Int((box.frame.x * across).rounded())
         let right = max(Int((box.frame.maxX * across).rounded()) - 1, left)
@@ -68,7 +69,7 @@ private struct CharacterCanvas {
         write(box.label, from: left, to: right, in: (top + bottom) / 2)
     }
 
-    /// In the middle, when it leaves room for the lines at the sides.
+    /// Writes a centred label if it fits between the side lines.
     private mutating func write(_ label: String, from left: Int, to right: Int, in row: Int) {
         let room = right - left - 1
         guard room > 0, !label.isEmpty else { return }
@@ -91,9 +92,9 @@ private struct CharacterCanvas {
 private struct LineStyle {
     let horizontal: Character
     let vertical: Character
-    /// Top left, top right, bottom left, bottom right.
+    /// The corners: top left, top right, bottom left, bottom right.
     let corners: [Character]
-    /// Ends of a box that is one line high.
+    /// The left end of a box that is one line high; `end` is its right end.
     let start: Character
     let end: Character
 

@@ -1,7 +1,7 @@
 import CompositionalLayout
 
 extension Wireframe {
-    /// A split layout: the wireframes of its stacks, side by side.
+    /// The wireframe of a split layout: the wireframes of its stacks, side by side.
     public init(_ split: SolvedSplitLayout, longest: Double = 2400) {
         let stacks = split.stacks.map { (x: $0.x, wireframe: Wireframe($0.layout, longest: longest)) }
         width = split.container.width

@@ -1,7 +1,7 @@
 import CompositionalLayout
 
-/// A layout at one width as labelled boxes, ready to be drawn: as SVG (``WireframeSVG``) or in a terminal
-/// (``TerminalWireframe``). Coordinates are the layout's, in points.
+/// A layout at one width as labelled boxes. ``WireframeSVG`` and ``TerminalWireframe`` draw it. The coordinates are
+/// those of the layout, in points.
 public struct Wireframe: Hashable, Sendable {
     public struct Box: Hashable, Sendable {
         public enum Kind: String, Hashable, Sendable, CaseIterable {
@@ -10,23 +10,23 @@ public struct Wireframe: Hashable, Sendable {
 
         public let kind: Kind
         public let frame: Rect<Double>
-        /// The number of a cell in its section, from 1; the kind of a header; nothing for a group.
+        /// For a cell, its number in the section, from 1; for a header, its kind; empty for a group.
         public let label: String
     }
 
-    /// Of the container.
+    /// The container's width in points.
     public let width: Double
-    /// What is drawn: the whole layout, or its beginning.
+    /// The height of the drawn part in points: the whole layout or its beginning.
     public let height: Double
-    /// In drawing order.
+    /// The boxes in drawing order.
     public let boxes: [Box]
-    /// Cells that stand below what is drawn.
+    /// The number of cells below the drawn part.
     public let cellsBelow: Int
 
     /// - Parameters:
-    ///   - solved: a layout; boxes are at rest, where nobody has scrolled, and mirrored if it reads from right to left.
-    ///   - width: any of its valid widths; without it, the one that it was solved for.
-    ///   - longest: where a long page is cut.
+    ///   - solved: A layout. Boxes are shown before any scrolling, and mirrored if the layout reads from right to left.
+    ///   - width: One of its valid widths, in points; `nil` for the width that it was solved for.
+    ///   - longest: The height at which a long page is cut, in points.
     public init(_ solved: SolvedLayout, at width: Double? = nil, longest: Double = 2400) {
         let width = width ?? solved.container.width
         let frames = solved.snappedFrames(at: width)
@@ -54,7 +54,7 @@ public struct Wireframe: Hashable, Sendable {
 }
 
 extension Wireframe.Box {
-    /// Rows that scroll by themselves reach beyond the page.
+    /// Clips the box to the page. Rows with their own scrolling reach beyond it.
     fileprivate func clipped(to page: Rect<Double>) -> Self? {
         let (x, y) = (max(frame.x, page.x), max(frame.y, page.y))
         let (maxX, maxY) = (min(frame.maxX, page.maxX), min(frame.maxY, page.maxY))

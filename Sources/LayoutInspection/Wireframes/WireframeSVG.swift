@@ -1,19 +1,19 @@
 import CompositionalLayout
 
-/// Wireframes side by side as one picture, readable on light and on dark ground.
+/// Wireframes side by side in one SVG picture, readable on light and dark backgrounds.
 public struct WireframeSVG: Hashable, Sendable {
     public let text: String
 
-    /// Points of the layout that make one pixel of the picture.
+    /// Points of layout per pixel of the picture.
     private static let reduction = 2.0
     private static let gap = 48.0
     private static let caption = 44.0
     private static let margin = 4.0
 
     /// - Parameters:
-    ///   - wireframes: from left to right.
-    ///   - title: what is shown, for those who do not see it.
-    ///   - hasCaptions: whether widths stand above.
+    ///   - wireframes: The wireframes from left to right.
+    ///   - title: The text alternative of the picture.
+    ///   - hasCaptions: True to write the widths above the wireframes.
     public init(_ wireframes: [Wireframe], title: String, hasCaptions: Bool = true) {
         let caption = hasCaptions ? Self.caption : 0
         let widths = wireframes.map(\.width)
@@ -61,7 +61,7 @@ public struct WireframeSVG: Hashable, Sendable {
         return [rect, "<text x=\"\(x.shown)\" y=\"\(y.shown)\">\(escaped(box.label))</text>"]
     }
 
-    /// Cells are drawn a little smaller than they are, so that groups show around them.
+    /// Shrinks cells a little, so that their groups are visible around them.
     private static func shrunk(_ frame: Rect<Double>) -> Rect<Double> {
         guard frame.width > 16, frame.height > 16 else { return frame }
         return Rect(x: frame.x + 3, y: frame.y + 3, width: frame.width - 6, height: frame.height - 6)
@@ -81,7 +81,7 @@ public struct WireframeSVG: Hashable, Sendable {
         .item{stroke:#7db7ec}.boundary{stroke:#68d391}.supplementary{stroke:#f687b3}}
         """
 
-    /// A picture of a page as large as a stamp: thin lines, no numbers.
+    /// The style for very small pictures: thin lines and no numbers.
     private static let smallStyle = "@media (max-width:240px){rect{stroke-width:1}text{display:none}}"
 
     private static func escaped(_ text: String) -> String {
