@@ -1,11 +1,11 @@
 extension AttachedRules {
-    /// Which cells show an element.
+    /// The cells that show an element.
     struct Shown: Hashable {
-        /// Those of the repeated group.
+        /// Cell indices in the repeated group.
         let leaves: Set<Int>
-        /// Cells of the repeated group; 1 where all cells show it.
+        /// The number of cells in the repeated group; 1 if all cells show the element.
         let capacity: Int
-        /// Those of the tails, by the number of cells that a tail lays out; empty where they are the group's own.
+        /// Cell indices in the tails, by the number of a tail's cells; empty if the tail is the section's own group.
         let tails: [Int: Set<Int>]
 
         init(leaves: Set<Int>, capacity: Int, tails: [Int: Set<Int>] = [:]) {
@@ -16,10 +16,10 @@ extension AttachedRules {
             self.tails = areAlike ? [:] : tails
         }
 
-        /// Places in the group whose cells hold the element: which of them a tail takes is not known there.
+        /// Cell indices whose cells contain the element. It is not known here which of them a tail uses.
         var holders: Set<Int> { tails.values.reduce(leaves) { $0.union($1) } }
 
-        /// Selectors of the cells that do not show it.
+        /// Selectors of the cells that do not show the element.
         var otherCells: [String] {
             let tails = tails.sorted { $0.key < $1.key }
             var cells: [String] = []
@@ -35,7 +35,7 @@ extension AttachedRules {
                 }
         }
 
-        /// Cells by their places in the tail of so many cells.
+        /// Selectors of cells, given their indices in a tail of `count` cells.
         private func last(_ places: Set<Int>, of count: Int) -> [String] {
             places.sorted().map { ListLowering.lastCell($0, existing: count, of: capacity) }
         }

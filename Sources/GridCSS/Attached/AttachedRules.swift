@@ -1,14 +1,14 @@
-/// What the stylesheet says about the badges of a section's cells within one interval.
+/// The rules for the badges of a section's cells within one interval.
 struct AttachedRules: Hashable {
-    /// Selectors go on behind that of the list.
+    /// Each selector continues the list's selector.
     var rules: [Rule] = []
-    /// In the order that they are drawn in.
+    /// The elements in drawing order.
     var elements: [NumberedKind] = []
     var shown: [NumberedKind: Shown] = [:]
 
-    /// Hides elements that the markup holds for the sake of other intervals.
+    /// Rules that hide elements that the markup contains only for other intervals.
     ///
-    /// - Parameter all: what every interval shows.
+    /// - Parameter all: The rules of all intervals.
     func hidden(among all: [AttachedRules]) -> [Rule] {
         NumberedKind.union(all.map(\.elements)).flatMap { element -> [Rule] in
             let selector = element.selector("supplementary", isAlone: element.number == 0)

@@ -1,23 +1,23 @@
 import CompositionalLayout
 
-/// A supplementary item of the pattern, with the cell that its element stands in: the item's own, or the first of a
-/// group's.
+/// A supplementary item of the pattern and the cell that contains its element. The cell is the item's own, or the first
+/// of a group.
 struct Attachment {
     let item: SolvedSupplementaryItem
     let host: SolvedElement
-    /// Number of the cell within the group.
+    /// The cell's index in the group.
     let leaf: Int
 }
 
 extension SolvedGroup {
-    /// In the engine's order: a group's own before those of its contents.
+    /// The attachments in the engine's order: a group's own come before those of its contents.
     var attachments: [Attachment] {
         var result: [Attachment] = []
         SolvedElement.group(self).collectAttachments(from: 0, into: &result)
         return result
     }
 
-    /// True where a badge hangs on a group that is smaller with fewer cells in it.
+    /// True if a badge is attached to a group that becomes smaller with fewer cells.
     var hasBadgeOnPartialGroup: Bool {
         let isMoved = !supplementaryItems.isEmpty && (sizesToContent.width || sizesToContent.height)
         return isMoved

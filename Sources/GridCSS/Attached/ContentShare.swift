@@ -1,15 +1,15 @@
 import CompositionalLayout
 
-/// How far a supplementary item follows a height that only the browser knows: in multiples of the height of the cell that
-/// its element stands in.
+/// The part of a supplementary item's position that depends on a content height. It is a multiple of the height of the
+/// cell that contains the element.
 struct ContentShare: Hashable {
     let start: Double
     let extent: Double
 
-    /// - Parameter existing: how many of the group's cells are there.
+    /// - Parameter existing: The number of existing cells of the group.
     init(of attachment: Attachment, existing: Int) throws(LoweringProblem) {
         let item = attachment.item.description
-        // Placed on a box that is nothing but content, the content's factors are what comes back.
+        // The item is placed on a box that consists only of content. The result contains the factors of the content.
         let content = Rect(x: Length.zero, y: .zero, width: .zero, height: Length(content: 1))
         let frame: Rect<Length>
         switch attachment.host {
@@ -36,14 +36,14 @@ struct ContentShare: Hashable {
 }
 
 extension SolvedElement {
-    /// The cells whose heights add up in this element's height; `nil` when the tallest of several counts, which CSS cannot
-    /// say of one of them.
+    /// The cells whose heights add up to this element's height. `nil` if the tallest of several cells determines the
+    /// height, because CSS cannot express that from within one cell.
     fileprivate func contentLeaves(from firstLeaf: Int, existing: Int) -> Set<Int>? {
         switch self {
         case .item(let item): return item.sizesToContent.height ? [firstLeaf] : []
         case .group(let group):
             guard group.sizesToContent.height else { return [] }
-            // Such a group is as long as others, whatever stands in it.
+            // Such a group has the length of the longest group, whatever its content is.
             guard !group.sharesLength else { return nil }
             if group.growsCells, case .item? = group.children.first, group.children[0].isUniform,
                 group.children.allSatisfy(\.takesContent)

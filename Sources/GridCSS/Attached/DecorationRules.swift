@@ -1,9 +1,9 @@
 import CompositionalLayout
 
-/// Backgrounds of a section within one interval: behind or above its cells, placed from the section's own edges, so that
-/// they follow its height whatever stands in it.
+/// The rules for a section's backgrounds within one interval. Backgrounds are placed from the section's edges, behind
+/// or above its cells, so they follow the section's height.
 struct DecorationRules: Hashable {
-    /// Selectors go on behind that of the section.
+    /// Each selector continues the section's selector.
     let rules: [Rule]
     let elements: [NumberedKind]
 
@@ -33,7 +33,7 @@ struct DecorationRules: Hashable {
                 ] + (order?.declaration(of: item.description, at: index) ?? []))
         }
         if !kinds.isEmpty, section.boundaryItems.isEmpty {
-            // A section with neither cells nor headers takes no room.
+            // A section without cells and headers has no height.
             rules.append(Rule(":not(:has(li)) > [class^=cl-decoration-]", [Declaration("display", "none")]))
         }
         self.rules = rules

@@ -1,18 +1,18 @@
 import CompositionalLayout
 
-/// Which of a section's parts are drawn above which, as z-indexes around those of its cells.
+/// The drawing order of a section's parts, as z-indexes below and above that of its cells.
 ///
-/// The engine draws by z, and at one z items, supplementary items, boundary items, decorations. Cells keep `z-index: auto`,
-/// so that they make no stacking context and what stands in them is ordered among everything in the section; only cells of
-/// another z than the others get a number.
+/// The engine sorts by z. At equal z, items come first, then supplementary items, boundary items and decorations. Cells
+/// keep `z-index: auto`. So they make no stacking context, and their contents are ordered among all parts of the
+/// section. Only cells whose z differs from the others get a number.
 struct DrawingOrder: Hashable {
     private enum Part: Int { case item, supplementary, boundary, decoration }
 
     private struct Layer: Hashable, Comparable {
         let zIndex: Int
         let part: Part
-        /// Backgrounds of one z lie above each other as they are listed; of the others the document's order is that of the
-        /// engine.
+        /// Backgrounds with equal z are stacked in the order of the list. For other elements, document order equals the
+        /// engine's order.
         var index = 0
 
         static func < (left: Self, right: Self) -> Bool {
@@ -24,9 +24,9 @@ struct DrawingOrder: Hashable {
     /// The z of the cells that keep `auto`.
     private let cellIndex: Int
 
-    /// `nil` where nothing but cells and headers is drawn, all cells at one z.
+    /// `nil` if only cells and headers are drawn and all cells have the same z.
     ///
-    /// - Parameter tails: groups that may stand behind the repeated one.
+    /// - Parameter tails: Groups that may follow the repeated group.
     init?(_ section: SolvedSection, tails: [SolvedGroup]) {
         guard let pattern = section.runs.first?.pattern else { return nil }
         let groups = ([pattern] + tails).map { (cells: $0.leaves, attachments: $0.attachments) }
@@ -49,7 +49,7 @@ struct DrawingOrder: Hashable {
         numbers = Dictionary(uniqueKeysWithValues: sorted.enumerated().map { ($1, $0 - base) })
     }
 
-    /// False where the cell would take the element along into its own place in the order.
+    /// False if the cell makes its own stacking context, which would contain the element.
     func canDraw(_ item: SupplementaryItem, on cell: SolvedItem) -> Bool { cell.zIndex == cellIndex }
 
     func declaration(of cell: SolvedItem) -> [Declaration] {

@@ -1,17 +1,17 @@
-/// An element by its kind and its number, from 0, among those of its kind in the same place.
+/// An element's kind and its index, from 0, among the elements of that kind in the same parent.
 struct NumberedKind: Hashable {
     let kind: String
     let number: Int
 
     /// - Parameters:
     ///   - family: `supplementary` or `decoration`.
-    ///   - isAlone: true where no second one of the kind needs telling apart.
+    ///   - isAlone: True if the parent has only one element of this kind.
     func selector(_ family: String, isAlone: Bool) -> String {
         let name = ".cl-\(family)-\(kind)"
         return isAlone ? name : ":nth-child(\(number + 1) of \(name))"
     }
 
-    /// The kinds with their numbers, counted in order.
+    /// Numbers the kinds of a list.
     static func numbered(_ kinds: [String]) -> [NumberedKind] {
         var counts: [String: Int] = [:]
         return kinds.map { kind in
@@ -20,7 +20,8 @@ struct NumberedKind: Hashable {
         }
     }
 
-    /// All elements, each where it occurs first: at one z the later one is drawn above the earlier.
+    /// All elements without repetitions, in order of first occurrence. At equal z, a later element is drawn above an
+    /// earlier one.
     static func union(_ lists: [[NumberedKind]]) -> [NumberedKind] {
         var seen: Set<NumberedKind> = []
         return lists.flatMap { $0.filter { seen.insert($0).inserted } }

@@ -1,6 +1,6 @@
-/// The markup is the same at every width and height: what one of them does not show is hidden there.
+/// The markup is the same at every width and height. Rules hide the elements that an interval does not show.
 extension SectionStyle {
-    /// Those of both classes of the height.
+    /// The intervals of both height classes.
     var allIntervals: [Interval] { intervals + (compactHeight?.intervals ?? []) }
 
     static func decorationItems(_ intervals: [Interval]) -> [String] {

@@ -1,15 +1,15 @@
-/// The badges that a section's cells hold. Markup is the same at every width, so a cell holds whatever some interval shows
-/// on it; the stylesheet hides the rest.
+/// The badges in a section's cells. The markup is the same at every width, so a cell contains every badge that some
+/// interval shows. The stylesheet hides the others.
 public struct SupplementaryElements: Hashable, Sendable {
     private struct Pattern: Hashable {
         let capacity: Int
-        /// By the number of the cell in the group: the numbers of its elements.
+        /// For each cell index in the group, the indices of its elements.
         let elements: [Int: Set<Int>]
     }
 
     private let patterns: Set<Pattern>
     private let elements: [NumberedKind]
-    /// All kinds, each once.
+    /// All kinds, without repetitions.
     public let kinds: [String]
 
     init(_ rules: [AttachedRules]) {
@@ -18,7 +18,7 @@ public struct SupplementaryElements: Hashable, Sendable {
         let numbers = Dictionary(uniqueKeysWithValues: elements.enumerated().map { ($1, $0) })
         var patterns: Set<Pattern> = []
         for shown in rules.lazy.map(\.shown) {
-            // Elements of one interval may repeat with different periods: each period is a pattern.
+            // Elements of one interval may repeat with different periods. Each period is one pattern.
             for (capacity, group) in Dictionary(grouping: shown, by: \.value.capacity) {
                 var leaves: [Int: Set<Int>] = [:]
                 for (element, shown) in group {
@@ -33,12 +33,12 @@ public struct SupplementaryElements: Hashable, Sendable {
 
     public var isEmpty: Bool { patterns.isEmpty }
 
-    /// Kinds of the elements in every cell; `nil` where cells may differ.
+    /// The kinds of the elements in every cell; `nil` if cells may differ.
     public var kindsOfEveryCell: [String]? { patterns.allSatisfy { $0.capacity == 1 } ? kinds(ofCell: 0) : nil }
 
-    /// Kinds of the elements in a cell, in the order of the document; a kind may occur more than once.
+    /// The kinds of the elements in a cell, in document order. A kind may occur several times.
     ///
-    /// - Parameter index: number of the cell in its section, from 0.
+    /// - Parameter index: The cell's index in its section, from 0.
     public func kinds(ofCell index: Int) -> [String] {
         guard !patterns.isEmpty else { return [] }
         let numbers = patterns.reduce(into: Set()) { $0.formUnion($1.elements[index % $1.capacity] ?? []) }

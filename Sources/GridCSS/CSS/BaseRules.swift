@@ -1,6 +1,6 @@
 extension StylesheetWriter {
-    /// What every layout stands on. The container is floored to whole pixels, so that the widths are a finite set, and
-    /// `--w` is its width.
+    /// Writes the rules that every layout needs. The container's width is rounded down to whole pixels, so the number
+    /// of widths is finite. `--w` is this width.
     mutating func base(maxWidth: Int?) {
         if let maxWidth { line(":root { --cl-max: \(maxWidth)px; }") }
         let width = "min(100%, \(maxWidth == nil ? "100%" : "var(--cl-max)"))"
@@ -20,13 +20,14 @@ extension StylesheetWriter {
             ".cl-list", "display: grid", "grid-row: cells", "grid-column: 1", "margin: 0", "padding: 0", "border: 0",
             "list-style: none", "align-content: start", "align-self: start", "justify-content: start",
             "min-inline-size: 0")
-        // A section with neither cells nor headers takes no room: its insets do not count.
+        // A section without cells and headers has no height: its insets are ignored.
         rule(".cl-list:not(:has(li)):only-child", "padding-block: 0", "margin-block: 0")
-        // A least height of zero would let a tall cell beside a stack push rows apart before the stack has filled them.
+        // With a minimum height of zero, a tall cell beside a stack would push rows apart before the stack has filled
+        // them.
         cells(of: ".cl-list")
     }
 
-    /// Boxes around cells are there only at the widths that stack.
+    /// Writes the rules for boxes around cells. The boxes exist only at widths with stacks.
     mutating func stackBase() {
         rule(
             ".cl-stack", "display: contents", "min-inline-size: 0", "align-content: start", "justify-content: start")

@@ -1,15 +1,17 @@
-/// A whole number of pixels as CSS can say it: pixels, multiples of the container's width, and rounded terms.
+/// A length of whole CSS px in the form that CSS can express: pixels, multiples of the container's width, and rounded
+/// terms.
 ///
-/// Kept as a sum so that differences cancel: two edges that round alike have a distance in plain pixels.
+/// The length is kept as a sum so that terms cancel in differences: the distance between two edges with the same
+/// rounding is a plain number of pixels.
 struct CSSLength: Hashable {
     var pixels = 0
-    /// Multiples of `--w`, which is whole already.
+    /// The number of container widths (`--w`, whole CSS px).
     var widths = 0
     var rounded: [RoundedTerm: Int] = [:]
 
     static func pixels(_ pixels: Int) -> CSSLength { CSSLength(pixels: pixels) }
 
-    /// The number of pixels, where it does not depend on the container.
+    /// The number of pixels if the length does not depend on the container.
     var wholePixels: Int? { widths == 0 && rounded.isEmpty ? pixels : nil }
 
     var isZero: Bool { wholePixels == 0 }
@@ -24,14 +26,14 @@ struct CSSLength: Hashable {
 
     static func + (left: CSSLength, right: CSSLength) -> CSSLength { left - (CSSLength() - right) }
 
-    /// In a container of this size, without rounding (CSS pixels).
+    /// The length without rounding, in CSS px, for a container of this size.
     func value(width: Double, height: Double) -> Double {
         rounded.reduce(Double(pixels) + Double(widths) * width) { sum, term in
             sum + Double(term.value) * (term.key.width * width + term.key.height * height + term.key.points)
         }
     }
 
-    /// - Parameter names: custom properties that stand for terms.
+    /// - Parameter names: Custom properties for some terms.
     func text(_ names: [RoundedTerm: String] = [:]) -> String {
         if let wholePixels { return wholePixels == 0 ? "0" : "\(wholePixels)px" }
         if pixels == 0, widths == 1, rounded.isEmpty { return "var(--w)" }
@@ -41,14 +43,14 @@ struct CSSLength: Hashable {
         return "calc(\(sum(names)))"
     }
 
-    /// As part of a calculation.
+    /// The length as an operand in `calc()`.
     func operand(_ names: [RoundedTerm: String] = [:]) -> String {
         if wholePixels != nil { return "\(pixels)px" }
         let text = text(names)
         return text.hasPrefix("calc(") ? String(text.dropFirst(4)) : text
     }
 
-    /// Positive terms first, so that the sum needs no sign in front where it can be helped.
+    /// Positive terms come first, so that the sum starts without a sign if possible.
     private func sum(_ names: [RoundedTerm: String]) -> String {
         var terms: [(factor: Int, text: String)] = []
         if widths != 0 { terms.append((widths, "var(--w)")) }
@@ -68,13 +70,13 @@ struct CSSLength: Hashable {
     }
 }
 
-/// `round(nearest)` of a share of the container's width and height and a part of a pixel.
+/// `round(nearest)` of a fraction of the container's width and height and a fraction of a pixel.
 struct RoundedTerm: Hashable, Comparable {
-    /// Factor of the container's width.
+    /// The factor of the container's width.
     let width: Double
-    /// Factor of the container's height.
+    /// The factor of the container's height.
     let height: Double
-    /// From 0 up to, but not including, 1; the snapping bias not yet added.
+    /// A fraction of a pixel, from 0 up to but not including 1, without the snapping bias.
     let points: Double
 
     static func < (left: Self, right: Self) -> Bool {
@@ -83,13 +85,13 @@ struct RoundedTerm: Hashable, Comparable {
 
     func text(_ names: [RoundedTerm: String]) -> String { names[self].map { "var(\($0))" } ?? definition }
 
-    /// The nearest whole pixel, ties up: what `PixelSnapping` does.
+    /// The nearest whole pixel, with ties rounded up, as in `PixelSnapping`.
     var definition: String {
         "round(\(CSSNumber.sum(width: width, height: height, points: points + Edge.bias)), 1px)"
     }
 }
 
 extension CSSLength {
-    /// True when it is certain to be below zero; anything that depends on the width counts as not.
+    /// True if the length is certainly negative. A length that depends on the width is never certain.
     var isNegative: Bool { wholePixels.map { $0 < 0 } ?? false }
 }

@@ -1,4 +1,4 @@
-/// Numbers as CSS text.
+/// Formats numbers for CSS.
 enum CSSNumber {
     /// `var(--w)*1/2 + 50svh - 4.5px`.
     static func sum(width: Double, height: Double, points: Double) -> String {
@@ -14,7 +14,8 @@ enum CSSNumber {
         return text
     }
 
-    /// A fraction of a length, as a quotient of small numbers where it is one: exact, and readable.
+    /// A fraction of a length. It is written as a quotient of small integers if it equals one, because that is exact
+    /// and readable.
     private static func share(of unit: String, _ factor: Double) -> String {
         for divisor in 1...64 {
             let dividend = factor * Double(divisor)
@@ -25,14 +26,14 @@ enum CSSNumber {
         return unit + "*" + decimal(factor, digits: 12)
     }
 
-    /// The greatest number of so many decimals that is not above a value, but for what sums of binary fractions are off.
+    /// The largest number with this number of decimals that is not above the value, apart from binary rounding errors.
     static func roundedDown(_ value: Double, digits: Int) -> Double {
         var scale = 1.0
         for _ in 0..<digits { scale *= 10 }
         return (value * scale + 1e-6).rounded(.down) / scale
     }
 
-    /// Plain decimals; CSS has no place for exponents here.
+    /// The number in decimals without an exponent.
     static func decimal(_ value: Double, digits: Int = 6) -> String {
         var scale = 1.0
         for _ in 0..<digits { scale *= 10 }

@@ -1,10 +1,12 @@
-/// How the parts of a section's cells stand, which is the theme's to say, at the widths that are the layout's to say.
+/// The rules for the inside of a section's cells. The theme defines them; the layout defines the widths at which they
+/// apply.
 ///
-/// The rules are in `@layer cells`: behind the theme's own, so that they need not outdo them, and before the layout's.
+/// The rules are in `@layer cells`. This layer comes after the theme's, so that the rules override the theme, and
+/// before the layout's.
 public struct CellStyle: Sendable {
-    /// Class of the section.
+    /// The section's class.
     public let name: String
-    /// Rules, a line each, with selectors that begin with `ancestor`.
+    /// One rule per line. Each selector begins with `ancestor`.
     public let ranges: [PageRange<[String]>]
 
     public init(name: String, ranges: [PageRange<[String]>]) {
@@ -12,7 +14,7 @@ public struct CellStyle: Sendable {
         self.ranges = ranges
     }
 
-    /// Selector of an element that the cells of a section stand in.
+    /// The selector of an ancestor of a section's cells.
     public static func ancestor(of name: String) -> String { ".\(name) .cl-list" }
 }
 

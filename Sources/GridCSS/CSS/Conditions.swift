@@ -1,11 +1,11 @@
-/// A range of widths as queries write it.
+/// A range of widths in the syntax of queries.
 struct WidthCondition: Hashable {
     let lower: Int?
     let upper: Int?
 
     /// - Parameters:
-    ///   - lower: first width, in CSS px; `nil` for none.
-    ///   - upper: first width behind it; `nil` for none.
+    ///   - lower: The first width in CSS px; `nil` for no lower bound.
+    ///   - upper: The first width after the range in CSS px; `nil` for no upper bound.
     init(from lower: Int?, to upper: Int?) {
         self.lower = lower
         self.upper = upper
@@ -21,7 +21,7 @@ struct WidthCondition: Hashable {
     }
 }
 
-/// Classes of the viewport's height as media queries write them.
+/// The height classes of viewports in the syntax of media queries.
 enum HeightCondition {
     static func compact(below height: Double) -> String { "(height < \(CSSNumber.decimal(height))px)" }
 

@@ -1,5 +1,5 @@
 extension Declaration {
-    /// A length and a share, as a factor, of the box that the element is placed in.
+    /// A length plus a fraction of the containing block, given as a factor.
     init(_ property: String, _ length: CSSLength, plus share: Double) {
         self.init(property, share == 0 ? [.length(length)] : [.share(share, length)])
     }

@@ -1,8 +1,8 @@
 import CompositionalLayout
 
-/// A place along one axis, written so that CSS rounds it exactly as `PixelSnapping` does.
+/// A position along one axis, written so that CSS rounds it exactly as `PixelSnapping` does.
 ///
-/// Edges are snapped, sizes are differences of edges. Content is left out: the browser adds its own.
+/// Edges are rounded, and sizes are differences of edges. Content is not included: the browser adds its own.
 struct Edge: Hashable {
     static let bias = PixelSnapping.bias
 
@@ -20,7 +20,7 @@ struct Edge: Hashable {
         if width == 0, height == 0 {
             css = CSSLength(pixels: Int((points + 0.5 + Self.bias).rounded(.down)))
         } else if height == 0, width == width.rounded() {
-            // A multiple of the floored width is a whole number of pixels as it is.
+            // A multiple of the rounded-down width is already a whole number of pixels.
             css = CSSLength(pixels: Int((points + 0.5 + Self.bias).rounded(.down)), widths: Int(width))
         } else {
             let term = RoundedTerm(width: width, height: height, points: Self.settled(points - whole, digits: 9))
@@ -28,10 +28,10 @@ struct Edge: Hashable {
         }
     }
 
-    /// Distance from `start` to this edge.
+    /// The distance from `start` to this edge.
     func distance(from start: Edge) -> CSSLength { css - start.css }
 
-    /// Without the noise of the arithmetic, so that equal edges are equal.
+    /// Removes floating-point noise, so that equal edges compare as equal.
     private static func settled(_ value: Double, digits: Int) -> Double {
         let scale = digits == 12 ? 1e12 : 1e9
         let scaled = (value * scale).rounded() / scale

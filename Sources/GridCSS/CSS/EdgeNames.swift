@@ -1,7 +1,8 @@
-/// Custom properties for edges that a list's rules name more than once: `--x1` along lines of text, `--y1` across.
+/// Custom properties for edges that occur several times in a list's rules: `--x1` along the inline axis, `--y1` along
+/// the block axis.
 struct EdgeNames {
     private(set) var names: [RoundedTerm: String] = [:]
-    /// What the properties stand for, in the order of their names.
+    /// The definitions of the properties, in the order of their names.
     private(set) var declarations: [Declaration] = []
 
     init(_ rules: [Rule]) {

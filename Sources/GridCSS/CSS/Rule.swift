@@ -1,4 +1,4 @@
-/// One CSS rule: a selector, as it continues that of the section or list, and its declarations, in order.
+/// One CSS rule: a selector that continues that of the section or list, and declarations in order.
 struct Rule: Hashable {
     var selector: String
     var declarations: [Declaration]
@@ -19,7 +19,7 @@ struct Declaration: Hashable {
         case length(CSSLength)
         /// `repeat(count, length)`
         case repeated(Int, CSSLength)
-        /// A factor of the box that the element is placed in, and a length.
+        /// A factor of the containing block, and a length.
         case share(Double, CSSLength)
 
         var lengths: [CSSLength] {
@@ -31,7 +31,7 @@ struct Declaration: Hashable {
     }
 
     let property: String
-    /// Joined by blanks.
+    /// The parts, which are joined by spaces.
     let parts: [Part]
 
     init(_ property: String, _ parts: [Part]) {
@@ -43,13 +43,13 @@ struct Declaration: Hashable {
 
     init(_ property: String, _ length: CSSLength) { self.init(property, [.length(length)]) }
 
-    /// An extent. Below zero there is none, as in the solver: CSS cuts calculations off by itself, but takes no negative
-    /// number here.
+    /// An extent. A negative extent becomes zero, as in the solver. CSS clamps calculations to zero, but rejects a
+    /// negative number.
     static func size(_ property: String, _ length: CSSLength) -> Declaration {
         Declaration(property, length.wholePixels ?? 0 < 0 ? .pixels(0) : length)
     }
 
-    /// A logical pair such as `margin-inline`, or nothing when both sides are zero.
+    /// A logical pair such as `margin-inline`; nothing if both sides are zero.
     static func pair(_ property: String, _ start: CSSLength, _ end: CSSLength) -> [Declaration] {
         if start.isZero && end.isZero { return [] }
         return [Declaration(property, start == end ? [.length(start)] : [.length(start), .length(end)])]
@@ -67,6 +67,6 @@ struct Declaration: Hashable {
         return "\(property): \(value.joined(separator: " "));"
     }
 
-    /// Whether it is about the inline axis.
+    /// True if the declaration belongs to the inline axis.
     var isInline: Bool { property.contains("inline") || property.contains("column") }
 }

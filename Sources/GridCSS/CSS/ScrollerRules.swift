@@ -1,6 +1,7 @@
 extension StylesheetWriter {
-    /// What cells scroll sideways in. It reaches a little above and below its list, because it cuts off what sticks out:
-    /// outlines of focus, shadows. Its scroll bar would take room that the layout knows nothing of.
+    /// Writes the rules for the element in which cells scroll horizontally. It reaches a little above and below its
+    /// list, because it clips focus outlines and shadows. Its scroll bar is hidden, because the layout has no room for
+    /// it.
     mutating func scroller() {
         line(
             """

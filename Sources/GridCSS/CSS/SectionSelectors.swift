@@ -1,8 +1,8 @@
-/// Where a section's parts are found in the markup.
+/// The selectors of a section's parts.
 struct SectionSelectors {
-    /// The section's own class.
+    /// The selector of the section's class.
     let section: String
-    /// What the list scrolls in; `nil` where it stands in the section itself.
+    /// The selector of the element in which the list scrolls; `nil` if the list is a child of the section.
     let scroller: String?
     let list: String
 

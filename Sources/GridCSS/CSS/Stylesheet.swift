@@ -1,20 +1,20 @@
-/// A stylesheet of layouts, each under its class.
+/// A stylesheet of layouts. Each layout has its own class.
 ///
-/// Classes, from outside in: `.cl` the layout, `.cl-section` a section, `.cl-<kind>` a header, spacer or footer,
-/// `.cl-list` the cells, in a `.cl-scroller` where they scroll sideways. Everything is in
-/// `@layer layout`, the last of `reset, theme, cells, layout`; only the designs of cells are in the layer before.
+/// The classes from outside to inside: `.cl` is the layout, `.cl-section` a section, `.cl-<kind>` a header, spacer or
+/// footer, and `.cl-list` the list of cells, inside a `.cl-scroller` if it scrolls horizontally. All rules are in
+/// `@layer layout`, the last of `reset, theme, cells, layout`. Only the styles of cells are in the layer before it.
 public struct Stylesheet: Sendable {
-    /// Class name → layout of a section.
+    /// Class names and the layouts of sections.
     public var sections: [(name: String, style: SectionStyle)]
-    /// Class name → layout of a page.
+    /// Class names and the layouts of pages.
     public var pages: [(name: String, style: PageStyle)]
-    /// Class name → how a page is split in two stacks of sections.
+    /// Class names and the layouts of split pages.
     public var splits: [(name: String, style: SplitStyle)]
-    /// Designs of cells of those sections.
+    /// The styles of the cells of these sections.
     public var cells: [CellStyle]
-    /// Whether it holds the rules that all layouts need; a page that adds layouts of its own needs them once.
+    /// True if the stylesheet contains the rules that all layouts need. A page needs them only once.
     public var includesBase: Bool
-    /// No layout grows wider than this (CSS px); `nil` for as wide as there is room. Other rules may read it as `--cl-max`.
+    /// The maximum width of a layout in CSS px; `nil` for no maximum. Other rules may read it as `--cl-max`.
     public var maxWidth: Int?
 
     public init(

@@ -12,7 +12,8 @@ struct StylesheetWriter {
         for rule in style.rules { line(".cl.\(name)" + rule.text()) }
     }
 
-    /// The rules of a section; where viewports of compact height have others, each under its heights.
+    /// Writes the rules of a section. If they differ in viewports of compact height, each set gets its own height
+    /// query.
     mutating func section(_ name: String, _ style: SectionStyle) {
         guard let compact = style.compactHeight else {
             intervals(style.intervals, name, style)
@@ -26,7 +27,7 @@ struct StylesheetWriter {
         close()
     }
 
-    /// The rules of all intervals; those that are the same in every one come first, outside of any.
+    /// Writes the rules of all intervals. Rules that are equal in all intervals come first, without a query.
     private mutating func intervals(_ intervals: [SectionStyle.Interval], _ name: String, _ style: SectionStyle) {
         let lines = intervals.map { SectionLines(".\(name)", $0.rules, of: style).lines }
         let shared = lines.dropFirst().reduce(Set(lines.first ?? [])) { $0.intersection($1) }
@@ -34,7 +35,7 @@ struct StylesheetWriter {
         for (number, interval) in intervals.enumerated() {
             let own = lines[number].filter { !shared.contains($0) }
             if own.isEmpty { continue }
-            // The narrowest interval serves everything below it too.
+            // The narrowest interval also applies to all smaller widths.
             let lower = number == 0 ? nil : interval.lowerBound
             open("@container cl " + WidthCondition(from: lower, to: interval.upperBound).text)
             for line in own { self.line(line) }
@@ -57,7 +58,7 @@ struct StylesheetWriter {
     }
 }
 
-/// The rules of a section in one interval, a line each.
+/// The rules of a section in one interval, one rule per line.
 private struct SectionLines {
     let lines: [String]
 
@@ -82,7 +83,7 @@ private struct SectionLines {
         if !declarations.isEmpty { lines.append(Rule(list, declarations).text(names.names)) }
         lines += cells.map { list + $0.text(names.names) }
         if rules.boundary.items.isEmpty, !style.boundaryItems.isEmpty || !style.decorationItems.isEmpty {
-            // A section with neither cells nor headers takes no room; here its list has siblings that are not shown.
+            // A section without cells and headers has no height. Here the list has siblings that are hidden.
             lines.append("\(list):not(:has(li)) { padding-block: 0; margin-block: 0; }")
         }
         self.lines = lines

@@ -1,11 +1,11 @@
 import CompositionalLayout
 
-/// Finds width intervals by asking, not by guessing: the container's width is floored to whole pixels in CSS, so the
-/// widths are a finite set and the provider is asked at every one of them.
+/// Finds the width intervals of a section. CSS rounds the container's width down to whole pixels, so the number of
+/// widths is finite. The provider is asked at every width; nothing is guessed.
 public struct IntervalFinder: Sendable {
-    /// What providers are asked with.
+    /// The environment in which providers are asked.
     public let environment: PageEnvironment
-    /// Of the layout that sections are part of: says which insets they keep clear of.
+    /// The configuration of the layout that contains the sections. It states the insets that sections stay clear of.
     public let configuration: LayoutConfiguration
     public let widths: ClosedRange<Int>
 
@@ -15,7 +15,7 @@ public struct IntervalFinder: Sendable {
     ) {
         self.environment = environment
         self.widths = widths
-        // What stands between and around sections does not change them.
+        // Spacing between sections and boundary items around them do not change a section.
         var own = LayoutConfiguration(
             scrollDirection: configuration.scrollDirection,
             contentInsetsReference: configuration.contentInsetsReference)
@@ -23,7 +23,7 @@ public struct IntervalFinder: Sendable {
         self.configuration = own
     }
 
-    /// Disjoint intervals, in order, that cover `widths`; the last one is open.
+    /// Disjoint intervals in ascending order that cover `widths`. The last interval has no end.
     public func intervals(
         of provider: (LayoutEnvironment) -> LayoutSection?
     ) -> [WidthInterval] {
@@ -67,8 +67,8 @@ public struct IntervalFinder: Sendable {
             )
     }
 
-    /// A group in which heights are estimated is as long as what stands in it, and which of its cells reaches furthest can
-    /// change with the width.
+    /// The solutions for partly filled groups. Only groups with estimated heights need them: their length depends on
+    /// their content, and the cell that reaches furthest can change with the width.
     private func partialGroups(of section: LayoutSection?, _ solved: SolvedLayout, at width: Int) -> [SolvedLayout] {
         guard let run = solved.sections.first?.runs.first, run.hasPartialForms,
             run.pattern.leafCount <= PartialGroups.mostCells
@@ -76,8 +76,8 @@ public struct IntervalFinder: Sendable {
         return (1..<max(run.pattern.leafCount, 1)).map { solve(section, at: width, itemCount: $0) }
     }
 
-    /// The section with just as many items as each of its tails lays out; in a row that scrolls, behind a whole group,
-    /// because the taller of both makes the row.
+    /// The solutions for the section's tails, each with exactly as many items as the tail has. In a scrolling row a
+    /// full group comes before the tail, because the taller of the two determines the row's height.
     private func tails(of section: LayoutSection?, _ solved: SolvedLayout, at width: Int) -> [Int: SolvedLayout] {
         guard let section, let capacity = solved.sections.first?.runs.first?.pattern.leafCount else { return [:] }
         return section.tailGroups.filter { (1..<max(capacity, 1)).contains($0.key) }.reduce(into: [:]) { tails, tail in
@@ -86,10 +86,10 @@ public struct IntervalFinder: Sendable {
         }
     }
 
-    /// More than any group holds; runs are stored, not items, so that the number costs nothing.
+    /// More items than any group has. The solver stores runs and not items, so the number costs nothing.
     private static let manyItems = 1 << 20
 
-    /// The first whole width at which the solution may be another one. Its range's very end may already be.
+    /// The first integer width at which the solution may differ. It may already differ at the exact end of its range.
     private func nextWidth(after width: Int, _ solved: SolvedLayout) -> Int {
         let upper = solved.validWidths.upperBound
         guard upper < Double(widths.upperBound) else { return widths.upperBound + 1 }

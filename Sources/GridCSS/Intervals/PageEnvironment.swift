@@ -1,22 +1,23 @@
 import CompositionalLayout
 
-/// What a page has around and for its layouts, at any width of the layout's element. One CSS pixel is one point.
+/// The surroundings of a page's layouts, independent of the width. One CSS px is one point.
 ///
-/// The same value makes the stylesheet (``IntervalFinder``) and says where everything stands, so that section providers
-/// are asked with the same answers in both.
+/// The same value is used to make the stylesheet (``IntervalFinder``) and to calculate frames, so that section
+/// providers get the same environment in both cases.
 public struct PageEnvironment: Hashable, Sendable {
-    /// Height of the viewport that layouts are solved with; in the page, fractional heights follow the real one.
+    /// The viewport height with which layouts are solved, in CSS px. On the page, fractional heights follow the real
+    /// viewport.
     public var height: Double
-    /// The direction that lines of the page are read in.
+    /// The reading direction of the page.
     public var layoutDirection: LayoutTraits.LayoutDirection
-    /// The extents from which on a container counts as regular.
+    /// The extents from which a container counts as regular.
     public var sizeClassThresholds: SizeClassThresholds
-    /// What of the layout's element is not free to be seen or touched. None in a page that leaves its viewport to the
-    /// browser: it keeps clear of notches by itself.
+    /// The insets of the area that is not covered by notches or bars, in points. They are zero on a web page whose
+    /// viewport the browser already keeps clear of them.
     public var safeArea: EdgeInsets
-    /// The room at the sides that content keeps free, counted from the safe area.
+    /// The margins at the sides that content stays clear of, in points from the safe area.
     public var layoutMargins: EdgeInsets
-    /// The widest that lines of text are read well; wider containers centre what is readable. `nil`: no limit.
+    /// The maximum width of readable text in points. Wider containers centre readable content. `nil` means no limit.
     public var readableWidth: Double?
 
     public init(
@@ -32,15 +33,15 @@ public struct PageEnvironment: Hashable, Sendable {
         self.readableWidth = readableWidth
     }
 
-    /// As on a phone.
+    /// The margins of iPhone layouts: 16 points at each side.
     public static let standardMargins = EdgeInsets(leading: 16, trailing: 16)
     public static let standardReadableWidth = 672.0
 
-    /// What section providers are asked with.
+    /// The environment in which section providers are asked.
     ///
     /// - Parameters:
-    ///   - width: of the layout's element, in CSS px.
-    ///   - height: of the viewport; without it, this value's own.
+    ///   - width: The width of the layout's element in CSS px.
+    ///   - height: The height of the viewport in CSS px; `nil` for ``height``.
     public func layoutEnvironment(width: Double, height: Double? = nil) -> LayoutEnvironment {
         let margins = safeArea + layoutMargins
         let rest = width - margins.leading - margins.trailing - (readableWidth ?? .infinity)

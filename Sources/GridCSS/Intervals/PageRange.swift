@@ -1,14 +1,14 @@
 import CompositionalLayout
 
-/// A value, and the pages that it holds for: by the width of the container and the height of the viewport.
+/// A value and the range of container widths and viewport heights in which it applies.
 public struct PageRange<Value: Equatable & Sendable>: Equatable, Sendable {
-    /// First width, in whole CSS px.
+    /// The first width in whole CSS px.
     public let lowerBound: Int
-    /// First width behind it; `nil` for the last range.
+    /// The first width after the range, in whole CSS px; `nil` for the last range.
     public let upperBound: Int?
-    /// Viewports lower than this only, in CSS px.
+    /// If set, the value applies only to viewports lower than this, in CSS px.
     public let heightBelow: Double?
-    /// Viewports from this height on only.
+    /// If set, the value applies only to viewports of at least this height, in CSS px.
     public let heightFrom: Double?
     public let value: Value
 
@@ -21,7 +21,7 @@ public struct PageRange<Value: Equatable & Sendable>: Equatable, Sendable {
         self.value = value
     }
 
-    /// Another value for the same pages.
+    /// The same range with a different value.
     public func with<Other>(_ other: Other) -> PageRange<Other> {
         PageRange<Other>(
             lowerBound: lowerBound, upperBound: upperBound, heightBelow: heightBelow, heightFrom: heightFrom,
@@ -30,7 +30,7 @@ public struct PageRange<Value: Equatable & Sendable>: Equatable, Sendable {
 }
 
 extension IntervalFinder {
-    /// What a function of the environment says, as few ranges as possible, those of regular heights first.
+    /// The results of a function of the environment in as few ranges as possible. Ranges of regular height come first.
     public func ranges<Value: Equatable & Sendable>(
         of value: (LayoutEnvironment) -> Value
     ) -> [PageRange<Value>] {
@@ -56,7 +56,7 @@ extension IntervalFinder {
         }
     }
 
-    /// The same finder for both classes of the height; `nil` for what does not ask for it.
+    /// The results for both height classes. The second is `nil` if the function does not depend on the height class.
     func heights<Value: Equatable>(
         of value: (LayoutEnvironment) -> Value
     ) -> (regular: IntervalFinder, compact: IntervalFinder)? {

@@ -1,10 +1,10 @@
 import CompositionalLayout
 
-/// A section provider's answers at every width: asked for once, for rules and certificates alike.
+/// The answers of a section provider at every width. Rules and certificates use the same answers.
 public struct SectionSurvey: Sendable {
-    /// The answers for one class of the viewport's height.
+    /// The answers for one height class of viewports.
     public struct Height: Sendable {
-        /// Says in which environment the provider was asked.
+        /// The finder with the environment in which the provider was asked.
         public let finder: IntervalFinder
         public let intervals: [WidthInterval]
 
@@ -14,11 +14,12 @@ public struct SectionSurvey: Sendable {
         }
     }
 
-    /// For all heights; for regular ones where `compact` is there.
+    /// The answers for all heights, or for regular heights if `compact` is set.
     public let regular: Height
-    /// For viewports lower than ``regularHeight``, where the provider asks for the class of the height.
+    /// The answers for viewports lower than ``regularHeight``; `nil` if the provider does not depend on the height
+    /// class.
     public let compact: Height?
-    /// The first regular height, in CSS px.
+    /// The first regular height in CSS px.
     public let regularHeight: Double
 
     public init(finder: IntervalFinder = .init(), provider: (LayoutEnvironment) -> LayoutSection?) {

@@ -1,18 +1,18 @@
 import CompositionalLayout
 
-/// A range of container widths, in whole CSS pixels, at which a section is one description and one solution.
+/// A range of container widths, in whole CSS px, with one description and one solution of a section.
 public struct WidthInterval: Sendable {
-    /// First width of the interval.
+    /// The first width of the interval.
     public let lowerBound: Int
-    /// First width behind it; `nil` for the last interval, which has no end.
+    /// The first width after the interval; `nil` for the last interval, which has no end.
     public let upperBound: Int?
-    /// What the provider answered.
+    /// The provider's answer.
     public let section: LayoutSection?
-    /// Solved at `lowerBound` with one full group and a bit, so that the pattern is known.
+    /// The solution at `lowerBound`, with a full group and a partly filled one, so that the pattern is known.
     public let solved: SolvedLayout
-    /// Groups with only their first 1, 2, … cells, where they then look different.
+    /// Groups with only their first 1, 2, … cells, if these look different from full groups.
     let partialRuns: [GroupRun]
-    /// Groups that lay out the last items in place of a partly filled one, by the number of items.
+    /// The groups that lay out the last items instead of a partly filled group, by the number of items.
     let tails: [Int: GroupRun]
 
     var orderedTails: [GroupRun] { tails.sorted { $0.key < $1.key }.map(\.value) }
@@ -26,9 +26,9 @@ public struct WidthInterval: Sendable {
     }
 }
 
-/// The widths that a page is made for.
+/// The widths for which pages are made, in CSS px.
 public enum SupportedWidths {
-    /// Narrower containers get the rules of the narrowest interval that has room.
+    /// Narrower containers get the rules of the narrowest interval that can be laid out.
     public static let narrowest = 240
     /// Wider containers get the rules of the last interval.
     public static let widest = 4096

@@ -1,9 +1,9 @@
 import CompositionalLayout
 
-/// Supplementary items of items and groups: each stands in a cell, placed from that cell's corner.
+/// Supplementary items of items and groups. Each element is in a cell and is placed from that cell's corner.
 ///
-/// The engine counts every place from the group's corner and rounds it there. Distances of rounded edges therefore put an
-/// element where the engine has it, whatever the cell's own corner was rounded to.
+/// The engine measures every position from the group's corner and rounds it there. Distances between rounded edges
+/// therefore give the engine's position, whatever the rounding of the cell's own corner is.
 extension ListLowering {
     func attachedRules() throws(LoweringProblem) -> AttachedRules {
         var result = AttachedRules()
@@ -53,14 +53,14 @@ extension ListLowering {
         return result
     }
 
-    /// As they are met, cell by cell: at one leaf, kinds are counted in the order of the document.
+    /// The elements in order of occurrence, cell by cell. In one cell, the kinds are numbered in document order.
     private static func elements(of run: GroupRun) -> [[NumberedKind]] {
         Dictionary(grouping: run.pattern.attachments, by: \.leaf).sorted { $0.key < $1.key }.map {
             NumberedKind.numbered($1.map(\.item.description.elementKind))
         }
     }
 
-    /// Cells that are drawn above or below the others.
+    /// Rules for cells that are drawn above or below the others.
     var cellOrder: [Rule] {
         guard let order else { return [] }
         let declarations = leaves.map(order.declaration)
@@ -75,7 +75,7 @@ extension ListLowering {
         let leaf: Int
     }
 
-    /// Elements on groups that are smaller when some of their cells are not there.
+    /// Rules for elements on groups that are smaller if some of their cells do not exist.
     private func partialPlaces(
         of element: NumberedKind, selector: String, _ full: [Place: [Declaration]]
     ) throws(LoweringProblem) -> [Rule] {
@@ -111,7 +111,8 @@ extension ListLowering {
     private func declarations(
         _ attachment: Attachment, cell: SolvedItem, in run: GroupRun, existing: Int
     ) throws(LoweringProblem) -> [Declaration] {
-        // As the engine reads them: along the direction of the groups from the group's corner, across it from the body's.
+        // The engine measures along the direction of the groups from the group's corner, and across it from the body's
+        // corner.
         let across =
             run.axis == .vertical ? Point(x: run.origin.x, y: .zero) : Point(x: .zero, y: run.origin.y)
         let frame = attachment.item.frame.moved(by: across)

@@ -1,4 +1,4 @@
-/// Declarations of the cells, by their place in the group.
+/// Declarations of the cells, by their index in the group.
 extension ListLowering {
     func cellRules(
         _ columns: TrackPlan, _ rows: TrackPlan, isPlaced: Bool, isIndexed: Bool = false
@@ -36,7 +36,7 @@ extension ListLowering {
         return result
     }
 
-    /// Rules by position in the group; equal ones share a rule.
+    /// Rules by index in the group. Cells with equal declarations share a rule.
     static func grouped(_ declarations: [[Declaration]], capacity: Int) -> [Rule] {
         var order: [[Declaration]] = []
         var members: [[Declaration]: [Int]] = [:]

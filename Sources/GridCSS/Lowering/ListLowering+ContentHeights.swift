@@ -1,11 +1,12 @@
 import CompositionalLayout
 
-/// Groups in which cells are as tall as their content: the browser makes the rows.
+/// Groups with cells as tall as their content. The browser calculates the row heights.
 extension ListLowering {
     func contentRules(_ columns: TrackPlan, _ tails: [Tail]) throws(LoweringProblem) -> ListRules {
         var band = try ContentRows.band(.group(run.pattern), existing: capacity)
         let between = run.pitch - run.pattern.area.height
-        // A gap of whole pixels is the same behind every cell; another one is rounded together with what is before it.
+        // A gap of whole pixels is equal after every cell. Any other gap is rounded together with the lengths before
+        // it.
         let tailBands = try contentBands(of: tails)
         let isGap =
             tailBands.allSatisfy { $0.trackCount == 1 }
@@ -19,10 +20,10 @@ extension ListLowering {
         rules.needsIndex = flow == .indexed
         rules.list = listDeclarations(columns, rows, flow: flow)
         rules.cells = cellRules(columns, rows, isPlaced: flow != .natural, isIndexed: flow == .indexed)
-        // With a gap between rows, cells have nothing behind them that a last group would have to lose.
+        // If the gap is between the rows, cells have nothing after them that the last group would have to remove.
         let isPlain = isGap && run.pattern.isPlainRow && !run.pattern.growsCells
         rules.tails = isPlain ? [] : try contentTails(rows)
-        // With fewer cells the others would have other room, but the row is as tall as all others.
+        // With fewer cells, the others would have different spacing, although the row is as tall as all others.
         if run.pattern.sharesLength, !rules.tails.isEmpty { throw .uniformGroups }
         for (tail, band) in zip(tails, tailBands) {
             rules.tails += try contentTail(tail, band, columns, rows, flow: flow)
@@ -30,8 +31,8 @@ extension ListLowering {
         return rules
     }
 
-    /// A row of the browser's making is never shorter than nothing: a cell of a known height that others begin before the
-    /// end of needs such a row.
+    /// Checks that no row would need a negative height. A cell with a known height needs such a row if other cells
+    /// begin before its end.
     func checkRows(_ rows: TrackPlan) throws(LoweringProblem) {
         for placement in rows.placements where !placement.sizesToContent {
             let area = placement.areaEnd.distance(from: placement.areaStart)
@@ -42,7 +43,7 @@ extension ListLowering {
         }
     }
 
-    /// Cells of the last group lose the gaps to cells that are not there.
+    /// In the last group, cells lose the gaps to cells that do not exist.
     func contentTails(_ full: TrackPlan) throws(LoweringProblem) -> [Rule] {
         var tails: [Rule] = []
         for remainder in 1...capacity where interval.tails[remainder] == nil {
@@ -59,7 +60,7 @@ extension ListLowering {
         return tails
     }
 
-    /// The cell with this number in a last group of `existing` cells.
+    /// The selector of the cell with this index in a last group of `existing` cells.
     func lastGroup(_ number: Int, existing: Int) -> String {
         " > " + Self.lastCell(number, existing: existing, of: capacity)
     }

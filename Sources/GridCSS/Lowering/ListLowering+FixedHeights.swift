@@ -1,9 +1,9 @@
 import CompositionalLayout
 
-/// Groups in which every height is known: real rows, repeated.
+/// Groups whose heights are all known. They use real rows, which repeat.
 extension ListLowering {
-    /// Tracks of one group in the direction that groups follow each other in, and what stands between the last track of a
-    /// group and the first of the next.
+    /// The tracks of one group in the direction of the groups, and the gap between the last track of a group and the
+    /// first of the next.
     func repeatedTracks(_ tracks: FixedTracks, along axis: Axis) -> TrackPlan? {
         let pattern = run.pattern
         let custom = Slices.CustomCut.tiles(interval.solved.container)
@@ -15,7 +15,7 @@ extension ListLowering {
             return plan
         }
         if plan.gap == between { return plan }
-        // Unequal gaps: tracks reach to the next one, the gaps become margins.
+        // The gaps differ. Tracks reach to the next one, and gaps become margins.
         return tracks.plan(
             Slices.cut(pattern, along: axis, from: .zero, to: run.pitch, custom: custom).map(\.withoutGap),
             dropsLead: false)
@@ -50,7 +50,7 @@ extension ListLowering {
         }
     }
 
-    /// What the list ends with behind a last group of so many cells, where its rows would have it elsewhere.
+    /// The end of the list after a last group of `remainder` cells, if the rows would put it elsewhere.
     func ends(_ remainder: Int, from edge: Edge) -> [Rule] {
         if interval.tails[remainder] != nil { return [] }
         let correction = Edge(lastLength(remainder)).distance(from: edge)
@@ -63,7 +63,7 @@ extension ListLowering {
         }
         let partial = interval.partialRuns
         guard run.pattern.sharesLength, remainder <= partial.count else { return rules }
-        // Where it is alone, no other group says how long all are.
+        // If the group is the only one, no full group determines its length.
         let alone = Edge(partial[remainder - 1].lastLength).distance(from: edge)
         if alone != correction {
             rules.append(
@@ -72,7 +72,7 @@ extension ListLowering {
         return rules
     }
 
-    /// Cells of a partly filled group that flexible room puts elsewhere than in a full one.
+    /// Cells of a partly filled group that flexible spacing places differently from a full group.
     func movedCells(_ declarations: (Rect<Length>, Int) -> [Declaration]) -> [Rule] {
         interval.partialGroups.enumerated().flatMap { last, group -> [Rule] in
             if interval.tails[last + 1] != nil { return [] }
@@ -83,7 +83,7 @@ extension ListLowering {
         }
     }
 
-    /// Length of the last group when it holds this many cells.
+    /// The length of the last group if it contains this number of cells.
     func lastLength(_ remainder: Int) -> Length {
         if run.pattern.sharesLength { return run.length(ofCells: 0) }
         let partial = interval.partialRuns

@@ -1,7 +1,7 @@
-/// How cells get into their tracks.
+/// The method that places cells into their tracks.
 extension ListLowering {
     enum Flow: Equatable {
-        /// One cell a column, in order: nothing to say.
+        /// One cell per column, in order. No declaration is needed.
         case natural
         case auto(AutoPlacement.Flow)
         case indexed

@@ -1,6 +1,6 @@
 import CompositionalLayout
 
-/// Declarations of the list itself: tracks, gaps, room around them.
+/// Declarations of the list: tracks, gaps and surrounding space.
 extension ListLowering {
     func listDeclarations(_ columns: TrackPlan, _ rows: TrackPlan, flow: Flow) -> [Declaration] {
         var declarations = [
@@ -10,7 +10,7 @@ extension ListLowering {
         if case .auto(let flow) = flow, flow != .row {
             declarations.append(Declaration("grid-auto-flow", flow.rawValue))
         }
-        // A single column has no gap to see, but the browser must count with it.
+        // A single column shows no gap, but the browser needs it to count the columns.
         let columnGap =
             fillsWithFixedColumns(columns, flow: flow)
             ? Edge(Length(points: section.group.interItemSpacing.spacing)).css : columns.gap
@@ -22,15 +22,15 @@ extension ListLowering {
             + inlineRoom(columns, end: fillsWithFixedColumns(columns, flow: flow) ? trailingRoom : .pixels(0))
     }
 
-    /// The first column's distance from the container's edge: padding, or a margin where flexible room takes the group
-    /// over that edge.
+    /// The distance of the first column from the container's edge. It is padding, or a negative margin if flexible
+    /// spacing moves the group beyond that edge.
     func inlineRoom(_ columns: TrackPlan, end: CSSLength) -> [Declaration] {
         let start = columns.tracks.first?.start.css ?? .pixels(0)
         guard isBeyondStart else { return Declaration.pair("padding-inline", start, end) }
         return [Declaration("margin-inline-start", start)]
     }
 
-    /// True where something starts before the container at some width of the interval.
+    /// True if a cell starts before the container's edge at some width of the interval.
     var isBeyondStart: Bool {
         ([run] + interval.tails.values).contains { run in
             ([.zero] + run.pattern.leaves.map(\.frame.x)).contains { x in
@@ -41,23 +41,23 @@ extension ListLowering {
         }
     }
 
-    /// The section's insets and the room around its groups, above and below.
+    /// The section's insets and the space around its groups, above and below.
     var room: [Declaration] {
         let end = section.contentInsets.bottom + (section.group.edgeSpacing.bottom?.spacing ?? 0)
         return Self.room(above: Edge(run.origin.y).css, below: Edge(Length(points: end)).css)
     }
 
-    /// Without cells there is no group, and so no room around it.
+    /// Without cells there are no groups, so the space around the groups is removed.
     var emptyRoom: [Rule] {
         let edges = section.group.edgeSpacing
         guard hasHeaders, [edges.top, edges.bottom].contains(where: { $0?.spacing ?? 0 != 0 }) else { return [] }
         return [insetsOnly]
     }
 
-    /// Without them, a section without cells takes no room at all.
+    /// A section without headers and cells has no height.
     var hasHeaders: Bool { !section.boundarySupplementaryItems.isEmpty }
 
-    /// A list without cells, in a section that has room for headers: nothing but the section's insets.
+    /// A list without cells in a section with headers: only the section's insets remain.
     var insetsOnly: Rule {
         let insets = section.contentInsets
         let room = [insets.top, insets.bottom].map { Edge(Length(points: $0)).css }
@@ -80,8 +80,8 @@ extension ListLowering {
         return [.repeated(sizes.count, width)]
     }
 
-    /// As many equal columns of whole pixels as fit: the browser counts them by the same rule, so that one set of rules
-    /// serves whatever the number.
+    /// True if the list has as many equal columns of whole pixels as fit. The browser counts them by the same rule, so
+    /// one set of rules is enough for any number.
     func fillsWithFixedColumns(_ columns: TrackPlan, flow: Flow) -> Bool {
         let group = section.group
         guard flow == .natural, section.tailGroups.isEmpty, case .subitems(let subitems) = group.arrangement,
@@ -94,7 +94,7 @@ extension ListLowering {
         return columns.tracks.allSatisfy { $0.size == .length(.pixels(Int(width))) }
     }
 
-    /// What is left free at the end of every line.
+    /// The free space at the end of every line.
     var trailingRoom: CSSLength {
         Edge(Length(points: section.contentInsets.trailing + section.group.contentInsets.trailing)).css
     }

@@ -1,10 +1,10 @@
 import CompositionalLayout
 
-/// Groups that lay out the last cells in place of a partly filled group.
+/// Groups that lay out the last cells instead of a partly filled group (tails).
 extension ListLowering {
     struct Tail {
         let run: GroupRun
-        /// The tracks of all groups, and where the tail's cells stand among them.
+        /// The tracks of all groups, and the positions of the tail's cells in them.
         let columns: TrackPlan
 
         var count: Int { run.pattern.leafCount }
@@ -16,7 +16,7 @@ extension ListLowering {
         }
     }
 
-    /// Columns of the repeated group; with tails, the union of the edges of all groups.
+    /// The columns of the repeated group. With tails, they are the union of the edges of all groups.
     func columns(_ custom: Slices.CustomCut) -> (columns: TrackPlan?, tails: [Tail]) {
         let runs = [run] + interval.orderedTails
         let slices = runs.map { run in
@@ -37,8 +37,8 @@ extension ListLowering {
         return (plans[0], zip(interval.orderedTails, plans.dropFirst()).map { Tail(run: $0, columns: $1) })
     }
 
-    /// How much further from its neighbours a tail stands than the groups before it, in whole points: its edge spacing is
-    /// its own.
+    /// The difference between a tail's distances to its neighbours and those of the groups before it, in whole points.
+    /// A tail has its own edge spacing.
     func tailShift(_ tail: GroupRun) -> (start: Length, end: Length) {
         let (own, others) = (tail.pattern.description.edgeSpacing, section.group.edgeSpacing)
         func pixels(_ points: Double) -> Int { Edge(Length(points: points)).css.pixels }
@@ -47,9 +47,9 @@ extension ListLowering {
         return (Length(points: Double(start)), Length(points: Double(ends[0] - ends[1])))
     }
 
-    /// Rules for the cells of a tail, of which nothing may be left of the rules for the same cells of a whole group.
+    /// Rules for the cells of a tail. They must override every rule for the same cells of a full group.
     ///
-    /// - Parameter selector: continues that of the cell.
+    /// - Parameter selector: Continues the cell's selector.
     func tailRules(_ cells: [[Declaration]], instead: [[Declaration]], selector: String = "") -> [Rule] {
         cells.enumerated().compactMap { number, declarations in
             let replaced = instead[number]
@@ -63,7 +63,7 @@ extension ListLowering {
         }
     }
 
-    /// The list's end behind a tail, where the rows would have it elsewhere.
+    /// The list's end after a tail, if the rows would put it elsewhere.
     func tailEnd(_ count: Int, _ correction: CSSLength) -> [Rule] {
         if correction.isZero { return [] }
         return [
@@ -75,8 +75,8 @@ extension ListLowering {
 // MARK: Known heights
 
 extension ListLowering {
-    /// The tail's cells stand in the first rows of what would be the next group, each from the start of its row by a
-    /// margin; `nil` when auto-placement puts them elsewhere.
+    /// The tail's cells are in the first rows of the next group, each moved by a margin from the start of its row.
+    /// `nil` if auto-placement puts them elsewhere.
     func fixedTail(_ tail: Tail, _ columns: TrackPlan, _ rows: TrackPlan, flow: Flow) -> [Rule]? {
         let cells = tail.columns.placements.map {
             AutoPlacement.Cell(column: $0.firstTrack, columnSpan: $0.span, row: 0, rowSpan: 1)
@@ -86,7 +86,7 @@ extension ListLowering {
         guard let landings = autoPlacement(columns, rows).landing(of: cells, flow: order) else { return nil }
         let shift = tailShift(tail.run)
         let pitch = Edge(run.pitch).css
-        /// From the start of the group to an edge of a row, as the grid adds it up.
+        /// The distance from the start of the group to an edge of a row, as the grid calculates it.
         func distance(_ edge: Edge, from row: Int, _ side: KeyPath<TrackPlan.Track, Edge>) -> CSSLength {
             let track = edge.distance(from: rows.tracks[row % rows.tracks.count][keyPath: side])
             return (0..<row / rows.tracks.count).reduce(track) { rest, _ in rest - pitch }
@@ -107,7 +107,7 @@ extension ListLowering {
     }
 }
 
-// MARK: Heights of content
+// MARK: Content heights
 
 extension ListLowering {
     func contentBands(of tails: [Tail]) throws(LoweringProblem) -> [ContentRows.Band] {

@@ -1,16 +1,16 @@
 import CompositionalLayout
 
-/// Sections in which all groups are as long as the longest.
+/// Sections whose groups all have the length of the longest group.
 extension ListLowering {
-    /// One row a group, all alike: the browser's flexible rows. Nothing but a gap may follow a row, or the last one
-    /// would be as long as the others without it.
+    /// Makes one row per group, all equal: the browser's flexible rows. Only a gap may follow a row; otherwise the last
+    /// row would get the same length without it.
     func shareLength(_ rows: inout TrackPlan, isGap: Bool) throws(LoweringProblem) {
         guard run.pattern.sharesLength else { return }
         guard isGap, rows.tracks.count == 1 else { throw .uniformGroups }
         rows.tracks[0].sharesLength = true
     }
 
-    /// A tail is as long as the groups before it. Where cells grow, all of them must have the same room around them.
+    /// A tail has the length of the groups before it. If cells grow, all of them must have the same space around them.
     func shareLength(_ own: inout TrackPlan, with rows: TrackPlan, _ tail: Tail) throws(LoweringProblem) {
         guard run.pattern.sharesLength else { return }
         let isAlike = tail.run.pattern.sharesLength && own.tracks.count == 1

@@ -36,7 +36,7 @@ struct ListLowering {
         if rules.nesting == nil {
             rules.cells += cellOrder
         } else {
-            // Cells in boxes are told apart as those with badges are.
+            // Cells in boxes are selected like cells with badges.
             rules.attached.rules = cellOrder + rules.attached.rules
         }
     }
@@ -52,7 +52,7 @@ struct ListLowering {
         return strict
     }
 
-    /// All cells in one grid.
+    /// The rules for all cells in one grid.
     func flatRules() throws(LoweringProblem) -> ListRules {
         if leaves.contains(where: \.sizesToContent.width) { throw .contentWidth }
         var (columns, tails) = columns(.tiles(interval.solved.container))

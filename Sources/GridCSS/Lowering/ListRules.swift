@@ -1,16 +1,17 @@
-/// What the stylesheet says about a section's list of cells within one width interval.
+/// The rules for a section's list of cells within one width interval.
 struct ListRules: Hashable {
-    /// The element that the list scrolls in; `nil` where it does not scroll.
+    /// Declarations of the element in which the list scrolls; `nil` if it does not scroll.
     var scroller: [Declaration]?
     var list: [Declaration] = []
-    /// Selector behind the list (`> li`, `> :nth-child(3n+1)`) and declarations.
+    /// Rules for the cells. Selectors continue the list's selector: `> li`, `> :nth-child(3n+1)`.
     var cells: [Rule] = []
-    /// Corrections of the list's end, by the number of cells in the last group.
+    /// Corrections of the list's end, depending on the number of cells in the last group.
     var tails: [Rule] = []
-    /// Badges in the cells.
+    /// Rules for the badges in the cells.
     var attached = AttachedRules()
-    /// True when cells are placed by their number, `--i` in the element's style, because auto-placement cannot.
+    /// True if cells are placed by their number, which is `--i` in the element's style, because auto-placement cannot
+    /// place them.
     var needsIndex = false
-    /// The boxes that cells of one repeated group stand in, where it has stacks.
+    /// The boxes around the cells of one repeated group, if it has stacks.
     var nesting: [StackNesting.Element]?
 }

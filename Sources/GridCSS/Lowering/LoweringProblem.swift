@@ -1,61 +1,59 @@
 import CompositionalLayout
 
-/// What CSS cannot follow exactly.
+/// A property of a layout that CSS cannot reproduce exactly.
 public enum LoweringProblem: Error, Hashable, Sendable {
-    /// Stacks side by side, of cells that are as tall as their content, hold other cells than at the widths named here:
-    /// the boxes around cells are the same at every width.
+    /// Stacks of content-height cells, side by side, contain different cells than at the widths given here. The boxes
+    /// around cells must be the same at every width.
     case conflictingStacks(from: Int, to: Int?)
-    /// Cells that are as tall as their content overlap, or change their order with the width.
+    /// Cells with content heights overlap, or change their order with the width.
     case overlappingContent
-    /// Two stacks of cells that are as tall as their content stand side by side, where there is no place for boxes around
-    /// them.
+    /// Two stacks of content-height cells are side by side at a place where boxes around them are impossible.
     case parallelContentStacks
-    /// A stack of a fixed height holds cells that are as tall as their content.
+    /// A stack of fixed height contains cells with content heights.
     case contentInFixedStack
-    /// Flexible room is shared between cells whose height only the browser knows.
+    /// Flexible spacing is distributed between cells with content heights.
     case flexibleSpaceInContent
-    /// A uniform cell stands beside one that has more room above or below it.
+    /// A uniform cell is beside a cell with more space above or below it.
     case uniformBesideTaller
-    /// All groups of a section are as long as the longest, which rows of the grid do not follow.
+    /// All groups of a section have the length of the longest, and grid rows cannot reproduce that.
     case uniformGroups
-    /// A cell or header is as wide as its content.
+    /// The width of a cell or header is its content's width.
     case contentWidth
-    /// A pinned boundary item must not cover items at the other end, whose height only the browser knows.
+    /// A pinned boundary item must not cover items at the other end, which have content heights.
     case pinnedContent
-    /// A pinned boundary item is moved from its place, in a row whose height only the browser knows.
+    /// A pinned boundary item is moved from its natural position in a row with a content height.
     case pinnedOffset
-    /// A pinned boundary item lies inside its section.
+    /// A pinned boundary item is inside its section.
     case pinnedInside
-    /// Boundary items as tall as their content stack inside a section.
+    /// Boundary items with content heights are stacked inside a section.
     case stackedInside
-    /// Sections that move over each other: one shorter than that would have to have less than no height.
+    /// Sections overlap by a negative spacing. A section shorter than the overlap would need a negative height.
     case negativeSectionSpacing
-    /// A group of estimated height holds so many cells that its partly filled forms take too many rules.
+    /// A group of estimated height has so many cells that its partly filled forms need too many rules.
     case tooManyCells
-    /// Items of a page stand behind its last section, or inside all of them, and the page has more sections than it keeps
-    /// rows for.
+    /// Boundary items of a page are after its last section or inside all sections, and the page has more sections than
+    /// reserved rows.
     case tooManySections(most: Int)
-    /// The place of a supplementary item of this kind follows a height that only the browser knows, and that is not its
-    /// own cell's.
+    /// The position of a supplementary item of this kind depends on a content height that is not its own cell's.
     case supplementaryFollowsContent(String)
-    /// A supplementary item of this kind stands in a cell that is drawn above or below the others of its section.
+    /// A supplementary item of this kind is in a cell that is drawn above or below the other cells of its section.
     case drawingOrder(String)
-    /// A row that stops at pages has pages in which no group starts, and so nothing to stop at.
+    /// A row with paging has a page in which no group starts, so scrolling cannot stop there.
     case pageWithoutGroup
-    /// The layout as a whole scrolls sideways.
+    /// The whole layout scrolls horizontally.
     case sidewaysPage
-    /// A section of a split page stands on one side at some widths and on the other at others: its element has one place.
+    /// A section of a split page changes its side with the width, but its element can be in only one place.
     case sideChanges(section: Int)
-    /// The sides of a split page lie over each other.
+    /// The sides of a split page overlap.
     case overlappingSides
-    /// A side of a split page has less than a pixel.
+    /// A side of a split page is narrower than one pixel.
     case sideWithoutWidth(SplitSide)
-    /// The rows of a tail do not go with those of the groups before it.
+    /// The rows of a tail do not fit the rows of the groups before it.
     case tailInContent
-    /// A tail of a section that scrolls sideways, where the row's height is not known.
+    /// A horizontally scrolling section has a tail, and the row's height is not known.
     case tailInRow
 
-    /// One sentence, for a diagnostic.
+    /// The problem in one sentence, for a diagnostic.
     public var message: String {
         switch self {
         case .conflictingStacks(let start, let end):

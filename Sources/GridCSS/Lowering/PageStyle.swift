@@ -1,13 +1,13 @@
 import CompositionalLayout
 
-/// What holds for a page as a whole: room between sections, and the layout's own boundary items.
+/// The rules for a whole page: the spacing between sections, and the layout's own boundary items.
 public struct PageStyle: Sendable {
     let rules: [Rule]
 
     /// - Parameters:
-    ///   - configuration: its boundary items stand around all sections. What they look like does not depend on the number
-    ///     of sections.
-    ///   - sectionCount: of the longest page that the style is for.
+    ///   - configuration: The layout's configuration. Its boundary items surround all sections; their appearance does
+    ///     not depend on the number of sections.
+    ///   - sectionCount: The number of sections of the longest page with this style.
     public init(_ configuration: LayoutConfiguration, sectionCount: Int = 0) throws(LoweringProblem) {
         if configuration.scrollDirection != .vertical { throw .sidewaysPage }
         if configuration.interSectionSpacing < 0 { throw .negativeSectionSpacing }

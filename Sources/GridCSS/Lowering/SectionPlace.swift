@@ -1,6 +1,6 @@
 import CompositionalLayout
 
-/// Where a section's box is across the page: clear of the insets that its reference names.
+/// The horizontal position of a section's box, clear of the insets that its reference names.
 struct SectionPlace {
     let declarations: [Declaration]
 

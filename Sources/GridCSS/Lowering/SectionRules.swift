@@ -2,12 +2,12 @@ import CompositionalLayout
 
 /// The rules of one section in one interval.
 struct SectionRules: Hashable {
-    /// Where the section's own box is, when it keeps clear of something at its sides.
+    /// Declarations for the section's box if it stays clear of insets at its sides.
     var place: [Declaration]
     var boundary: BoundaryLowering.Result
     var decorations: DecorationRules
     var list: ListRules
-    /// True where parts have a drawing order of their own, which must not reach beyond the section.
+    /// True if parts have their own drawing order, which must not affect elements outside the section.
     var isIsolated: Bool
 
     init(_ interval: WidthInterval, widths: ClosedRange<Double>) throws(LoweringProblem) {
@@ -35,7 +35,8 @@ struct SectionRules: Hashable {
 }
 
 extension BoundaryLowering.Result {
-    /// Where headers are drawn among badges and backgrounds. One is what they have anyway; pinned ones are above all.
+    /// The drawing order of headers among badges and backgrounds. 1 is their default; pinned headers are above
+    /// everything.
     fileprivate mutating func order(_ solved: [SolvedBoundaryItem], by order: DrawingOrder) {
         for (index, item) in solved.enumerated() where !item.isPinned {
             items[index].declarations += order.declaration(of: item.description)

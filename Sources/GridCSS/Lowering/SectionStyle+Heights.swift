@@ -1,28 +1,28 @@
 import CompositionalLayout
 
-/// Containers have no height that CSS could ask for; the class of the height is the viewport's.
+/// CSS cannot query the height of a container, so the height class is the viewport's.
 extension SectionStyle {
-    /// What holds while the viewport is lower than the height from which on it counts as regular.
+    /// The rules for viewports lower than the first regular height.
     public struct CompactHeight: Sendable {
-        /// First regular height, in CSS px.
+        /// The first regular height in CSS px.
         public let regularHeight: Double
         public internal(set) var intervals: [Interval]
     }
 
-    /// Lowers a section as its provider gives it at every width, for viewports of compact and of regular height where it
-    /// makes a difference.
+    /// Lowers the section that a provider describes at every width. Viewports of compact and regular height get
+    /// separate rules if they differ.
     public init(_ survey: SectionSurvey) {
         self.init(oneHeight: survey.regular)
         if let compact = survey.compact { add(SectionStyle(oneHeight: compact), below: survey.regularHeight) }
         nestCells()
     }
 
-    /// Asks a provider, and lowers its answers.
+    /// Asks a provider and lowers its answers.
     public init(finder: IntervalFinder = .init(), provider: (LayoutEnvironment) -> LayoutSection?) {
         self.init(SectionSurvey(finder: finder, provider: provider))
     }
 
-    /// The markup holds what any height needs.
+    /// Adds the rules for compact heights. The markup contains the elements that any height needs.
     private mutating func add(_ compact: SectionStyle, below height: Double) {
         compactHeight = CompactHeight(regularHeight: height, intervals: compact.intervals)
         needsIndex = needsIndex || compact.needsIndex

@@ -1,8 +1,8 @@
 import CompositionalLayout
 
-/// A section's layout as rules, one set for each width interval.
+/// A section's layout as CSS rules, one set for each width interval.
 public struct SectionStyle: Sendable {
-    /// One interval's rules. Intervals are disjoint, so that no rule has to undo another.
+    /// The rules of one interval. Intervals are disjoint, so that no rule has to override another.
     public struct Interval: Sendable {
         public let lowerBound: Int
         public let upperBound: Int?
@@ -10,30 +10,30 @@ public struct SectionStyle: Sendable {
     }
 
     public internal(set) var intervals: [Interval]
-    /// True when cells carry their number as `--i` in their style.
+    /// True if cells carry their number as `--i` in their style.
     public internal(set) var needsIndex: Bool
-    /// True when cells are as tall as their content in some interval.
+    /// True if cells have content heights in some interval.
     public internal(set) var sizesToContent: Bool
-    /// True when the cells scroll sideways in some interval: then their list stands in an element `cl-scroller`.
+    /// True if the cells scroll horizontally in some interval. In this case their list is in an element `cl-scroller`.
     public internal(set) var scrolls: Bool
-    /// Headers, spacers and footers that the page's markup holds, in the order of the document.
+    /// The headers, spacers and footers in the page's markup, in document order.
     public internal(set) var boundaryItems: [BoundaryElement]
-    /// Kinds of the backgrounds that the page's markup holds, in the order of the document: before everything else in the
-    /// section, class `cl-decoration-<kind>`. A kind may occur more than once.
+    /// The kinds of the backgrounds in the page's markup, in document order. They come before everything else in the
+    /// section and have the class `cl-decoration-<kind>`. A kind may occur several times.
     public internal(set) var decorationItems: [String]
-    /// Elements that cells hold, class `cl-supplementary-<kind>`.
+    /// The elements in cells, with the class `cl-supplementary-<kind>`.
     public internal(set) var supplementaryItems: SupplementaryElements
-    /// Other rules for viewports of compact height, where the layout asks for the class of the height.
+    /// The rules for viewports of compact height; `nil` if the layout does not depend on the height class.
     public internal(set) var compactHeight: CompactHeight?
-    /// Boxes around cells that the page's markup holds; `nil` for a flat list.
+    /// The boxes around cells in the page's markup; `nil` for a flat list.
     public internal(set) var stacks: StackNesting?
-    /// What cannot be carried, and at which widths.
+    /// The properties that CSS cannot reproduce, and their widths.
     public internal(set) var problems: [Problem]
 
-    /// An element that stands beside the list of cells; its class is `cl-<elementKind>`.
+    /// An element beside the list of cells. Its class is `cl-<elementKind>`.
     public struct BoundaryElement: Hashable, Sendable {
         public let elementKind: String
-        /// Before the cells in the document, or behind them.
+        /// True if the element comes before the cells in the document.
         public let isBefore: Bool
     }
 
@@ -45,11 +45,12 @@ public struct SectionStyle: Sendable {
         public let cause: Cause
         public let lowerBound: Int
         public let upperBound: Int?
-        /// It is about viewports lower than this only, in CSS px; `nil` for all, or all others.
+        /// The problem occurs only in viewports lower than this, in CSS px; `nil` if it occurs in all viewports, or in
+        /// all that are not compact.
         public internal(set) var heightBelow: Double?
     }
 
-    /// Lowers a section for one class of the viewport's height.
+    /// Lowers a section for one height class of viewports.
     init(oneHeight height: SectionSurvey.Height) {
         let (finder, found) = (height.finder, height.intervals)
         var intervals: [Interval] = []
@@ -101,7 +102,7 @@ public struct SectionStyle: Sendable {
 }
 
 extension SectionStyle.Problem.Cause {
-    /// The same trouble with other numbers, so that a range of widths is reported once.
+    /// True for the same problem with different values, so that a range of widths is reported once.
     fileprivate func isAlike(_ other: Self) -> Bool {
         switch (self, other) {
         case (.layout(let one), .layout(let two)): one.name == two.name && one.section == two.section

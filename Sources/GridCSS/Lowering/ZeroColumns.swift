@@ -1,7 +1,8 @@
 import CompositionalLayout
 
-/// The form for groups that tracks cannot carry, because cells overlap or change their order: as many columns without
-/// width as the group has cells, one row a group, each cell shifted and sized from the group's corner.
+/// The rules for groups that tracks cannot represent, because cells overlap or change their order. The grid has as many
+/// columns of zero width as the group has cells, and one row per group. Each cell is moved and sized from the group's
+/// corner.
 struct ZeroColumns {
     let lowering: ListLowering
 
@@ -28,7 +29,7 @@ struct ZeroColumns {
         return rules
     }
 
-    /// Each cell in a column of its own, so that all of a group stand in one row.
+    /// Each cell has its own column, so that all cells of a group are in one row.
     private func cells(of run: GroupRun, shiftedBy shift: Length = .zero) -> [[Declaration]] {
         run.pattern.leaves.enumerated().map { number, leaf in
             let x = (start: Edge(leaf.frame.x + run.origin.x), end: Edge(leaf.frame.maxX + run.origin.x))

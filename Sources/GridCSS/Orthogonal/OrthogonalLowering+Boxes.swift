@@ -1,7 +1,7 @@
 import CompositionalLayout
 
-/// A row of groups whose cells have rows of their own, or are all as tall as the tallest of their group: each group stands
-/// in a box with a grid of its own, because all groups share the row's.
+/// A row of groups whose cells have their own rows or are as tall as the tallest of their group. Each group is in a box
+/// with its own grid, because the groups would otherwise share the rows.
 extension OrthogonalLowering {
     var needsBoxes: Bool { run.pattern.hasContent && !SolvedElement.group(run.pattern).isOneRow() }
 
@@ -22,7 +22,7 @@ extension OrthogonalLowering {
         let width = Edge(run.pattern.area.width)
         box += Declaration.pair("margin-inline", .pixels(0), pitch.distance(from: width))
         rules.cells = [Rule(" > *", box)]
-        // What scrolls ends with the last group, and so must its box.
+        // Scrolling ends with the last group, so its box must end there too.
         rules.tails = (1..<max(capacity, 1)).compactMap { cells in
             let end = Edge(lastLength(cells))
             guard end != width else { return nil }
@@ -35,7 +35,7 @@ extension OrthogonalLowering {
         return rules
     }
 
-    /// Selector of a group's first cell: what snaps.
+    /// The selector of a group's first cell, which is the snap target.
     var firstCell: String {
         guard needsBoxes, let box = StackTree(boxing: run.pattern).stacks[0] else {
             return " > \(ListLowering.nth(1, of: capacity))"

@@ -1,6 +1,6 @@
 import CompositionalLayout
 
-/// Across the row: the rows of one group, which all groups share.
+/// The rows of one group, which all groups share.
 extension OrthogonalLowering {
     /// Rows of known heights, from the top of the section's body.
     func fixedRows(_ tracks: FixedTracks) -> TrackPlan? {
@@ -10,7 +10,7 @@ extension OrthogonalLowering {
         return tracks.plan(slices.map { $0.moved(by: run.origin.y) }, dropsLead: true)
     }
 
-    /// One row that is as tall as the tallest cell. Stacks of such cells would need rows for each group alone.
+    /// One row as tall as the tallest cell. Stacks of such cells would need separate rows for each group.
     func contentRow() throws(LoweringProblem) -> TrackPlan {
         let edges = section.group.edgeSpacing
         if edges.top?.isFlexible == true { throw .flexibleSpaceInContent }
@@ -29,7 +29,8 @@ extension OrthogonalLowering {
         return plan
     }
 
-    /// Above and below the rows: the section's insets, the groups' own edges, and what the tallest group leaves over.
+    /// The space above and below the rows: the section's insets, the groups' edge spacing, and the remaining space of
+    /// the tallest group.
     func blockRoom(_ rows: TrackPlan) -> [Declaration] {
         let start = rows.tracks.first?.start.css ?? .pixels(0)
         if rows.sizesToContent { return Declaration.pair("padding-block", start, bottomInset) }
@@ -46,10 +47,11 @@ extension OrthogonalLowering {
 
     private var bottomInset: CSSLength { Edge(Length(points: section.contentInsets.bottom)).css }
 
-    /// From the top of the section's body to its end.
+    /// The distance from the top of the section's body to its end.
     var bodyEnd: CSSLength { Edge(row.viewport.maxY).css + bottomInset }
 
-    /// A group that is alone and only partly filled may be less tall than a full one; no other group holds the row open.
+    /// A partly filled group may be lower than a full one. If it is the only group, no other group makes the row
+    /// taller.
     var shorterRows: [Rule] {
         let edges = section.group.edgeSpacing
         let top = run.origin.y

@@ -1,6 +1,6 @@
 import CompositionalLayout
 
-/// Where a scroll comes to rest (layout-semantics 5): the first cell of each group carries the group's snap position.
+/// Scroll snapping (layout-semantics 5): the first cell of each group carries the group's snap position.
 extension OrthogonalLowering {
     func snap(_ rules: inout ListRules) throws(LoweringProblem) {
         let start = Edge(row.viewport.x).css
@@ -18,7 +18,7 @@ extension OrthogonalLowering {
         }
     }
 
-    /// What the first cell of a group says.
+    /// The declarations of a group's first cell.
     private func snap(_ group: GroupRun) throws(LoweringProblem) -> [Declaration] {
         let always = [Declaration("scroll-snap-stop", "always")]
         switch row.behavior {
@@ -30,7 +30,7 @@ extension OrthogonalLowering {
         }
     }
 
-    /// The first cell, from the group's corner.
+    /// The edges of the first cell, measured from the group's corner.
     private func cell(_ group: GroupRun) -> (start: CSSLength, end: CSSLength) {
         let frame = group.pattern.leaves[0].frame
         return (Edge(frame.x).css, Edge(frame.maxX).css)
@@ -38,7 +38,8 @@ extension OrthogonalLowering {
 
     private func leadingSnap(_ group: GroupRun) -> [Declaration] {
         let cell = cell(group)
-        // In an area that is wider than the viewport a scroll may rest anywhere, so that it is cut to its first pixel.
+        // In a snap area wider than the viewport, scrolling may stop anywhere. The area is therefore reduced to its
+        // first pixel.
         let end: CSSLength = isWiderThanViewport(group) ? .pixels(1) - cell.end : .pixels(0)
         return [Declaration("scroll-snap-align", "start")]
             + Declaration.pair("scroll-margin-inline", cell.start, end)
@@ -51,7 +52,7 @@ extension OrthogonalLowering {
         guard isWiderThanViewport(group) else {
             return [align] + Declaration.pair("scroll-margin-inline", cell.start, width - cell.end)
         }
-        // The group's middle alone, for the same reason.
+        // Only the group's middle, for the same reason.
         let half = "\(width.operand())/2"
         return [
             align,
@@ -61,7 +62,7 @@ extension OrthogonalLowering {
         ]
     }
 
-    /// To the start of the page that holds the group's start.
+    /// Snaps to the start of the page that contains the group's start.
     private func pageSnap(_ group: GroupRun) throws(LoweringProblem) -> [Declaration] {
         let cell = cell(group)
         let widths = [list.widths.lowerBound, list.widths.upperBound]
@@ -88,8 +89,8 @@ extension OrthogonalLowering {
         ]
     }
 
-    /// The last page ends with the row. What snaps is taken out of the scroll padding: engines pass over what cannot be
-    /// seen where they would stop.
+    /// Makes the last page end with the row. Snap targets are moved out of the scroll padding, because browsers ignore
+    /// targets that are not visible at their stop.
     private func endPages(_ rules: inout ListRules) {
         let end =
             [Declaration("scroll-snap-align", "end")]

@@ -1,11 +1,11 @@
 import CompositionalLayout
 
-/// Groups that lay out the last cells of a row that scrolls: each stands where the next group would, its cells shifted and
-/// sized from the group's corner.
+/// Groups that lay out the last cells of a scrolling row (tails). Each is at the position of the next group; its cells
+/// are moved and sized from the group's corner.
 extension OrthogonalLowering {
     private var tails: [GroupRun] { list.interval.orderedTails }
 
-    /// Nothing but lengths that the stylesheet knows: a tail of texts would need rows of its own.
+    /// Checks that all lengths of the tails are known to the stylesheet. A tail with text would need its own rows.
     func checkTails() throws(LoweringProblem) {
         guard !tails.isEmpty else { return }
         let groups = [run.pattern] + tails.map(\.pattern)
@@ -19,13 +19,13 @@ extension OrthogonalLowering {
 
     func tail(of remainder: Int) -> GroupRun? { list.interval.tails[remainder] }
 
-    /// How much further from the group before it a tail stands than other groups do, in whole points.
+    /// The difference between a tail's distance to the group before it and that of other groups, in whole points.
     func tailShift(_ tail: GroupRun) -> Length {
         let edges = [tail.pattern.description.edgeSpacing, section.group.edgeSpacing].map { $0.leading?.spacing ?? 0 }
         return Length(points: Double(Edge(Length(points: edges[0] - edges[1])).css.pixels))
     }
 
-    /// The cells of all tails, in the columns and rows of a whole group's cells.
+    /// The rules for the cells of all tails, in the columns and rows of a full group's cells.
     func tailCells(instead whole: [[Declaration]]) -> [Rule] {
         tails.flatMap { tail in
             let shift = Point(x: tailShift(tail), y: tail.origin.y)
@@ -34,8 +34,8 @@ extension OrthogonalLowering {
         }
     }
 
-    /// A tail that is taller than the groups before it makes the row taller; without groups before it, its own height is
-    /// the row's.
+    /// A tail that is taller than the groups before it makes the row taller. Without groups before it, its own height
+    /// is the row's height.
     var tailHeights: [Rule] {
         let middle = (list.widths.lowerBound + list.widths.upperBound) / 2
         return tails.compactMap { tail in
@@ -48,7 +48,7 @@ extension OrthogonalLowering {
         }
     }
 
-    /// Where a scroll comes to rest at a tail, where that is said in other words than for a whole group.
+    /// The scroll snapping of a tail, if its declarations differ from those of a full group.
     func tailSnaps(
         _ whole: [Declaration], _ snap: (GroupRun) throws(LoweringProblem) -> [Declaration]
     ) throws(LoweringProblem) -> [Rule] {
@@ -63,13 +63,13 @@ extension OrthogonalLowering {
         return rules
     }
 
-    /// With its edges.
+    /// The height including edge spacing.
     private func height(of run: GroupRun) -> Length {
         let edges = run.pattern.description.edgeSpacing
         return run.pattern.area.height + Length(points: (edges.top?.spacing ?? 0) + (edges.bottom?.spacing ?? 0))
     }
 
-    /// From the top of the section's body to its end when the row is as tall as this group.
+    /// The distance from the top of the section's body to its end if the row is as tall as this group.
     func bodyEnd(of run: GroupRun) -> CSSLength {
         let insets = section.contentInsets
         return Edge(Length(points: insets.top) + height(of: run)).css + Edge(Length(points: insets.bottom)).css

@@ -1,8 +1,8 @@
 import CompositionalLayout
 
-/// Real columns and rows: the columns of one group, repeated.
+/// Real columns and rows: the columns of one group are repeated.
 extension OrthogonalLowering {
-    /// How cells get into the tracks; `nil` where no automatic placement puts them there.
+    /// The method that places cells into the tracks; `nil` if auto-placement cannot.
     func flow(_ columns: TrackPlan, _ rows: TrackPlan) -> ListLowering.Flow? {
         let rowCount = rows.tracks.count
         let isNatural =
@@ -13,7 +13,7 @@ extension OrthogonalLowering {
                     && row.firstTrack == number % rowCount
             }
         if isNatural { return .natural }
-        // Placement down columns is placement along rows, turned.
+        // Placement down columns equals placement along rows with the axes exchanged.
         let cells = zip(columns.placements, rows.placements).map {
             AutoPlacement.Cell(column: $1.firstTrack, columnSpan: $1.span, row: $0.firstTrack, rowSpan: $0.span)
         }
@@ -72,7 +72,7 @@ extension OrthogonalLowering {
         return ListLowering.grouped(declarations, capacity: capacity)
     }
 
-    /// Cells of a partly filled last group that do not stand where a full group has them.
+    /// Rules for cells of a partly filled last group whose positions differ from a full group.
     private func movedCells(_ columns: TrackPlan, _ rows: TrackPlan) throws(LoweringProblem) -> [Rule] {
         var rules: [Rule] = []
         for (last, group) in list.interval.partialGroups.enumerated() {

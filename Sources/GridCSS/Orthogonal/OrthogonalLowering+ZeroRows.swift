@@ -1,7 +1,8 @@
 import CompositionalLayout
 
-/// The form for groups that tracks cannot carry, because cells overlap or change their order: as many rows without height
-/// as the group has cells, one column a group, each cell shifted and sized from the group's corner.
+/// The rules for groups that tracks cannot represent, because cells overlap or change their order. The grid has as many
+/// rows of zero height as the group has cells, and one column per group. Each cell is moved and sized from the group's
+/// corner.
 extension OrthogonalLowering {
     func zeroRows() -> ListRules {
         let pitch = Edge(run.pitch)
@@ -26,7 +27,8 @@ extension OrthogonalLowering {
         return rules
     }
 
-    /// - Parameter frame: from the start of the group's column, and the top of the section's body.
+    /// - Parameter frame: The cell's frame. The origin is the start of the group's column and the top of the section's
+    ///   body.
     func zeroCell(_ number: Int, _ frame: Rect<Length>) -> [Declaration] {
         let x = (start: Edge(frame.x), end: Edge(frame.maxX))
         let y = (start: Edge(frame.y), end: Edge(frame.maxY))

@@ -1,7 +1,6 @@
 import CompositionalLayout
 
-/// Lowers the row of groups of a section that scrolls by itself: a list turned on its side, whose columns are repeated for
-/// each group, in an element that scrolls.
+/// Lowers a section with its own scrolling: a list in a scrolling element, whose columns are repeated for each group.
 struct OrthogonalLowering {
     let list: ListLowering
     let row: OrthogonalRow
@@ -37,7 +36,7 @@ struct OrthogonalLowering {
         return try trackRules(columns, rows, flow: flow)
     }
 
-    /// Without cells there are no rows either, nor the room that groups keep above and below them.
+    /// Without cells there are no rows, and the space of the groups above and below them is removed.
     private func emptyRow(_ declarations: [Declaration]) -> [Rule] {
         let bare = Rule(
             ":not(:has(li))", [Declaration("grid-template-rows", "none"), Declaration("block-size", "auto")])
@@ -51,7 +50,7 @@ struct OrthogonalLowering {
         return isSaid ? [bare] : [bare, room]
     }
 
-    /// Length of the last group along the row when it holds this many cells.
+    /// The length of the last group along the row if it contains this number of cells.
     func lastLength(_ remainder: Int) -> Length {
         if let tail = tail(of: remainder) { return tailShift(tail) + tail.pattern.area.width }
         let partial = list.interval.partialGroups

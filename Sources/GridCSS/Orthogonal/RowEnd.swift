@@ -1,13 +1,13 @@
 import CompositionalLayout
 
-/// Where a row of groups ends, by the number of cells in the last group.
+/// The end of a row of groups, depending on the number of cells in the last group.
 struct RowEnd {
-    /// From the end of the last track in use to the end of the row, the section's inset included.
+    /// The distances from the end of the last used track to the end of the row, including the section's inset.
     let rooms: [CSSLength]
-    /// From where a column behind the last cell begins to the end of the row.
+    /// The distances from the start of a column after the last cell to the end of the row.
     let rests: [CSSLength]
 
-    /// - Parameter columns: those of one group; a partly filled last group has only the ones that it needs.
+    /// - Parameter columns: The columns of one group. A partly filled last group has only the columns that it needs.
     init(_ columns: TrackPlan, lowering: OrthogonalLowering) {
         let pitch = Edge(lowering.run.pitch)
         var used = 1
@@ -25,42 +25,43 @@ struct RowEnd {
         self.rests = rests
     }
 
-    /// One column a group, as wide as the way to the next one.
+    /// One column per group, as wide as the distance to the next group.
     init(pitch: Edge, lowering: OrthogonalLowering) {
         rooms = (1...lowering.capacity).map { lowering.rowEnd($0) - pitch.css }
         rests = rooms
     }
 
-    /// True when padding behind the last track can make up for all of it, at all of the widths.
+    /// True if padding after the last track can provide the whole distance at all of the widths.
     func isPadding(_ widths: ClosedRange<Double>, height: Double) -> Bool {
         rooms.allSatisfy { room in
             if let pixels = room.wholePixels { return pixels >= 0 }
-            // A sum of rounded terms is a pixel or two off the straight line between the widths.
+            // A sum of rounded terms differs by a pixel or two from the linear value.
             return [widths.lowerBound, widths.upperBound].allSatisfy { room.value(width: $0, height: height) > 4 }
         }
     }
 }
 
 extension OrthogonalLowering {
-    /// From the last group's corner to the end of what scrolls, the section's inset included.
+    /// The distance from the last group's corner to the end of the scrollable area, including the section's inset.
     func rowEnd(_ remainder: Int) -> CSSLength {
         let group = tail(of: remainder)?.pattern.description ?? section.group
         let edge = group.edgeSpacing.trailing?.spacing ?? 0
         return Edge(lastLength(remainder)).css + Edge(Length(points: edge)).css + viewportEnd
     }
 
-    /// An element of the list's own behind its last cell.
+    /// A pseudo-element of the list after its last cell.
     static let behindLast = ":has(li)::after"
 
-    /// From the viewport's end to the section's.
+    /// The distance from the end of the viewport to the end of the section.
     var viewportEnd: CSSLength {
         Edge(list.interval.solved.sections[0].body.width).css - Edge(row.viewport.maxX).css
     }
 
-    /// Room along the row. The list is as wide as its columns and paddings; where less than nothing is behind the last
-    /// track, it has no width, and an element behind the last cell marks where scrolling ends.
+    /// Adds the space at the ends of the row. The list is as wide as its columns and paddings. If the space after the
+    /// last track is negative, the list has no width, and an element after the last cell marks the end of scrolling.
     ///
-    /// - Parameter isEnd: selector of a row that ends with so many cells of a group; where cells stand in boxes.
+    /// - Parameter isEnd: Returns the selector of a row whose last group has this number of cells; used for cells in
+    ///   boxes.
     func close(_ rules: inout ListRules, _ end: RowEnd, isEnd: ((Int) -> String)? = nil) {
         let start = Edge(run.origin.x).css
         let isBefore = start.isNegative

@@ -1,15 +1,15 @@
 import CompositionalLayout
 
 extension SolvedSection {
-    /// The frame of each cell, in shares of the container and points; what only the browser knows is estimated. Frames count
-    /// from what their edges are rounded from: groups that follow each other are moved by whole pixels.
+    /// The frame of each cell in the group, as fractions of the container and points, before rounding. Content heights
+    /// are estimates. Further groups are moved by whole pixels.
     public var cellFrames: [Rect<Length>] {
         var frames: [Rect<Length>] = []
         frames.reserveCapacity(itemCount)
         for run in runs {
             let leaves = run.pattern.leaves.map { leaf in
                 var frame = leaf.frame
-                // Along the other axis the group's corner counts as well.
+                // Across the groups' direction, the position of the group's corner is included.
                 if run.axis == .vertical { frame.x = frame.x + run.origin.x } else { frame.y = frame.y + run.origin.y }
                 return frame
             }
@@ -21,7 +21,7 @@ extension SolvedSection {
 }
 
 extension Length {
-    /// A share of a cell, as one of the container.
+    /// Converts a fraction of a cell into a fraction of the container.
     public func of(cell: Size<Length>) -> Length {
         Length(points: points, content: content) + cell.width * width + cell.height * height
     }

@@ -1,21 +1,23 @@
-/// Which of a picture's files a browser takes.
+/// The file of a picture that a browser loads.
 struct FileChoice {
-    /// Device pixels per CSS px of screens, each as common as the others.
+    /// Device pixels per CSS px of common screens. All are weighted equally.
     static let pixelRatios = [1.0, 2, 3]
-    /// Of windows, in CSS px.
+    /// The range of window widths in CSS px.
     static let windows = 320...2560
 
-    /// In device pixels, ascending.
+    /// The widths of the files in device pixels, ascending.
     let widths: [Double]
 
     init(_ files: [Int]) { widths = files.sorted().map(Double.init) }
 
-    /// The first that is wide enough, or lacks less than a hundredth of a device pixel; else the last.
+    /// The index of the first file that is wide enough, with a tolerance of a hundredth of a device pixel; or else of
+    /// the last file.
     ///
-    /// - Parameter width: in device pixels.
+    /// - Parameter width: The required width in device pixels.
     func index(_ width: Double) -> Int { widths.firstIndex { $0 >= width - 0.01 } ?? widths.count - 1 }
 
-    /// How wide a picture may be said to be when a browser is to go at most some files further than it had to.
+    /// The largest width that may be stated for a picture if a browser may load a file at most `steps` larger than
+    /// necessary.
     func most(for width: Double, steps: Int) -> Double {
         Self.pixelRatios.map { ratio in
             let index = index(width * ratio) + steps
@@ -23,7 +25,8 @@ struct FileChoice {
         }.min() ?? .infinity
     }
 
-    /// Pixels that are loaded in vain, summed over screens. Files grow with the square of their width.
+    /// The number of unnecessary pixels that browsers load, summed over screens. File size grows with the square of the
+    /// width.
     func waste(saying said: Double, for width: Double) -> Double {
         Self.pixelRatios.reduce(0) { sum, ratio in
             let (loaded, needed) = (widths[index(said * ratio)], widths[index(width * ratio)])
@@ -31,7 +34,7 @@ struct FileChoice {
         }
     }
 
-    /// What one list loses beside another.
+    /// The cost of one list compared with another.
     func loss(of said: SizesList, beside list: SizesList) -> (steps: Int, share: Double) {
         var (most, count, all) = (0, 0, 0)
         for (height, _) in list.windowHeights {

@@ -1,21 +1,22 @@
 import CompositionalLayout
 
-/// A list for the `sizes` attribute that keeps within some bytes, and what that costs.
+/// A list for the `sizes` attribute with limited length, and its cost.
 ///
-/// A browser wants one thing of `sizes`: the first file that is wide enough. So a width may be said to be larger than it is where
-/// that changes no choice, and where this is not enough, where it changes it by one file. None is said to be smaller.
+/// A browser uses `sizes` only to choose the first file that is wide enough. A stated width may therefore be larger
+/// than the real one if the choice stays the same. If that is not enough, the choice may change by one file. No width
+/// is stated smaller than it is.
 public struct FittedSizes: Hashable, Sendable {
     public let list: SizesList
-    /// How many files further than it had to a browser goes at most.
+    /// The maximum number of files by which a browser's choice is larger than necessary.
     public let lostSteps: Int
-    /// In how many of all windows and screens it does, 0 to 1: every whole width from 320 to 2560 CSS px, at 1, 2 and 3 device
-    /// pixels for each.
+    /// The fraction of windows and screens, 0 to 1, in which the choice is larger than necessary. It counts every
+    /// integer width from 320 to 2560 CSS px at 1, 2 and 3 device pixels per CSS px.
     public let lostShare: Double
 
     /// - Parameters:
-    ///   - list: the width of the picture, as exactly as lines can say it.
-    ///   - files: widths that the picture is there in, in device pixels.
-    ///   - bytes: the text has at most so many.
+    ///   - list: The width of the picture, as exactly as linear entries can express it.
+    ///   - files: The widths of the picture's files in device pixels.
+    ///   - bytes: The maximum length of the text in bytes.
     public init(_ list: SizesList, files: [Int], bytes: Int) {
         guard list.text(isLazy: false).utf8.count > bytes, !files.isEmpty else {
             (self.list, lostSteps, lostShare) = (list, 0, 0)
@@ -27,7 +28,7 @@ public struct FittedSizes: Hashable, Sendable {
     }
 
     private static func fitted(_ list: SizesList, _ files: FileChoice, bytes: Int) -> SizesList {
-        // What follows the height of the window is as wide as the window at most, and nothing else is said of it.
+        // A width that depends on the window's height is at most the window's width. Only this is stated.
         let widest = SizesList([SizesList.Entry(width: Length(width: 1))])
         guard !list.followsHeight else { return widest }
         let classes = list.windowHeights.map { WindowClass(list, height: $0.height, below: $0.below) }
@@ -41,7 +42,7 @@ public struct FittedSizes: Hashable, Sendable {
         return widest
     }
 
-    /// One choice of each class of windows after the other, in all ways.
+    /// All combinations of one choice for each class of windows.
     private static func combined(_ each: [[SizesChoice]]) -> [SizesChoice] {
         each.reduce([SizesChoice(entries: [], waste: 0)]) { sums, choices in
             sums.flatMap { sum in
@@ -52,10 +53,10 @@ public struct FittedSizes: Hashable, Sendable {
 }
 
 extension SizesList {
-    /// Whether a width in it is a share of the window's height.
+    /// True if a width depends on the window's height.
     fileprivate var followsHeight: Bool { entries.contains { $0.width.height != 0 } }
 
-    /// A height for each class of windows that the list knows, and below which it ends; `nil` for the tallest.
+    /// One height for each class of windows in the list, and the upper bound of the class; `nil` for the tallest.
     var windowHeights: [(height: Double, below: Double?)] {
         let low = heights.map { (height: $0 - 1, below: Optional($0)) }
         return low + [(height: (heights.last ?? 0) + 800, below: nil)]

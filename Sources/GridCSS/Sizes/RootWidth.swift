@@ -1,8 +1,8 @@
-/// How wide the layout's element is in a viewport.
+/// The width of the layout's element in a viewport.
 public struct RootWidth: Hashable, Sendable {
-    /// What the page keeps free beside it, both sides together, in CSS px.
+    /// The page's space beside the element, both sides together, in CSS px.
     public var padding: Double
-    /// No layout grows wider, in CSS px; `nil` for as wide as there is room.
+    /// The maximum width of the element in CSS px; `nil` for no maximum.
     public var maxWidth: Int?
 
     public init(padding: Double = 0, maxWidth: Int? = nil) {

@@ -1,19 +1,19 @@
 import CompositionalLayout
 
-/// A cell whose edges are rounded to whole pixels by ``PixelSnapping``, as a page shows it.
+/// A cell with edges rounded to whole pixels by ``PixelSnapping``, as a page shows it.
 public struct RoundedCell: Hashable, Sendable {
-    /// In shares of what the cell stands in, and points.
+    /// The frame in fractions of the cell's container, and points.
     let frame: Rect<Length>
-    /// Edges of that in shares of the page's layout; they are rounded as well.
+    /// The container's leading edge in fractions of the page's layout. It is rounded too. `end` is the trailing edge.
     let start: Length
     let end: Length
-    /// Of the window, in CSS px: what shares of the height refer to.
+    /// The height of the window in CSS px, to which fractions of the height refer.
     public let windowHeight: Double
 
     /// - Parameters:
-    ///   - frame: in shares of the page's layout, or of the side of it that the cell stands in.
-    ///   - side: edges of that side; `nil` for the layout itself.
-    ///   - windowHeight: in CSS px.
+    ///   - frame: The frame in fractions of the page's layout or, in a split page, of the cell's side.
+    ///   - side: The edges of that side; `nil` for the layout itself.
+    ///   - windowHeight: The height of the window in CSS px.
     public init(_ frame: Rect<Length>, in side: (start: Length, end: Length)? = nil, windowHeight: Double) {
         self.frame = frame
         start = side?.start ?? .zero
@@ -21,15 +21,15 @@ public struct RoundedCell: Hashable, Sendable {
         self.windowHeight = windowHeight
     }
 
-    /// As if nothing were rounded, in shares of the page's layout.
+    /// The size without rounding, in fractions of the page's layout.
     public var line: Size<Length> {
         let side = Size(width: end - start, height: Length(height: 1))
         return Size(width: frame.width.of(cell: side), height: frame.height.of(cell: side))
     }
 
-    /// As shown.
+    /// The rounded size in CSS px.
     ///
-    /// - Parameter width: of the page's layout, in whole CSS px.
+    /// - Parameter width: The width of the page's layout in whole CSS px.
     public func size(atLayoutWidth width: Int) -> Size<Double> {
         let page = Size(width: Double(width), height: windowHeight)
         let side = Size(

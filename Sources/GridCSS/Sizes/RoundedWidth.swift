@@ -1,8 +1,8 @@
 import CompositionalLayout
 
-/// The width of a part of a cell, as a page shows it.
+/// The width of a part of a rounded cell, as a page shows it.
 public struct RoundedWidth: Hashable, Sendable {
-    /// In shares of the cell, and points.
+    /// The width in fractions of the cell, and points.
     let part: Length
     let cell: RoundedCell
 
@@ -11,17 +11,17 @@ public struct RoundedWidth: Hashable, Sendable {
         self.cell = cell
     }
 
-    /// As if nothing were rounded, in shares of the page's layout.
+    /// The width without rounding, in fractions of the page's layout.
     public var line: Length { part.of(cell: cell.line) }
 
-    /// In CSS px.
+    /// The width in CSS px.
     ///
-    /// - Parameter width: of the page's layout, in whole CSS px.
+    /// - Parameter width: The width of the page's layout in whole CSS px.
     public func value(atLayoutWidth width: Int) -> Double {
         let size = cell.size(atLayoutWidth: width)
         return part.value(width: size.width, height: size.height)
     }
 
-    /// Whether it is a whole number of pixels at every width.
+    /// True if the result is a whole number of pixels at every width.
     var isWhole: Bool { part == Length(width: 1) && cell.frame.width.content == 0 }
 }

@@ -1,11 +1,11 @@
 import CompositionalLayout
 
-/// Entries for a class of windows, and what browsers load in vain for them.
+/// Entries for a class of windows, and the number of unnecessary pixels that browsers load with them.
 struct SizesChoice {
     var entries: [SizesList.Entry]
     var waste: Double
 
-    /// The same for windows of every height.
+    /// The same entries for windows of every height.
     var inAnyHeight: SizesChoice {
         var choice = self
         for index in entries.indices { choice.entries[index].heightBelow = nil }
@@ -13,26 +13,28 @@ struct SizesChoice {
     }
 }
 
-/// Between which widths a picture may be said to be, window for window, and lines through that.
+/// The lower and upper bounds of the width that may be stated for a picture in each window, and the lines between these
+/// bounds.
 struct SizesCorridor {
     private let heightBelow: Double?
-    /// Windows where something changes, in CSS px, ascending, and what may be said there.
+    /// The windows at which something changes, in CSS px, ascending, with their bounds.
     private let windows: [Double]
     private let least: [Double]
     private let most: [Double]
-    /// Windows to count in, in CSS px, with the width of the picture in each class, and how many come before each change.
+    /// The windows to count in, in CSS px, with the picture's width in each class, and the number of counted windows
+    /// before each change.
     private let counted: [(window: Double, widths: [Double])]
     private let countedBefore: [Int]
     private let files: FileChoice
 
-    /// More lines than this are too many to write in any room.
+    /// The maximum number of lines. More do not fit into the attribute.
     private static let mostLines = 8
-    /// Changes at which a line may begin.
+    /// The maximum number of changes at which a line may begin.
     private static let mostStarts = 64
 
     /// - Parameters:
-    ///   - classes: what is said holds in all of them.
-    ///   - steps: how many files further than it had to a browser may go.
+    ///   - classes: The result must be valid in all of these classes.
+    ///   - steps: The number of files by which a browser's choice may be larger than necessary.
     init(_ classes: [WindowClass], _ files: FileChoice, steps: Int) {
         self.files = files
         heightBelow = classes.first?.heightBelow
@@ -54,10 +56,10 @@ struct SizesCorridor {
         }
     }
 
-    /// For each number of lines the choice that wastes least, as far as there are such.
+    /// For each number of lines, the choice with the fewest unnecessary pixels, if one exists.
     var choices: [SizesChoice] {
         let starts = self.starts
-        // Up to a start: the least waste, and the segments that end there.
+        // For each start, the smallest waste so far and the segments that end there.
         var reached: [Int: (waste: Double, lines: [(start: Int, line: Length)])] = [0: (0, [])]
         var choices: [SizesChoice] = []
         let segments = starts.map { self.segments(from: $0, among: starts) }
@@ -87,8 +89,8 @@ struct SizesCorridor {
         }
     }
 
-    /// Indices of windows, evenly from all where there are too many: right behind a change, so that the line before has been
-    /// held against it.
+    /// Indices of windows at which a line may begin, evenly selected if too many exist. Each is immediately after a
+    /// change, so that the previous line has been compared with it.
     private var starts: [Int] {
         let all = windows.indices.filter { $0 == 0 || windows[$0] - windows[$0 - 1] <= 1 }
         guard all.count > Self.mostStarts else { return all }
@@ -101,9 +103,9 @@ struct SizesCorridor {
         let waste: Double
     }
 
-    /// The best line from one start up to each of the others, as far as one passes.
+    /// The best line from one start to each of the others, as far as a line fits.
     ///
-    /// Slopes are whole hundredths of the window, and lines lie on whole pixels: short to write.
+    /// Slopes are whole hundredths of the window and offsets are whole pixels, which are short to write.
     private func segments(from start: Int, among starts: [Int]) -> [Segment] {
         var open = (0...100).map { (slope: Double($0) / 100, least: -Double.infinity, most: Double.infinity) }
         var segments: [Segment] = []
@@ -124,7 +126,7 @@ struct SizesCorridor {
         return segments
     }
 
-    /// With the line that says least too much.
+    /// The segment with the line that overstates the width least.
     private func segment(from start: Int, to end: Int, _ lines: [Length]) -> Segment {
         let last = end < windows.count ? countedBefore[end] : counted.count
         let seen = counted[countedBefore[start]..<last]

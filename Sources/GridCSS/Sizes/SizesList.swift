@@ -1,21 +1,21 @@
 import CompositionalLayout
 
-/// The width of a picture in pages of every size, as the `sizes` attribute of an image says it: in lines, as it has no words for
-/// the rounding to whole pixels. ``WidthLine`` is the one that comes nearest.
+/// The width of a picture in pages of every size, in the form of an image's `sizes` attribute. Its entries are linear,
+/// because the attribute cannot express rounding to whole pixels. ``WidthLine`` finds the nearest line.
 public struct SizesList: Hashable, Sendable {
-    /// A width that holds in viewports narrower than its bound that no entry before holds.
+    /// A width for viewports narrower than a bound, unless an earlier entry matches.
     struct Entry: Hashable, Sendable {
-        /// In CSS px; `nil` for all.
+        /// The upper bound in CSS px; `nil` for all viewports.
         var upperBound: Double?
-        /// Viewports lower than this only, in CSS px.
+        /// If set, the entry applies only to viewports lower than this, in CSS px.
         var heightBelow: Double?
-        /// In shares of the viewport.
+        /// The width in fractions of the viewport.
         var width: Length
 
-        /// The same place and text.
+        /// The entry's condition and width as text.
         var text: String {
-            // As old as the attribute: validators do not know `width < 500px` in it. Chromium takes a window for as wide as a
-            // condition says when it is less than a sixty-fourth of a pixel wider.
+            // `max-width` is used because validators reject `width < 500px` in this attribute. Chromium also matches a
+            // window that is less than 1/64 px wider than the condition.
             let conditions = [
                 heightBelow.map { "(max-height: \(CSSNumber.decimal($0 - 0.02))px)" },
                 upperBound.map { "(max-width: \(CSSNumber.decimal($0 - 0.02))px)" },
@@ -28,16 +28,17 @@ public struct SizesList: Hashable, Sendable {
 
     init(_ entries: [Entry]) { self.entries = entries }
 
-    /// Decimals of shares, in per cent, and of pixels. Four of the former are less than a two-hundredth of a pixel in the widest
+    /// Decimals of percentages and of pixels. Four decimals of a percentage are less than 1/200 px in the widest
     /// window.
     static let shareDigits = 4
     static let pixelDigits = 3
 
     /// - Parameters:
-    ///   - widths: of the picture, in shares of the layout's element and points, for all widths of the element.
-    ///   - root: where that element stands in the page.
+    ///   - widths: The widths of the picture, in fractions of the layout's element and points, for all widths of the
+    ///     element.
+    ///   - root: The width of that element in a viewport.
     public init(_ widths: [PageRange<Length>], in root: RootWidth) {
-        // What is about low viewports comes first: the rest holds for all others.
+        // Entries for low viewports come first. The others then apply to all other viewports.
         let ordered = widths.filter { $0.heightBelow != nil } + widths.filter { $0.heightBelow == nil }
         var entries: [Entry] = []
         func add(_ entry: Entry) {
@@ -71,7 +72,7 @@ public struct SizesList: Hashable, Sendable {
         self.entries = Self.closed(entries)
     }
 
-    /// Nothing behind an entry that holds everything.
+    /// Removes entries after an entry that matches everything.
     private static func closed(_ entries: [Entry]) -> [Entry] {
         var result: [Entry] = []
         var closed: Set<Double?> = []
@@ -84,19 +85,19 @@ public struct SizesList: Hashable, Sendable {
 
     /// `(max-width: 499.98px) calc(100vw - 40px), 50vw`
     ///
-    /// - Parameter isLazy: whether browsers that can should take the width that the image has been laid out with. It has to wait
-    ///   until it comes near; on other images `auto` would stand for the whole viewport.
+    /// - Parameter isLazy: True for an image that loads lazily. Browsers that support it then use the image's laid-out
+    ///   width (`auto`). On other images, `auto` would mean the whole viewport.
     public func text(isLazy: Bool) -> String {
         (isLazy ? "auto, " : "") + entries.map(\.text).joined(separator: ", ")
     }
 
-    /// Widths of viewports behind which another width holds, in CSS px, ascending.
+    /// The viewport widths after which the width changes, in CSS px, ascending.
     public var bounds: [Double] { Set(entries.compactMap(\.upperBound)).sorted() }
 
-    /// Heights of viewports below which other widths hold, in CSS px, ascending.
+    /// The viewport heights below which the width changes, in CSS px, ascending.
     public var heights: [Double] { Set(entries.compactMap(\.heightBelow)).sorted() }
 
-    /// What a browser makes of it, in CSS px.
+    /// The width that a browser calculates from the list, in CSS px.
     public func width(inViewport width: Double, _ height: Double) -> Double {
         let entry = entries.first { entry in
             (entry.upperBound.map { width < $0 } ?? true) && (entry.heightBelow.map { height < $0 } ?? true)
@@ -106,13 +107,13 @@ public struct SizesList: Hashable, Sendable {
 }
 
 extension Length {
-    /// The same length, the element being the viewport less a padding.
+    /// The same length in fractions of the viewport. The element is as wide as the viewport minus the padding.
     fileprivate func inViewport(padding: Double) -> Length {
         Length(points: points + content - width * padding, width: width, height: height)
     }
 
-    /// `calc(33.3333vw - 16px)`, at most so many digits less than the length and never more: a file that is exactly as wide is
-    /// large enough.
+    /// `calc(33.3333vw - 16px)`. The text is rounded down by at most one unit of its last digit and never up, so that a
+    /// file of exactly this width is large enough.
     fileprivate var viewportText: String {
         var terms: [(isNegative: Bool, text: String)] = []
         func add(_ value: Double, _ unit: String, digits: Int) {

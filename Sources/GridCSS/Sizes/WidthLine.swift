@@ -1,23 +1,22 @@
 import CompositionalLayout
 
-/// A straight line for a width that goes up in steps, because the `sizes` attribute has no word for rounding: Chromium passes
-/// over entries with `round()`.
+/// A straight line that approximates a width with steps. The `sizes` attribute cannot express rounding: Chromium
+/// ignores entries with `round()`.
 ///
-/// Each edge of a cell is up to half a pixel from where it was solved, so that the cell is up to a pixel wider or narrower. As
-/// it is so at some widths and not at others, a line through the middle of them all is nearer: at most half a pixel off where
-/// one of the edges is a whole pixel anyway. Between two edges that both are not, as in the middle one of three columns, widths
-/// such as 100, 101, 100, 101, 102, 101 follow each other; a line for those is at most half a pixel below them, and up to one
-/// and a half above.
+/// Each edge of a cell is rounded by up to half a pixel, so the cell is up to one pixel wider or narrower than solved.
+/// A line through the middle of these values is nearer: its error is at most half a pixel if one edge is a whole pixel.
+/// If both edges are rounded, as in the middle one of three columns, the widths form sequences such as 100, 101, 100,
+/// 101, 102, 101. A line for these is at most half a pixel too small and at most 1.5 pixels too large.
 public struct WidthLine: Sendable {
     private let width: RoundedWidth
     private let start: Int
-    /// At `start` and the widths of the layout behind it, in CSS px.
+    /// The values at `start` and at the following widths of the layout, in CSS px.
     private let values: [Double]
-    /// As the attribute writes it.
+    /// The slope as the attribute writes it.
     private let slope: Double
 
     /// - Parameters:
-    ///   - widths: of the page's layout, whole CSS px.
+    ///   - widths: The widths of the page's layout in whole CSS px.
     public init(_ width: RoundedWidth, at widths: ClosedRange<Int>) {
         self.width = width
         start = widths.lowerBound
@@ -25,8 +24,8 @@ public struct WidthLine: Sendable {
         slope = CSSNumber.roundedDown(width.line.width * 100, digits: SizesList.shareDigits) / 100
     }
 
-    /// The line, and whether it is within half a pixel everywhere. What follows the window's height is left as it was solved:
-    /// a pixel is what that may be off.
+    /// The line, and whether its error is at most half a pixel everywhere. A width that depends on the window's height
+    /// keeps its solved line, whose error is at most one pixel.
     public var found: (line: Length, isExact: Bool) {
         guard width.line.height == 0 else { return (width.line, false) }
         let rests = values.indices.map { rest(at: $0, slope) }
@@ -36,7 +35,7 @@ public struct WidthLine: Sendable {
 
     private func rest(at index: Int, _ slope: Double) -> Double { values[index] - slope * Double(start + index) }
 
-    /// How far apart what one line stands for may be: a pixel, less twice what is lost on the way. The attribute has
-    /// thousandths of a pixel; browsers lay out parts of cells in sixty-fourths.
+    /// The maximum difference between the values of one line, in CSS px: one pixel minus twice the rounding error. The
+    /// attribute has thousandths of a pixel; browsers lay out parts of cells in 1/64 px.
     private var spread: Double { width.isWhole ? 0.996 : 0.96 }
 }

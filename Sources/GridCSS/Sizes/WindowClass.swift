@@ -1,10 +1,10 @@
 import CompositionalLayout
 
-/// How wide a picture is in windows of one class of heights, line by line.
+/// The width of a picture in windows of one height class, as lines.
 struct WindowClass {
-    /// In CSS px; `nil` for the tallest windows.
+    /// The upper bound of the height in CSS px; `nil` for the tallest windows.
     let heightBelow: Double?
-    /// Each with the first window that it is for, ascending; the first is for the narrowest.
+    /// Each line with the first window width that it applies to, ascending. The first is for the narrowest window.
     let lines: [(start: Double, line: Length)]
 
     init(_ list: SizesList, height: Double, below: Double?) {
@@ -20,13 +20,14 @@ struct WindowClass {
         self.lines = lines
     }
 
-    /// In CSS px.
+    /// The width of the picture in CSS px.
     func width(in window: Double) -> Double {
         let line = lines.last { $0.start <= window } ?? lines.first
         return max(0, line?.line.value(width: window, height: 0) ?? window)
     }
 
-    /// Windows between which neither the line changes nor the file that is taken, ascending: on both sides of each change.
+    /// The window widths, ascending, at both sides of each change. Between them, neither the line nor the chosen file
+    /// changes.
     func changes(_ files: FileChoice) -> [Double] {
         var changes: [Double] = []
         for (number, (start, line)) in lines.enumerated() {

@@ -1,10 +1,10 @@
 import CompositionalLayout
 
-/// The arrangement of a range of widths: from `start` to that of the next one.
+/// The arrangement for a range of widths, from `start` to the next range's start.
 typealias SplitRange = (start: Int, arrangement: SplitArrangement)
 
 extension IntervalFinder {
-    /// The different arrangements that a provider gives, in order.
+    /// The different arrangements of a provider, in ascending order of width.
     func arrangements(of provider: (LayoutEnvironment) -> SplitArrangement) -> [SplitRange] {
         var found: [SplitRange] = []
         for width in widths {
@@ -24,7 +24,8 @@ extension SplitLowering {
         }
     }
 
-    /// - Parameter height: for viewports that are lower only; `nil` for all, or all others.
+    /// - Parameter height: The problems occur only in viewports lower than this, in CSS px; `nil` for all viewports, or
+    ///   for all that are not compact.
     func problems(
         _ ranges: [SplitRange], in finder: IntervalFinder, below height: Double? = nil
     ) -> [SectionStyle.Problem] {
@@ -35,7 +36,7 @@ extension SplitLowering {
             for (cause, widths) in self.problems(
                 of: range.arrangement, widths: range.start...end, height: finder.environment.height)
             {
-                // Neighbouring ranges may have the same trouble, which is said once.
+                // A problem of neighbouring ranges is reported once.
                 let before = problems.lastIndex { $0.cause == cause && $0.upperBound == widths.lowerBound }
                 let lower = before.map { problems.remove(at: $0).lowerBound } ?? widths.lowerBound
                 problems.append(

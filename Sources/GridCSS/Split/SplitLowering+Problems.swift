@@ -3,7 +3,7 @@ import CompositionalLayout
 extension SplitLowering {
     typealias LocatedProblem = (cause: SectionStyle.Problem.Cause, widths: ClosedRange<Int>)
 
-    /// What the rules of an arrangement cannot say.
+    /// The properties of an arrangement that the rules cannot express.
     func problems(of arrangement: SplitArrangement, widths: ClosedRange<Int>, height: Double) -> [LocatedProblem] {
         guard [arrangement.leftSideRatio, arrangement.splitSpacing].allSatisfy(\.isFinite) else {
             return [(.layout(LayoutProblem(.nonFinite, section: nil)), widths)]
@@ -23,7 +23,7 @@ extension SplitLowering {
         return problems
     }
 
-    /// Sections that are on another side than the one whose element holds them, or that go while others of it stay.
+    /// Sections that are not on the side of their element, or that are hidden while other sections of the element stay.
     private func sideChanges(in arrangement: SplitArrangement) -> [LoweringProblem] {
         guard arrangement.sides.count == stacks.homes.count else { return [.sideChanges(section: stacks.homes.count)] }
         guard let onlySide = arrangement.onlySide else {

@@ -11,11 +11,11 @@ struct SplitLowering {
         Declaration("padding", "0"), Declaration("border", "0"), Declaration("min-inline-size", "0"),
     ]
 
-    /// What holds at every width.
+    /// The rules for every width.
     func base(hasBackgrounds: Bool) -> [Rule] {
         var rules = [
             Rule("", Self.grid),
-            // Where the side is no container, this is the root's width.
+            // If the side is not a container, this is the root's width.
             Rule(" > .cl-side > *", [Declaration("--w", "round(100cqi, 1px)")]),
         ]
         if hasBackgrounds {
@@ -28,7 +28,7 @@ struct SplitLowering {
                         Declaration("grid-row", "cells"), Declaration("grid-column", "1"),
                         Declaration("align-self", "stretch"), Declaration("z-index", "-1"),
                     ]),
-                // A section with neither cells nor headers takes no room. Its list is not its only child.
+                // A section without cells and headers has no height. Its list is not its only child.
                 Rule(
                     section + " > .cl-background + .cl-list:not(:has(li)):last-child",
                     [Declaration("padding-block", "0"), Declaration("margin-block", "0")]),
@@ -82,7 +82,7 @@ struct SplitLowering {
         }
     }
 
-    /// One side has all of the width. Elements whose sections it does not take over are not shown.
+    /// One side has the whole width. Elements whose sections it does not include are hidden.
     private func column(_ arrangement: SplitArrangement) -> [Rule] {
         [Rule("", [Self.oneColumn] + rowGap)]
             + stacks.inDocumentOrder.map { stack in

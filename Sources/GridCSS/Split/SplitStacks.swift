@@ -1,9 +1,9 @@
 import CompositionalLayout
 
-/// Which sections stand in which element: markup does not adapt to the width, so a section has one side wherever there
-/// are two of them.
+/// The assignment of sections to the elements of the two sides. The markup does not depend on the width, so a section
+/// has the same side at every width with two sides.
 struct SplitStacks {
-    /// The side whose element holds a section, by section.
+    /// For each section, the side whose element contains it.
     let homes: [SplitSide]
 
     init(_ arrangements: [SplitArrangement]) {
@@ -19,7 +19,7 @@ struct SplitStacks {
         }
     }
 
-    /// True when sections of both sides alternate in the page.
+    /// True if sections of both sides alternate in the page.
     var isReordered: Bool {
         let document = inDocumentOrder.flatMap(\.sections)
         return document != document.sorted()

@@ -1,16 +1,16 @@
 import CompositionalLayout
 
-/// The widths of sides, which sections are laid out in.
+/// The widths of sides, for which sections are laid out.
 extension SplitStyle {
-    /// The width that a section has in a container of a width, in whole CSS pixels: that of its side. `nil` where the
-    /// section is dropped.
+    /// The width of a section in whole CSS px, which is the width of its side. `nil` if the section is not shown at
+    /// this container width.
     public func width(ofSection section: Int, inContainer width: Int) -> Int? {
         intervals.last { $0.lowerBound <= width }?.width(ofSection: section, inContainer: width)
     }
 
-    /// The widths that a section is laid out in over all intervals; `nil` for one that is always dropped.
+    /// The range of widths of a section over all intervals, in CSS px; `nil` for a section that is never shown.
     public func widths(ofSection section: Int) -> ClosedRange<Int>? {
-        // A side grows with its container: the ends of the intervals are the extremes.
+        // A side grows with its container, so the extremes are at the ends of the intervals.
         let found = (intervals + (compactHeight?.intervals ?? [])).flatMap { interval in
             let last = (interval.upperBound ?? widths.upperBound + 1) - 1
             return [interval.lowerBound, last].compactMap { interval.width(ofSection: section, inContainer: $0) }
@@ -19,11 +19,11 @@ extension SplitStyle {
         return least...most
     }
 
-    /// The widths of the container from which on other rules hold for a section, ascending.
+    /// The widths of the container at which the rules of a section change, ascending.
     ///
     /// - Parameters:
-    ///   - section: its number in the page.
-    ///   - own: the widths of the section itself from which on other rules hold for it.
+    ///   - section: The section's index in the page.
+    ///   - own: The widths of the section itself at which its rules change.
     public func breakpoints(ofSection section: Int, own: [Int]) -> [Int] {
         let own = own.sorted()
         return intervals.flatMap { interval -> [Int] in

@@ -1,13 +1,13 @@
 import CompositionalLayout
 
-/// A split page as rules: two stacks of sections beside each other, or one column, at every width.
+/// A split page as CSS rules: two stacks of sections side by side, or one column, at every width.
 ///
-/// In the page an element of class `cl-split` stands in the layout's root and holds one element for each of ``stacks``, of
-/// the classes `cl-side` and `cl-left` or `cl-right`, with its sections. Where there are two stacks, each is a query
-/// container of its own, floored to whole pixels as the root is: sections in it keep the rules that they have in a page.
-/// In one column the elements of the stacks have no box, and the sections stand in the order of the page.
+/// On the page, an element of class `cl-split` is in the layout's root. It contains one element for each of ``stacks``,
+/// with the classes `cl-side` and `cl-left` or `cl-right`, which contains the sections. With two stacks, each of these
+/// elements is a query container, rounded down to whole pixels like the root, so that its sections keep their rules. In
+/// one column, these elements have no box, and the sections are in page order.
 public struct SplitStyle: Sendable {
-    /// One interval's rules. Intervals are disjoint.
+    /// The rules of one interval. Intervals are disjoint.
     public struct Interval: Sendable {
         public let lowerBound: Int
         public let upperBound: Int?
@@ -15,35 +15,36 @@ public struct SplitStyle: Sendable {
         let rules: [Rule]
     }
 
-    /// One side's element, with the page's sections in it.
+    /// The element of one side, with its sections.
     public struct Stack: Hashable, Sendable {
         public let side: SplitSide
-        /// Numbers of sections, from the top down.
+        /// The indices of the sections, from the top down.
         public let sections: [Int]
 
-        /// Its own class, beside `cl-side`.
+        /// The element's own class, in addition to `cl-side`.
         public var className: String { "cl-" + side.rawValue }
     }
 
     public let intervals: [Interval]
-    /// Other intervals for viewports of compact height, where the split asks for the class of the height.
+    /// The intervals for viewports of compact height; `nil` if the split does not depend on the height class.
     public let compactHeight: (regularHeight: Double, intervals: [Interval])?
-    /// In the order of the document: the stack with the page's first section comes first.
+    /// The stacks in document order. The stack with the page's first section comes first.
     public let stacks: [Stack]
-    /// What cannot be carried, and at which widths.
+    /// The properties that CSS cannot reproduce, and their widths.
     public let problems: [SectionStyle.Problem]
-    /// The widths of the container that the split was lowered for.
+    /// The container widths for which the split was lowered.
     public let widths: ClosedRange<Int>
-    /// Rules that hold at every width.
+    /// The rules for every width.
     let base: [Rule]
 
-    /// Lowers a split as its provider gives it at every width.
+    /// Lowers the split that a provider describes at every width.
     ///
     /// - Parameters:
-    ///   - finder: the widths, and what the provider is asked with.
-    ///   - sectionSpacing: points between two sections of a stack.
-    ///   - hasBackgrounds: whether sections hold an element of class `cl-background`, which lies behind their cells.
-    ///   - provider: the split of a container.
+    ///   - finder: The widths, and the environment in which the provider is asked.
+    ///   - sectionSpacing: The distance between two sections of a stack in points.
+    ///   - hasBackgrounds: True if sections contain an element of class `cl-background`, which is drawn behind their
+    ///     cells.
+    ///   - provider: Returns the split for a container.
     public init(
         finder: IntervalFinder = .init(), sectionSpacing: Double = 0, hasBackgrounds: Bool = false,
         provider: (LayoutEnvironment) -> SplitArrangement

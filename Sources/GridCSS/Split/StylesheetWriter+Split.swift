@@ -1,5 +1,5 @@
 extension StylesheetWriter {
-    /// The rules of a split page: those of all widths, then those of each interval.
+    /// Writes the rules of a split page: first those for all widths, then those of each interval.
     mutating func split(_ name: String, _ style: SplitStyle) {
         for rule in style.base { line(".\(name)" + rule.text()) }
         guard let (height, compact) = style.compactHeight else {

@@ -1,6 +1,6 @@
-/// The markup is the same at every width and height, so all intervals with stacks must mean the same boxes.
+/// The markup is the same at every width and height, so all intervals with stacks must use the same boxes.
 extension SectionStyle {
-    /// Finds the boxes of the section, and puts the rules of intervals without stacks into words for cells in boxes.
+    /// Determines the boxes of the section, and adapts the rules of intervals without stacks to cells in boxes.
     mutating func nestCells() {
         guard let model = allIntervals.first(where: { $0.rules.list.nesting != nil }),
             let elements = model.rules.list.nesting.map(StackNesting.repetition)

@@ -1,8 +1,8 @@
 import CompositionalLayout
 
-/// The grid of one stack. It holds a single group, so that every cell has a row and a column with a number.
+/// The grid of one stack. It contains a single group, so every cell has a fixed row and column.
 extension StackLowering {
-    /// - Parameter partial: the same stack when only its first cells are there; `nil` where nothing is said about it.
+    /// - Parameter partial: Returns the stack with only its first cells; `nil` if no rules are needed for that.
     func rules(of stack: StackTree, partial: (Int) -> StackTree?) throws(LoweringProblem) -> StackRules {
         let columns = try columns(stack)
         let rows = try rows(stack, existing: stack.stacks.count)
@@ -35,7 +35,7 @@ extension StackLowering {
         return start + " / span \(row.span) / span \(column.span)"
     }
 
-    /// Rules for the children of a box; alike ones together.
+    /// Rules for the children of a box. Children with equal declarations share a rule.
     private static func siblings(_ declarations: [[Declaration]]) -> [Rule] {
         if Set(declarations).count == 1 { return declarations[0].isEmpty ? [] : [Rule(" > *", declarations[0])] }
         var order: [[Declaration]] = []
@@ -64,7 +64,7 @@ extension StackLowering {
     }
 
     private func rows(_ stack: StackTree, existing: Int) throws(LoweringProblem) -> TrackPlan {
-        // Engines and pages round from the same corner.
+        // Engine and page round from the same corner.
         try ContentRows.band(.group(stack.pattern), existing: existing, gapsBefore: true)
             .moved(by: lowering.run.axis == .vertical ? .zero : lowering.run.origin.y).plan(gap: .pixels(0))
     }
@@ -87,7 +87,7 @@ extension StackLowering {
         rules.tails += all.tails
     }
 
-    /// Cells of a stack that is not full lose the room to cells that are not there.
+    /// In a stack that is not full, cells lose the gaps to cells that do not exist.
     private func addTails(
         to rules: inout StackRules, _ stack: StackTree, _ full: TrackPlan, _ partial: (Int) -> StackTree?
     ) throws(LoweringProblem) {

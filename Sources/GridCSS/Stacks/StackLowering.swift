@@ -1,13 +1,13 @@
 import CompositionalLayout
 
-/// Lowers a repeated group with stacks: the list's grid carries the stacks as cells, and each has a grid of its own.
+/// Lowers a repeated group with stacks. The list's grid contains the stacks as cells, and each stack has its own grid.
 struct StackLowering {
     let lowering: ListLowering
     let tree: StackTree
-    /// The group with only its first 1, 2, … cells, taken apart likewise.
+    /// The trees of the group with only its first 1, 2, … cells.
     private let partialTrees: [StackTree]
 
-    /// Each group as a single stack.
+    /// Lowers each group as a single stack.
     init(boxing lowering: ListLowering) {
         self.lowering = lowering
         tree = StackTree(boxing: lowering.run.pattern)
@@ -34,7 +34,7 @@ struct StackLowering {
         guard partialTrees.count >= lowering.capacity - 1 else { throw .tooManyCells }
     }
 
-    /// What stands in the boxes.
+    /// Adds the rules for the contents of the boxes.
     func addStacks(to rules: inout ListRules) throws(LoweringProblem) {
         try checkPartialForms()
         var first = 0
@@ -61,10 +61,10 @@ struct StackLowering {
         rules.nesting = tree.elements
     }
 
-    /// The list's own rules: those of a group in which each stack is a cell.
+    /// The list's own rules, which treat each stack as a cell.
     private func list() throws(LoweringProblem) -> ListRules {
         let parts = tree.stacks.count
-        // The last part is there as a whole; where less of it makes a difference, that is said besides.
+        // The last part counts as complete. Differences for an incomplete part get separate rules.
         let counts = (1..<max(parts, 1)).map(wholeCount)
         let interval = lowering.interval
         let outer = ListLowering(
@@ -81,10 +81,10 @@ struct StackLowering {
         return try outer.flatRules()
     }
 
-    /// Cells in the first parts.
+    /// The number of cells in the first parts.
     private func wholeCount(ofParts parts: Int) -> Int { tree.cellCounts.prefix(parts).reduce(0, +) }
 
-    /// What stands below a stack that is not full, where parts of pixels make it other than below a full one.
+    /// Corrections below a stack that is not full, if fractions of pixels make the space different from a full stack.
     private func unevenTails(hasTails: Bool) throws(LoweringProblem) -> [Rule] {
         func margins(_ tree: StackTree, _ existing: Int) throws(LoweringProblem) -> [CSSLength] {
             try ContentRows.band(.group(tree.pattern), existing: existing).plan(gap: .pixels(0)).placements.map(
@@ -109,7 +109,7 @@ struct StackLowering {
         return rules
     }
 
-    /// A group of a fixed length that is trimmed to its cells would be as long as their content.
+    /// Refuses a group of fixed length that is trimmed to its cells, because it would be as long as their content.
     private func checkFixedLength() throws(LoweringProblem) {
         let run = lowering.run
         guard !run.pattern.sizesToContent.height else { return }
@@ -120,16 +120,16 @@ struct StackLowering {
     }
 }
 
-/// The rules of one stack; selectors continue that of its box.
+/// The rules of one stack. Selectors continue that of its box.
 struct StackRules: Hashable {
     var own: [Declaration] = []
     var cells: [Rule] = []
-    /// For a stack that is the last of its parent, and not full.
+    /// Rules for a stack that is the last of its parent and not full.
     var tails: [Rule] = []
 
-    /// Rules of all stacks of one parent, alike ones together.
+    /// The rules of all stacks of one parent. Equal rules are joined.
     ///
-    /// - Parameter selector: continues the parent's, for the parts with these numbers.
+    /// - Parameter selector: Continues the parent's selector for the parts with these indices.
     static func joined(_ stacks: [StackRules?], selector: ([Int]) -> String) -> (cells: [Rule], tails: [Rule]) {
         var order: [StackRules] = []
         var members: [StackRules: [Int]] = [:]

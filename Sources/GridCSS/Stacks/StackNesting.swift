@@ -1,5 +1,5 @@
-/// Boxes around cells that the page's markup holds, because at some widths cells stand in stacks that no common grid can
-/// carry. At other widths the boxes are as if they were not there.
+/// The boxes around cells in the page's markup. They exist because at some widths cells are in stacks that one common
+/// grid cannot represent. At other widths the boxes have no effect.
 public struct StackNesting: Hashable, Sendable {
     public indirect enum Element: Hashable, Sendable {
         case cell
@@ -14,11 +14,12 @@ public struct StackNesting: Hashable, Sendable {
         }
     }
 
-    /// One repetition of the boxes. The last one ends with the cells.
+    /// One repetition of the boxes. The last repetition ends with the cells.
     public let elements: [Element]
-    /// Sizes of groups by which cells have to be told apart at widths without stacks, where boxes hide which cell is which.
+    /// The group sizes whose cells need classes at widths without stacks, because boxes hide the positions of the
+    /// cells.
     let capacities: [Int]
-    /// So many of the last cells have to be told apart there.
+    /// The number of cells at the end that need classes at those widths.
     let lastCells: Int
 
     init(elements: [Element], capacities: [Int] = [], lastCells: Int = 0) {
@@ -27,7 +28,7 @@ public struct StackNesting: Hashable, Sendable {
         self.lastCells = lastCells
     }
 
-    /// The shortest repetition: markup does not show how many of them make a group.
+    /// The shortest repetition. The number of repetitions in a group is not visible in the markup.
     static func repetition(of elements: [Element]) -> [Element] {
         let length = (1...max(elements.count, 1)).first { length in
             elements.count % length == 0
@@ -38,13 +39,13 @@ public struct StackNesting: Hashable, Sendable {
 }
 
 extension StackNesting {
-    /// What stands around one cell in the markup.
+    /// The markup around one cell.
     public struct Place: Hashable, Sendable {
-        /// Boxes, of class `cl-stack`, that begin before the cell.
+        /// The number of boxes, of class `cl-stack`, that begin before the cell.
         public var opens: Int
-        /// Boxes that end behind it.
+        /// The number of boxes that end after the cell.
         public var closes: Int
-        /// Of the cell.
+        /// The cell's classes.
         public var classes: [String]
 
         public init(opens: Int = 0, closes: Int = 0, classes: [String] = []) {
@@ -54,7 +55,7 @@ extension StackNesting {
         }
     }
 
-    /// The places of all cells of a section, in order.
+    /// The markup of all cells of a section, in order.
     public func places(count: Int) -> [Place] {
         let repetition = elements.flatMap(Self.marks)
         guard !repetition.isEmpty else { return [] }

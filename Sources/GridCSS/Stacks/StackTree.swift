@@ -1,23 +1,24 @@
 import CompositionalLayout
 
-/// A group of which some parts cannot stand in the group's own grid: each of them is a single cell of it, a *stack*, and
-/// has a grid of its own.
+/// A group with *stacks*: parts that the group's own grid cannot represent. Each stack is a single cell of that grid
+/// and has its own grid.
 ///
-/// Two stacks of cells that are as tall as their content are such parts where they stand side by side: their rows have no
-/// common order. So is a row of uniform cells where something else in its rows could make it taller. And so is a group of a
-/// fixed height around cells of estimated ones, because it keeps its height whatever they take.
+/// Three kinds of parts become stacks. Two stacks of content-height cells side by side: their rows have no common
+/// order. A row of uniform cells, if something else in its rows could make it taller. A group of fixed height around
+/// cells of estimated heights, because it keeps its height whatever the cells need.
 struct StackTree {
     /// The group with each stack as a single cell.
     let pattern: SolvedGroup
-    /// For each cell of `pattern` the stack that it stands for; `nil` for a cell that is one.
+    /// For each cell of `pattern`, the stack that it represents; `nil` for a real cell.
     let stacks: [StackTree?]
 
-    /// - Parameter isStrict: makes a stack of every part that would take several rows of the group's grid, or share one.
-    ///   Automatic placement may not put cells beside such a part, and boxes carry no number to be placed by.
+    /// - Parameter isStrict: True to make a stack of every part that would take several rows of the group's grid, or
+    ///   share a row. Otherwise auto-placement might put cells beside such a part, and boxes carry no number to place
+    ///   them by.
     init(_ group: SolvedGroup, isStrict: Bool = false) {
         let parts = Self.collapse(group, isOutermost: true, isStrict: isStrict)
         if group.sharesLength, group.description.axis == .vertical, !SolvedElement.group(parts.group).isOneRow() {
-            // Rows of the list are all alike only where each of them is a group.
+            // Equal rows of the list require that each row is a group.
             self.init(boxing: group)
             return
         }
@@ -38,12 +39,12 @@ struct StackTree {
 
     var hasStacks: Bool { stacks.contains { $0 != nil } }
 
-    /// Cells in each part, nested ones included.
+    /// The number of cells in each part, including nested ones.
     var cellCounts: [Int] { stacks.map { $0?.cellCounts.reduce(0, +) ?? 1 } }
 
     var elements: [StackNesting.Element] { stacks.map { $0.map { .stack($0.elements) } ?? .cell } }
 
-    /// How many parts have at least one of the first `cells` cells.
+    /// The number of parts that contain at least one of the first `cells` cells.
     func partCount(ofCells cells: Int) -> Int {
         var left = cells
         return cellCounts.prefix { count in
@@ -52,13 +53,13 @@ struct StackTree {
         }.count
     }
 
-    /// Selector of the first cell of this stack, from its box on.
+    /// The selector of this stack's first cell, continuing that of its box.
     var firstCell: String {
         guard let first = stacks.first, let first else { return " > :first-child" }
         return " > .cl-stack:first-child" + first.firstCell
     }
 
-    /// Selector of the last of so many cells, where it is the last in the markup.
+    /// The selector of the cell with this number, if it is the last in the markup.
     func end(after cells: Int, isInside: Bool = false) -> String {
         let existing = partCount(ofCells: cells)
         let name =
@@ -68,7 +69,7 @@ struct StackTree {
         return "> \(name):last-child " + stack.end(after: inside, isInside: true)
     }
 
-    // MARK: Taking apart
+    // MARK: Splitting into stacks
 
     private static func collapse(
         _ group: SolvedGroup, isOutermost: Bool, isStrict: Bool
@@ -92,7 +93,7 @@ struct StackTree {
         return (group.holding(parts.map(\.element)), parts.flatMap(\.stacks))
     }
 
-    /// The group as a cell. In the stack's own grid its rows are as tall as they are, also where its box is not.
+    /// The group as a cell. In the stack's own grid, its rows keep their height even if the box is taller.
     private static func stack(
         _ group: SolvedGroup, _ stacks: [StackTree?]
     ) -> (element: SolvedElement, stacks: [StackTree?]) {
@@ -100,7 +101,7 @@ struct StackTree {
     }
 
     private static func tree(_ group: SolvedGroup, _ stacks: [StackTree?]) -> StackTree {
-        // Cells do not grow in a group of a fixed height.
+        // Cells do not grow in a group of fixed height.
         let children = group.sizesToContent.height ? group.children : group.children.map(\.withoutGrowth)
         let growing = group.holding(
             children, sizesToContent: Size(width: group.sizesToContent.width, height: true))
@@ -109,12 +110,13 @@ struct StackTree {
 }
 
 extension SolvedElement {
-    /// One row of the grid, which may be taller than what stands in it.
+    /// True for one row of the grid, which may be taller than its content.
     func isOneRow(countsFixed: Bool = false) -> Bool {
         tracks(countsFixed: countsFixed) == 1 && !hasGrowingCells
     }
 
-    /// Rows that the element takes beside others; a part of known heights takes one, unless they are counted too.
+    /// The number of rows that the element takes beside others. A part with known heights takes one row unless
+    /// `countsFixed` is true.
     private func tracks(countsFixed: Bool) -> Int {
         guard case .group(let group) = self, !group.children.isEmpty, countsFixed || group.hasContent else { return 1 }
         if case .custom = group.description.arrangement { return 1 }

@@ -1,25 +1,26 @@
-/// Turns selectors for cells that stand beside each other in the list into selectors for the same cells in boxes: sibling
-/// positions no longer tell which cell is which, so classes do.
+/// Converts selectors for cells in a flat list into selectors for the same cells in boxes. Inside boxes, sibling
+/// positions no longer identify a cell, so classes do.
 struct WrappedCells {
-    /// Sizes of groups that classes are needed for.
+    /// The group sizes that need classes.
     private(set) var capacities: Set<Int> = []
-    /// So many of the last cells need a class.
+    /// The number of cells at the end that need a class.
     private(set) var lastCells = 0
 
-    /// Any cell, wherever it stands.
+    /// Any cell, inside or outside boxes.
     private static let anyCell = ":is(.cl-list > li, .cl-stack > li)"
 
     mutating func rules(_ rules: [Rule]) -> [Rule] {
         rules.map { Rule(selector($0.selector), $0.declarations) }
     }
 
-    /// Selectors are those that `ListLowering` writes, continued by others: ` > :nth-child(3n+1):nth-last-child(2)`,
-    /// ` > :is(:nth-child(3n+1), :nth-child(3n+3))`, ` > *`, `:has(> :nth-child(3n+1):last-child)`.
+    /// Converts one selector. The input comes from `ListLowering`, possibly with a continuation: ` >
+    /// :nth-child(3n+1):nth-last-child(2)`, ` > :is(:nth-child(3n+1), :nth-child(3n+3))`, ` > *`, `:has(>
+    /// :nth-child(3n+1):last-child)`.
     private mutating func selector(_ selector: String) -> String {
         var rest = selector[...]
         var result = ""
         if let count = exactCount(in: &rest) {
-            // So many and no more: there is a cell that many from the end, and none before it.
+            // Exactly `count` cells: a cell exists at that position from the end, and none before it.
             result = ":has(\(last(count))):not(:has(\(last(count + 1))))"
         }
         if rest.hasPrefix(" > *") {
@@ -28,7 +29,7 @@ struct WrappedCells {
         }
         while let character = rest.first {
             if ["> ", "> :is(", "> :not("].contains(where: { isCell(after: $0, in: rest) }) {
-                // A cell is no longer a child of the list.
+                // The cell is no longer a child of the list.
                 rest = rest.dropFirst(2)
             } else if isCell(after: "", in: rest), let position = argument(of: ":nth-child(", in: &rest) {
                 result += cell(position)
@@ -45,7 +46,7 @@ struct WrappedCells {
         return result
     }
 
-    /// The number of `:has(> :nth-child(2):last-child)`, for lists of just so many cells.
+    /// The number in `:has(> :nth-child(2):last-child)`, which selects lists of exactly this number of cells.
     private func exactCount(in rest: inout Substring) -> Int? {
         var inner = rest
         guard inner.hasPrefix(":has(> ") else { return nil }
@@ -56,7 +57,7 @@ struct WrappedCells {
         return count
     }
 
-    /// True where the position of a cell comes next, and not that of an element in it.
+    /// True if a cell's position follows, and not the position of an element in a cell.
     private func isCell(after prefix: String, in rest: Substring) -> Bool {
         guard rest.hasPrefix(prefix) else { return false }
         var rest = rest.dropFirst(prefix.count)

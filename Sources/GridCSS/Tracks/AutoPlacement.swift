@@ -1,5 +1,5 @@
-/// What a browser's grid auto-placement does with cells whose columns are given and whose rows are not (CSS Grid,
-/// section 8.5), worked out to choose the flow that puts every cell where the solver has it.
+/// Simulates grid auto-placement (CSS Grid, section 8.5) for cells with given columns and automatic rows. The result
+/// determines the flow that puts every cell at the solver's position.
 struct AutoPlacement {
     struct Cell {
         let column: Int
@@ -16,7 +16,7 @@ struct AutoPlacement {
     let cells: [Cell]
     let rowsPerGroup: Int
 
-    /// The flow that reproduces the pattern over several groups; `nil` when neither does.
+    /// The flow that reproduces the pattern over several groups; `nil` if none does.
     var flow: Flow? {
         if isReproduced(.row) { return .row }
         return isReproduced(.rowDense) ? .rowDense : nil
@@ -29,8 +29,8 @@ struct AutoPlacement {
         }
     }
 
-    /// The rows that other cells get behind some whole groups, counted from the end of those; `nil` when they depend on
-    /// the number of groups or are in the groups themselves.
+    /// The rows of further cells after some full groups, counted from the end of these groups. `nil` if the rows depend
+    /// on the number of groups or lie inside the groups.
     func landing(of tail: [Cell], flow: Flow) -> [Int]? {
         var landings: Set<[Int]> = []
         for groups in 0..<3 {
@@ -43,7 +43,7 @@ struct AutoPlacement {
     }
 }
 
-/// The grid while cells are put in one after the other.
+/// The grid while cells are placed one after another.
 private struct Board {
     let flow: AutoPlacement.Flow
     private var occupied: Set<Place> = []
@@ -56,7 +56,7 @@ private struct Board {
         var column: Int
     }
 
-    /// - Returns: the row that the cell gets.
+    /// - Returns: The row of the cell.
     mutating func place(_ cell: AutoPlacement.Cell) -> Int {
         if flow == .rowDense { cursor.row = 0 } else if cell.column < cursor.column { cursor.row += 1 }
         cursor.column = cell.column

@@ -1,12 +1,12 @@
 import CompositionalLayout
 
-/// Rows in which cells are as tall as the tallest of them (layout-semantics 4.8): they fill the row.
+/// Rows whose cells are all as tall as the tallest (layout-semantics 4.8). The cells fill the row.
 ///
-/// For that the row has to be as tall as those cells and no taller. So all of them have the same room around them, and
-/// siblings of a fixed height span a further track, which takes what they need beyond that.
+/// The row must be exactly as tall as those cells. Therefore all of them have the same space around them, and siblings
+/// of fixed height span an additional track that takes the rest of their height.
 extension ContentRows {
-    /// - Parameter parts: of a row's children that exist, their areas reaching over the whole row.
-    /// - Returns: true when fixed siblings need a track of their own.
+    /// - Parameter parts: The existing children of a row. Their areas span the whole row.
+    /// - Returns: True if fixed siblings need their own track.
     static func makeUniform(
         _ parts: inout [Band], of children: [SolvedElement], in group: SolvedGroup
     ) throws(LoweringProblem) -> Bool {
@@ -17,7 +17,7 @@ extension ContentRows {
             let missing = most - children[number].room(in: group)
             guard missing > -1e-9 else { throw .uniformBesideTaller }
             parts[number].extendEnd(by: Length(points: missing))
-            // A group grows as a box: what stands in it stays.
+            // A group grows as a box. Its contents do not move.
             guard case .item = children[number], children[number].isUniform else { continue }
             for index in parts[number].leaves.indices { parts[number].leaves[index].fillsRow = true }
         }
@@ -26,12 +26,12 @@ extension ContentRows {
 }
 
 extension ContentRows.Band {
-    /// True where other parts of a row must not make these rows taller: there are several, or cells fill one.
+    /// True if other parts of a row must not make these rows taller: there are several rows, or cells fill one.
     var hasRowsOfItsOwn: Bool { trackCount > 1 || leaves.contains(where: \.fillsRow) }
 }
 
 extension SolvedElement {
-    /// Grows with its siblings.
+    /// True if the element grows with its siblings.
     var isUniform: Bool { takesContent && layoutSize?.height.isUniformAcrossSiblings ?? false }
 
     private var layoutSize: LayoutSize? {
@@ -41,7 +41,7 @@ extension SolvedElement {
         }
     }
 
-    /// Points above and below the child in a row of its group, what all children have left out.
+    /// Points above and below the child in a row of its group, without the space that all children have.
     fileprivate func room(in group: SolvedGroup) -> Double {
         let edges =
             switch self {
@@ -51,7 +51,7 @@ extension SolvedElement {
         return (area.y - group.area.y).points + (edges.bottom?.spacing ?? 0)
     }
 
-    /// Its height counts for its uniform siblings.
+    /// True if the element's height counts for its uniform siblings.
     var takesContent: Bool {
         switch self {
         case .item(let item): item.sizesToContent.height
@@ -59,7 +59,7 @@ extension SolvedElement {
         }
     }
 
-    /// Cells in it grow.
+    /// True if the element contains growing cells.
     var hasGrowingCells: Bool {
         guard case .group(let group) = self else { return false }
         return group.growsCells || group.children.contains(where: \.hasGrowingCells)
@@ -67,10 +67,10 @@ extension SolvedElement {
 }
 
 extension SolvedGroup {
-    /// The section's groups are all as long as the longest: the outermost one is uniform.
+    /// True if all groups of the section have the length of the longest, because the outermost group is uniform.
     var sharesLength: Bool { sizesToContent.height && description.layoutSize.height.isUniformAcrossSiblings }
 
-    /// Cells of this row grow to the tallest: there is one that grows, and something to grow to.
+    /// True if cells of this row grow to the tallest: at least one grows, and the row has a second height to grow to.
     var growsCells: Bool {
         guard description.axis == .horizontal, sizesToContent.height, children.contains(where: \.isUniform) else {
             return false

@@ -1,10 +1,11 @@
 import CompositionalLayout
 
-/// Rows of a group in which something is as tall as its content.
+/// The rows of a group that contains content heights.
 ///
-/// Every row is `auto`, so that rows without cells (in a partly filled group) vanish; gaps and insets are margins of the
-/// cells. Beside a stack of such cells everything else spans the whole band, and an extra *slack row* takes what is left
-/// over when that is taller than the stack: the browser grows an empty row first. A row of uniform cells is such a stack.
+/// Every row is `auto`, so that rows without cells (in a partly filled group) disappear. Gaps and insets are margins of
+/// the cells. Everything beside a stack of such cells spans the whole band. An extra *slack row* takes the remaining
+/// height if that is taller than the stack: browsers enlarge an empty row first. A row of uniform cells is such a
+/// stack.
 struct ContentRows {
     struct Leaf {
         var firstTrack: Int
@@ -13,9 +14,9 @@ struct ContentRows {
         var areaEnd: Length
         let frame: (start: Length, end: Length)
         let sizesToContent: Bool
-        /// True when what follows the band follows this leaf.
+        /// True if the elements after the band follow this leaf directly.
         var touchesEnd: Bool
-        /// As tall as its row, rather than as its content.
+        /// True if the leaf is as tall as its row instead of its content.
         var fillsRow = false
     }
 
@@ -26,8 +27,9 @@ struct ContentRows {
     }
 
     /// - Parameters:
-    ///   - existing: how many of the cells are there. The others keep their part in the structure, not in rows.
-    ///   - gapsBefore: gaps are room before cells, not behind them: then a cell that is not there leaves none.
+    ///   - existing: The number of existing cells. The others keep their part in the structure, but not in the rows.
+    ///   - gapsBefore: True if gaps are before cells instead of after them. Then a cell that does not exist leaves no
+    ///     gap.
     static func band(
         _ element: SolvedElement, existing: Int, gapsBefore: Bool = false
     ) throws(LoweringProblem) -> Band {
@@ -45,7 +47,7 @@ struct ContentRows {
         }
     }
 
-    /// A custom group is one row, as tall as itself; its cells stand in it by their margins.
+    /// A custom group is one row of its own height. Margins place its cells.
     private static func places(of group: SolvedGroup) -> Band {
         Band(
             trackCount: 1,
@@ -148,7 +150,7 @@ extension ContentRows.Band {
         trackCount += next.trackCount
     }
 
-    /// One row instead of several, for a stack of fixed extents: its cells stand in it by their margins.
+    /// Merges the rows into one for a stack of fixed extents. Margins place its cells.
     fileprivate mutating func flatten(to end: Length) {
         let start = leaves.first?.areaStart ?? .zero
         for index in leaves.indices {
@@ -165,7 +167,7 @@ extension ContentRows.Band {
 extension SolvedGroup {
     var hasContent: Bool { leaves.contains(where: \.sizesToContent.height) }
 
-    /// Room above a child of a stack; `nil` where it is flexible.
+    /// The space above a child of a stack; `nil` if it is flexible.
     fileprivate func fixedLead(before child: SolvedElement, behind previous: SolvedElement?) -> Length? {
         let before = previous.map { [$0.edgeSpacing.bottom, description.interItemSpacing] }
         let lead = (before ?? [.fixed(description.contentInsets.top)]) + [child.edgeSpacing.top]
@@ -173,7 +175,7 @@ extension SolvedGroup {
         return Length(points: lead.reduce(0) { $0 + ($1?.spacing ?? 0) })
     }
 
-    /// The children that have at least one of the first `existing` cells, and how many they have.
+    /// The children that contain at least one of the first `existing` cells, and their numbers of such cells.
     fileprivate func children(existing: Int) -> [(child: SolvedElement, existing: Int)] {
         var left = existing
         return children.compactMap { child in
@@ -194,7 +196,7 @@ extension SolvedElement {
 }
 
 extension LayoutGroup {
-    /// What an estimated group has behind a child: the child's own edge and the group's inset.
+    /// The length after a child in an estimated group: the child's edge spacing and the group's inset.
     fileprivate func trailingLength(behind child: SolvedElement) -> Length {
         Length(points: contentInsets.bottom + (child.edgeSpacing.bottom?.spacing ?? 0))
     }

@@ -1,12 +1,12 @@
 import CompositionalLayout
 
-/// Tracks of an axis on which nothing is sized by its content: the union of the slices' edges.
+/// The tracks of an axis without content sizes: the union of the slices' edges.
 struct FixedTracks {
-    /// Widths at which the order of edges must be the same.
+    /// The widths at which the order of edges must be the same.
     let widths: ClosedRange<Double>
     let height: Double
 
-    /// `nil` when edges change their order, as overlapping items do: no tracks can carry that.
+    /// `nil` if the order of edges changes, for example with overlapping items. Tracks cannot represent that.
     func plan(_ slices: [Slice], dropsLead: Bool) -> TrackPlan? {
         guard let lines = lines(slices) else { return nil }
         let starts = slices.filter { $0.start == lines[0] }.map { ($0.start, $0.slot.start) }
@@ -17,9 +17,10 @@ struct FixedTracks {
         }
         let inner = Set(gaps.dropLast())
         let between = inner.count == 1 ? inner.first ?? 0 : 0
-        // Tracks narrower than the gap before the next one would be negative: then the gaps are margins of the cells.
+        // A track narrower than the gap before the next one would have a negative size. In this case the gaps are
+        // margins of the cells.
         let gap = hasRoom(for: between, between: lines.dropLast()) ? between : 0
-        // So would be a first track that is narrower than what stands before its cells.
+        // The same applies to a first track that is narrower than the space before its cells.
         let lead = hasRoom(for: common + gap, between: lines.prefix(2)) ? common : 0
         let behindLast = gaps.last ?? 0
         let last = hasRoom(for: behindLast, between: lines.suffix(2)) ? behindLast : 0
@@ -42,7 +43,7 @@ struct FixedTracks {
         return TrackPlan(tracks: tracks, gap: .pixels(gap), placements: placements)
     }
 
-    /// The different edges in order, or `nil` when the order is not the same at every width or a slice is turned round.
+    /// The distinct edges in order. `nil` if the order depends on the width or a slice is reversed.
     private func lines(_ slices: [Slice]) -> [Length]? {
         let edges = Set(slices.flatMap { [$0.start, $0.end] })
         let atStart = sorted(edges, at: widths.lowerBound)
@@ -56,8 +57,8 @@ struct FixedTracks {
         return areUpright ? atStart : nil
     }
 
-    /// Nothing follows the last line: where all leaves there end alike, the track ends with them. They may all end before
-    /// its start, where that is another group's edge.
+    /// The common end of all leaves after the last line, if they have one; the track then ends with them. The end may
+    /// be before the track's start if the start is an edge of another group.
     private func commonEnd(of slices: [Slice], behind lines: [Length]) -> Edge? {
         let last = slices.filter { $0.end == lines[lines.count - 1] }.map(\.slot.end)
         guard Set(last.map { Edge($0) }).count == 1, let end = last.first,
@@ -79,7 +80,7 @@ struct FixedTracks {
     }
 
     private func sorted(_ edges: Set<Length>, at width: Double) -> [Length] {
-        // Equal values at one width are told apart by their slope, so that a crossing is seen as one.
+        // Equal values at one width are sorted by their slope, so that a crossing is noticed.
         edges.map { (value: $0.value(width: width, height: height), edge: $0) }.sorted {
             abs($0.value - $1.value) > 1e-9
                 ? $0.value < $1.value
@@ -87,7 +88,7 @@ struct FixedTracks {
         }.map(\.edge)
     }
 
-    /// The distance of all pairs, where it is one and the same whole number of pixels; else 0.
+    /// The distance of all pairs if it is the same whole number of pixels; otherwise 0.
     private func commonPixels(_ pairs: [(from: Length, to: Length)]) -> Int {
         let distances = Set(pairs.map { Edge($0.to).distance(from: Edge($0.from)) })
         guard distances.count == 1, let pixels = distances.first?.wholePixels, pixels > 0 else { return 0 }

@@ -1,13 +1,13 @@
 import CompositionalLayout
 
-/// What a partly filled group needs beyond the rules of a full one.
+/// Additional rules for a partly filled group.
 enum PartialGroups {
-    /// Groups with more cells are refused where each partly filled form takes rules of its own.
+    /// The maximum number of cells in a group whose partly filled forms each need their own rules.
     static let mostCells = 100
 }
 
 extension SolvedGroup {
-    /// True for a row of cells that is as tall as the tallest of them: rows of the grid are that by themselves.
+    /// True for a row of cells that is as tall as the tallest. Grid rows have this height anyway.
     var isPlainRow: Bool {
         description.axis == .horizontal && sizesToContent.height
             && children.allSatisfy { child in
@@ -17,7 +17,7 @@ extension SolvedGroup {
             }
     }
 
-    /// True when a partly filled group can be more than a full one without its last cells: shorter, or with cells
+    /// True if a partly filled group may differ from a full one without its last cells: it is shorter, or its cells are
     /// elsewhere.
     var hasPartialForms: Bool {
         if hasBadgeOnPartialGroup { return true }
@@ -27,7 +27,7 @@ extension SolvedGroup {
 }
 
 extension GroupRun {
-    /// In a row of groups a partly filled one can be narrower too.
+    /// In a row of groups, a partly filled group can also be narrower.
     var hasPartialForms: Bool {
         pattern.hasPartialForms || axis == .horizontal && (pattern.sizesToContent.width || pattern.growsCells)
     }

@@ -1,13 +1,13 @@
 import CompositionalLayout
 
-/// Slices of a custom group, whose cells stand anywhere.
+/// Slices of a custom group, whose cells may be anywhere.
 extension Slices {
-    /// How the cells of custom groups are cut.
+    /// The method that cuts the cells of custom groups.
     enum CustomCut {
-        /// Every slice reaches from its cell's edge to the edge of the next one, as tracks do where cells tile. In points at
-        /// this size of the container; that the order of edges is the same at other widths is seen when tracks are made.
+        /// Every slice reaches from its cell's edge to the next cell's edge, as tracks do if cells tile the group. The
+        /// value is the container's size in points. The order of edges at other widths is checked when tracks are made.
         case tiles(Size<Double>)
-        /// Every slice is the whole group: cells are placed by their margins, whatever they do.
+        /// Every slice is the whole group. Margins place the cells anywhere.
         case whole
     }
 

@@ -1,9 +1,10 @@
 import CompositionalLayout
 
-/// Where a leaf's slot, frame and slice are along one axis.
+/// The positions of a leaf's slot, frame and slice along one axis.
 ///
-/// A group cuts its box into slices, one for each child, from the start of the child to the start of the next: nested
-/// groups cut on. So the leaves' slices tile the group whatever gaps, insets and left-over room it has.
+/// A group cuts its box into slices, one for each child, from the start of the child to the start of the next. Nested
+/// groups cut their slice further. So the slices of the leaves tile the group, with any gaps, insets and remaining
+/// space.
 struct Slice {
     let start: Length
     let end: Length
@@ -13,7 +14,7 @@ struct Slice {
 }
 
 enum Slices {
-    /// Slices of the leaves along `axis`, depth first; the group's own box reaches from `start` to `end`.
+    /// The slices of the leaves along `axis`, depth first. The group's own box reaches from `start` to `end`.
     static func cut(
         _ group: SolvedGroup, along axis: Axis, from start: Length, to end: Length, custom: CustomCut
     ) -> [Slice] {
@@ -60,14 +61,14 @@ extension Slice {
             frame: (frame.start + offset, frame.end + offset), sizesToContent: sizesToContent)
     }
 
-    /// Without the noise of the arithmetic, so that equal edges of different groups are equal.
+    /// The slice without floating-point noise, so that equal edges of different groups compare as equal.
     var settled: Slice {
         Slice(
             start: start.settled, end: end.settled, slot: (slot.start.settled, slot.end.settled), frame: frame,
             sizesToContent: sizesToContent)
     }
 
-    /// The slice as if its slot filled it: nothing is left for a gap.
+    /// The slice with a slot that fills it. No space remains for a gap.
     var withoutGap: Slice {
         Slice(start: start, end: end, slot: (slot.start, end), frame: frame, sizesToContent: sizesToContent)
     }

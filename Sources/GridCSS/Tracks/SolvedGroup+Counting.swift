@@ -1,8 +1,8 @@
 import CompositionalLayout
 
 extension SolvedGroup {
-    /// True where the content of cells says how many of them a group holds: as many as fit in a length that is fixed, while
-    /// their own are not (layout-semantics 4.4).
+    /// True if content determines the number of cells in a group: the group's length is fixed, the cells' lengths are
+    /// estimated, and as many cells as fit are used (layout-semantics 4.4).
     var countsByContent: Bool {
         let nested = children.contains { child in
             if case .group(let group) = child { return group.countsByContent }

@@ -1,13 +1,13 @@
 import CompositionalLayout
 
-/// The tracks of one axis and where each leaf of the pattern stands among them.
+/// The tracks of one axis, and the placement of each leaf of the pattern.
 struct TrackPlan: Hashable {
     struct Track: Hashable {
         let start: Edge
         let end: Edge
-        /// As tall as what stands in it.
+        /// True if the track has the size of its content.
         var sizesToContent = false
-        /// As tall as the tallest of all such tracks.
+        /// True if the track has the size of the largest such track.
         var sharesLength = false
 
         var size: Declaration.Part {
@@ -15,19 +15,19 @@ struct TrackPlan: Hashable {
         }
     }
 
-    /// One leaf: the tracks that its area spans, and how far its frame is from the area's edges.
+    /// The placement of one leaf: the tracks of its area, and the distances between its frame and the area's edges.
     struct Placement: Hashable {
         var firstTrack: Int
         var span: Int
-        /// The area's edges, without the gap behind it.
+        /// The area's edges, without the gap after it.
         var area: (start: Edge, end: Edge) { (areaStart, areaEnd) }
         let areaStart: Edge
         let areaEnd: Edge
         let frameStart: Edge
         let frameEnd: Edge
-        /// True where the frame is as long as its content.
+        /// True if the frame has the length of its content.
         var sizesToContent = false
-        /// True where it is as long as the tracks that it spans.
+        /// True if the frame has the length of its tracks.
         var fillsTracks = false
 
         var startMargin: CSSLength { frameStart.distance(from: areaStart) }
@@ -36,7 +36,7 @@ struct TrackPlan: Hashable {
     }
 
     var tracks: [Track]
-    /// Between tracks, where it is the same everywhere; else the gaps are margins of the leaves.
+    /// The gap between tracks if all gaps are equal. Otherwise gaps are margins of the leaves.
     var gap: CSSLength
     var placements: [Placement]
 

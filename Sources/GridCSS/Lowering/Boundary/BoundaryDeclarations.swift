@@ -1,13 +1,13 @@
 import CompositionalLayout
 
-/// Declarations that do not depend on how the box lays its items out.
+/// Declarations that do not depend on the body of the box.
 extension SolvedBoundaryItem {
-    /// The rule of the item, with what every boundary item has.
+    /// The item's rule, with the declarations that every boundary item has.
     func rule(_ declarations: [Declaration]) -> Rule {
         Rule(selector, (Self.knownKinds.contains(description.elementKind) ? [] : base) + declarations + order)
     }
 
-    /// Kinds that the rules of all layouts name already.
+    /// Kinds that the rules for all layouts already contain.
     private static let knownKinds: Set<String> = ["header", "footer", "spacer"]
 
     private var base: [Declaration] {
@@ -18,15 +18,15 @@ extension SolvedBoundaryItem {
         ]
     }
 
-    /// The drawing order. CSS cannot tell whether an item has left its place, so what is pinned is raised all the time.
+    /// The drawing order. CSS cannot tell whether an item has moved, so pinned items are always raised.
     private var order: [Declaration] {
         if isPinned { return [Declaration("z-index", "\(1_000_000_000 + min(description.zIndex, 1_000_000_000))")] }
         return description.zIndex == 1 ? [] : [Declaration("z-index", "\(description.zIndex)")]
     }
 
-    /// The extent across the page and where it starts.
+    /// The item's width and horizontal position.
     ///
-    /// - Parameter isBehind: the item stands in a column behind the page's.
+    /// - Parameter isBehind: True if the item is in a column after the page's column.
     func inline(_ isBehind: Bool) -> [Declaration] {
         let start = Edge(frame.x)
         return [
@@ -40,13 +40,13 @@ extension SolvedBoundaryItem {
         sizesToContent ? [] : [Declaration.size("block-size", end.distance(from: start))]
     }
 
-    /// Distance from the row's edge towards the body, for items outside of it.
+    /// The margin towards the body, for items outside of it.
     var rowMargin: [Declaration] {
         side == .top
             ? Self.margin("end", rowEdge.distance(from: end)) : Self.margin("start", start.distance(from: rowEdge))
     }
 
-    /// Margins that add up to no height at all: the item lies over what stands there.
+    /// Margins that add up to a height of zero, so that the item overlaps its surroundings.
     var weightlessMargins: [Declaration] {
         [
             Declaration("margin-block-start", start.css),
@@ -54,7 +54,7 @@ extension SolvedBoundaryItem {
         ]
     }
 
-    /// Centred between the body's edges; what lies inside counts for nothing.
+    /// Centres the item between the body's edges. Items inside the body do not affect the position.
     var centred: [Declaration] {
         let shift = start.css
         if description.extendsBoundary {
@@ -68,7 +68,7 @@ extension SolvedBoundaryItem {
         ]
     }
 
-    /// Taken out of the rows, within the area of the body.
+    /// Takes the item out of the rows and places it in the body's area.
     var floating: [Declaration] {
         let result = [Declaration("position", "absolute"), Declaration("inset-inline-start", "0")]
         switch side {
@@ -83,7 +83,7 @@ extension SolvedBoundaryItem {
         }
     }
 
-    /// Waits at the edge of what is seen, within the content of its box.
+    /// Keeps the item at the edge of the viewport while its box's content is visible.
     var sticky: [Declaration] {
         [
             Declaration("position", "sticky"),
@@ -97,7 +97,7 @@ extension SolvedBoundaryItem {
 }
 
 extension CSSLength {
-    /// The largest of several; each at least 0.
+    /// The largest of several lengths, each at least 0.
     static func largest(_ lengths: [CSSLength]) -> Declaration.Part {
         let different = lengths.reduce(into: [CSSLength]()) { known, length in
             if !known.contains(length) { known.append(length) }

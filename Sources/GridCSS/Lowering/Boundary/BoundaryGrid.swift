@@ -2,19 +2,19 @@ import CompositionalLayout
 
 /// The box as a grid: rows of boundary items around the rows of the body.
 ///
-/// A sticky item stays within the content of its box. So a side that pinned items of the other side must not cover is
-/// kept as padding of the box: its items lie there without weight.
+/// A sticky item stays within its box's content area. If pinned items must not cover the items of the other side, the
+/// other side becomes padding of the box, and its items overlap the padding.
 struct BoundaryGrid {
     let items: [SolvedBoundaryItem]
     let body: BoundaryLowering.Body
-    /// Rows of items at the start and end, of those sides that have rows.
+    /// The rows of items at the start and end, for those sides that have rows.
     let starts: [[SolvedBoundaryItem]]
     let ends: [[SolvedBoundaryItem]]
-    /// What lies in the padding.
+    /// The items in the padding.
     let padded: [SolvedBoundaryItem.Side: [SolvedBoundaryItem]]
 
-    /// Rows that a page keeps for its sections where footers and side items must know the last one. Empty ones have no
-    /// height.
+    /// The number of rows that a page reserves for its sections if footers or side items must refer to the last one.
+    /// Empty rows have no height.
     static let mostSections = 1000
 
     init(_ lowering: BoundaryLowering) throws(LoweringProblem) {
@@ -32,7 +32,7 @@ struct BoundaryGrid {
                 return lowering.stacks ? outside.map { [$0] } : [outside]
             }
             if outside.contains(where: \.sizesToContent) { throw .pinnedContent }
-            // The page's own box does not know its width in whole pixels; what stands in it does.
+            // The page's own box does not know its width in whole pixels. Its children do.
             if lowering.body == .sections,
                 outside.contains(where: { (side == .top ? $0.start : $0.end).css.wholePixels == nil })
             {
@@ -72,7 +72,7 @@ struct BoundaryGrid {
             if !rows.isEmpty { box.append(Declaration("grid-template-rows", rows)) }
         }
         if items.contains(where: isBesideSections) {
-            // Beside the sections, and so out of the way of those that find their rows by themselves.
+            // A column beside the sections, so that items do not affect sections that are placed automatically.
             box.append(Declaration("grid-template-columns", "minmax(0, 1fr) 0"))
         }
         if body == .sections, items.contains(where: isFloating) { box.append(Declaration("position", "relative")) }
@@ -86,14 +86,14 @@ struct BoundaryGrid {
         return box
     }
 
-    /// A margin towards the body would keep a pinned item from its end, so its row has a height instead.
+    /// A margin towards the body would stop a pinned item before its end. The row therefore has a height instead.
     private static func row(_ items: [SolvedBoundaryItem]) -> [Declaration.Part] {
         let names = "[\(items.map(\.description.elementKind).joined(separator: " "))]"
         if items.contains(where: \.isMovedPin) { return [.text(names), CSSLength.largest(items.map(\.need))] }
         return [.text("\(names) auto")]
     }
 
-    /// Sections find their rows by themselves: in their own column, and the first rows are taken already.
+    /// Sections are placed automatically, in their own column and after the first rows, which are occupied.
     private var aside: [Rule] {
         var rules: [Rule] = []
         if items.contains(where: isBesideSections) {
@@ -106,7 +106,7 @@ struct BoundaryGrid {
         return rules
     }
 
-    /// True where items of a page refer to the row behind all sections.
+    /// True if items of a page refer to the row after all sections.
     private var knowsLastRow: Bool {
         body == .sections && (ends.contains { $0.count > 1 } || items.contains { !$0.isOutside })
     }
@@ -115,7 +115,7 @@ struct BoundaryGrid {
         body == .sections && !item.isOutside && !isFloating(item)
     }
 
-    /// Inside the body, and as tall as its content: no margin can take that height away again.
+    /// True for an item inside the body with a content height. No margin can remove that height again.
     private func isFloating(_ item: SolvedBoundaryItem) -> Bool {
         !item.description.extendsBoundary && item.sizesToContent
     }
@@ -131,7 +131,7 @@ struct BoundaryGrid {
             return body == .sections && !knowsLastRow ? [] : row("\(firstOfBody + bodyRows + number)")
         }
         if body == .sections, item.isOutside, !knowsLastRow { return item.side == .top ? row("1") : [] }
-        // Both lines are named: for what floats, an end that is left out is the end of the box.
+        // Both lines are named. For an absolutely positioned item, a missing end line means the end of the box.
         let isOneRow = bodyRows == 1 && !isFloating(item)
         let whole = row(isOneRow ? "\(firstOfBody)" : "\(firstOfBody) / \(firstOfBody + bodyRows)")
         return whole + (isBesideSections(item) ? [Declaration("grid-column", "2")] : [])

@@ -1,13 +1,14 @@
 import CompositionalLayout
 
-/// Headers, side items and footers around a body: the cells of a section, or all sections of a page.
+/// Lowers the headers, side items and footers around a body. The body is the cells of a section, or all sections of a
+/// page.
 ///
-/// The box is a grid with the solver's rows: what stands at one side and overlaps there shares a row, what stacks has a
-/// row each, and what lies inside takes no room in the rows of the body.
+/// The box is a grid with the solver's rows. Overlapping items at one side share a row, stacked items have a row each,
+/// and items inside the body add no height to the body's rows.
 struct BoundaryLowering {
     enum Body {
         case cells
-        /// Each has a row of its own, and how many there are is the page's business.
+        /// Each section has its own row. The page decides how many sections it has.
         case sections
     }
 
@@ -16,11 +17,11 @@ struct BoundaryLowering {
     let body: Body
 
     struct Result: Hashable {
-        /// Of the box that the items stand in.
+        /// Declarations of the box that contains the items.
         var box: [Declaration]
-        /// One rule for each item, the selector being its class, and what else the box needs.
+        /// One rule for each item, with the item's class as selector, and further rules for the box.
         var items: [Rule]
-        /// Sections that the box has rows for; `nil`: any number.
+        /// The maximum number of sections; `nil` for any number.
         var mostSections: Int?
     }
 
@@ -29,14 +30,14 @@ struct BoundaryLowering {
         return try BoundaryGrid(self).result()
     }
 
-    /// Items outside the body at one side, from the top down.
+    /// The items outside the body at one side, from the top down.
     func outside(_ side: SolvedBoundaryItem.Side) -> [SolvedBoundaryItem] {
         items.filter { $0.isOutside && $0.side == side }
     }
 }
 
 extension BoundarySupplementaryItem.Alignment {
-    /// Where an item stands along the page.
+    /// The item's vertical position on the page.
     enum Side { case top, middle, bottom }
 
     var side: Side {
@@ -55,29 +56,29 @@ extension SolvedBoundaryItem {
 
     var side: Side { description.alignment.side }
 
-    /// Above or below the body, which it moves.
+    /// True if the item is above or below the body and moves it.
     var isOutside: Bool { description.extendsBoundary && side != .middle }
-    /// Items at the sides are never pinned.
+    /// Items at the leading and trailing sides are never pinned.
     var isPinned: Bool { description.pinToVisibleBounds && side != .middle }
     var sizesToContent: Bool { description.layoutSize.height.isEstimated }
 
-    /// From the edge of the body that the item belongs to; content left out.
+    /// The distance to the body's edge that the item belongs to, without content.
     var start: Edge { Edge(offset) }
     var end: Edge { Edge(offset + frame.height) }
 
-    /// Where the item's row has its edge towards the body; the item's own offset counts from there.
+    /// The row's edge towards the body. The item's own offset is measured from it.
     var rowEdge: Edge {
         let moved = Length(points: description.absoluteOffset.y)
         return Edge((side == .top ? offset + frame.height : offset) - moved)
     }
 
-    /// What the item takes of its row, where its height is known.
+    /// The height that the item needs in its row, if its height is known.
     var need: CSSLength { side == .top ? rowEdge.distance(from: start) : end.distance(from: rowEdge) }
 
-    /// Pinned, and moved from its natural place.
+    /// True if the item is pinned and moved from its natural position.
     var isMovedPin: Bool { isPinned && description.absoluteOffset.y != 0 }
 
-    /// True where unknown heights are between the item and the edge of the body that it lies inside of.
+    /// True if content heights lie between the item and the body's edge, and the item is inside the body.
     var isStackedOnContent: Bool {
         guard !isOutside else { return false }
         return (side == .bottom ? offset.content + frame.height.content : offset.content) != 0
