@@ -6,22 +6,25 @@ public struct BoundarySupplementaryItem: Hashable, Sendable {
         case top, topLeading, leading, bottomLeading, bottom, bottomTrailing, trailing, topTrailing
     }
 
-    /// In a layout that scrolls down, fractions refer to the width between the section's insets (or the whole width where
-    /// the section says so) and to the container's whole height; in one that scrolls sideways, the other way round.
+    /// The item's size. In a layout that scrolls down, fractions refer to the width between the section's insets (or
+    /// the whole width if the section says so) and to the container's height. In a layout that scrolls horizontally,
+    /// the axes are exchanged.
     public var layoutSize: LayoutSize
-    /// Names the item within its section: `header`. Two of one kind in a section are refused.
+    /// The item's name in its section, for example `header`. A section with two items of one kind is refused.
     public var elementKind: String
     public var alignment: Alignment
-    /// Points added to the place that the alignment gives; x towards trailing.
+    /// An offset in points from the aligned position; x is positive towards trailing.
     public var absoluteOffset: Point<Double>
-    /// True: outside the section's box, which grows by what sticks out. False: inside, over the items.
+    /// True: the item is outside the section's box and makes it larger. False: the item is inside the box, over its
+    /// items.
     public var extendsBoundary: Bool
-    /// True: while its section is scrolled through, the item waits at the edge of what is visible. Without effect on
-    /// side items.
+    /// True: the item stays at the edge of the visible area while its section scrolls. Items at the sides are never
+    /// pinned.
     public var pinToVisibleBounds: Bool
-    /// Taken off the finished frame across the scroll axis only.
+    /// Insets in points that are subtracted from the frame after sizing, across the scroll axis only.
     public var contentInsets = EdgeInsets.zero
-    /// Drawing order among the section's parts. A pinned item that has left its natural place lies above all others.
+    /// The drawing order among the section's parts. A pinned item that has left its natural position is above all
+    /// others.
     public var zIndex = 1
 
     public init(
@@ -38,7 +41,7 @@ public struct BoundarySupplementaryItem: Hashable, Sendable {
 }
 
 extension BoundarySupplementaryItem.Alignment {
-    /// Where the item stands along an axis of its box.
+    /// The item's position along an axis of its box.
     enum Edge { case start, middle, end }
 
     func edge(_ axis: Axis) -> Edge {

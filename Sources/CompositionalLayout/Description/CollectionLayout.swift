@@ -1,7 +1,7 @@
 /// A layout of sections along the scroll direction. UIKit: `UICollectionViewCompositionalLayout`.
 ///
-/// The section provider is a pure function of the section's index and the environment. It is asked anew for every
-/// container size.
+/// The section provider must be a pure function of the section's index and the environment. It is called again for
+/// every container size.
 public struct CollectionLayout: Sendable {
     public typealias SectionProvider = @Sendable (_ section: Int, _ environment: LayoutEnvironment) -> LayoutSection?
 
@@ -13,7 +13,7 @@ public struct CollectionLayout: Sendable {
         self.sectionProvider = sectionProvider
     }
 
-    /// The same section for every index.
+    /// Creates a layout that uses the same section for every index.
     public init(section: LayoutSection, configuration: LayoutConfiguration = .init()) {
         self.init(configuration: configuration) { _, _ in section }
     }

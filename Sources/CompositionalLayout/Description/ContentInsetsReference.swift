@@ -1,8 +1,8 @@
-/// Insets of the environment that a section keeps clear of. UIKit: `UIContentInsetsReference`.
+/// The insets of the environment that a section stays clear of. UIKit: `UIContentInsetsReference`.
 public enum ContentInsetsReference: String, Hashable, Sendable, CaseIterable {
-    /// As the layout's configuration says; there, the safe area.
+    /// In a section: the reference of the layout's configuration. In the configuration: the safe area.
     case automatic
-    /// None.
+    /// No insets.
     case none
     case safeArea, layoutMargins, readableContent
 }

@@ -1,9 +1,10 @@
-/// A background of a whole section, its headers and footers included. UIKit: `NSCollectionLayoutDecorationItem`.
+/// A background of a whole section, including its headers and footers. UIKit: `NSCollectionLayoutDecorationItem`.
 public struct DecorationItem: Hashable, Sendable {
     public var elementKind: String
-    /// Points between the section's edges and the decoration; the section's own insets do not count.
+    /// Insets in points from the section's edges. The section's own insets are ignored.
     public var contentInsets: EdgeInsets
-    /// Drawing order among the section's parts. The cells of a section with decorations are raised to at least 1.
+    /// The drawing order among the section's parts. In a section with decorations, the cells get an order of at least
+    /// 1.
     public var zIndex: Int
 
     public init(elementKind: String, contentInsets: EdgeInsets = .zero, zIndex: Int = 0) {

@@ -1,6 +1,6 @@
-/// A point of a rectangle, and a way from there. UIKit: `NSCollectionLayoutAnchor`.
+/// A point of a rectangle plus an offset. UIKit: `NSCollectionLayoutAnchor`.
 public struct LayoutAnchor: Hashable, Sendable {
-    /// The edges that the point lies on. On an axis with neither edge, or with both, it lies in the middle.
+    /// The edges on which the point lies. On an axis with neither edge or both, the point is in the middle.
     public struct Edges: OptionSet, Hashable, Sendable {
         public let rawValue: Int
 
@@ -12,11 +12,11 @@ public struct LayoutAnchor: Hashable, Sendable {
         public static let trailing = Edges(rawValue: 8)
     }
 
-    /// From the point on, x towards trailing and y downwards.
+    /// An offset from the point; x is positive towards trailing and y downwards.
     public enum Offset: Hashable, Sendable {
-        /// Points.
+        /// The offset in points.
         case absolute(Point<Double>)
-        /// Factors of the supplementary item's own size.
+        /// The offset as factors of the supplementary item's own size.
         case fractional(Point<Double>)
 
         public static let zero = Offset.absolute(.zero)
@@ -36,7 +36,7 @@ public struct LayoutAnchor: Hashable, Sendable {
         self.offset = offset
     }
 
-    /// Where the point lies along an axis: 0 is the start, 1 the end.
+    /// The point's position along an axis: 0 is the start, 1 the end.
     func fraction(_ axis: Axis) -> Double {
         let start = edges.contains(axis == .horizontal ? .leading : .top)
         let end = edges.contains(axis == .horizontal ? .trailing : .bottom)

@@ -1,19 +1,20 @@
-/// What holds for the layout as a whole. UIKit: `UICollectionViewCompositionalLayoutConfiguration`.
+/// Settings for the whole layout. UIKit: `UICollectionViewCompositionalLayoutConfiguration`.
 public struct LayoutConfiguration: Hashable, Sendable {
-    /// The direction that sections follow each other in. Sideways, everything said of width and height, leading and top
-    /// is exchanged.
+    /// The axis along which sections follow each other. In a horizontal layout, width and height are exchanged, and so
+    /// are leading and top.
     public var scrollDirection: Axis
-    /// Points between every two neighbouring sections, empty ones included.
+    /// The distance in points between neighbouring sections, including empty ones.
     public var interSectionSpacing: Double
-    /// Header and footer of the whole layout, outside all sections.
+    /// Headers and footers of the whole layout, outside all sections.
     public var boundarySupplementaryItems: [BoundarySupplementaryItem]
-    /// As in `LayoutSection`, for the layout's own items.
+    /// For the layout's own items, the same as ``LayoutSection/stacksBoundaryItems``.
     public var stacksBoundaryItems: Bool
-    /// What `automatic` means in a section. The layout's own boundary items keep clear of nothing.
+    /// The reference for sections with `automatic`. The layout's own boundary items ignore it.
     public var contentInsetsReference: ContentInsetsReference
-    /// From which extents on a container counts as regular.
+    /// The extents from which a container counts as regular.
     public var sizeClassThresholds: SizeClassThresholds
-    /// Pixels per point that frames are rounded to while solving, as UIKit does; `nil` (for a web page) rounds nothing.
+    /// Pixels per point. If set, frames are rounded to pixels while solving, as in UIKit. `nil` (for a web page) does
+    /// not round.
     public var scale: Double?
 
     public init(

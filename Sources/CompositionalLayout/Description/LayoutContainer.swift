@@ -1,7 +1,7 @@
 /// The space that a layout is solved for, in points. UIKit: `NSCollectionLayoutContainer`.
 public struct LayoutContainer: Hashable, Sendable {
     public var contentSize: Size<Double>
-    /// As given; see `effectiveContentInsets`.
+    /// The insets as the caller gave them; see `effectiveContentInsets`.
     public var contentInsets: EdgeInsets
 
     public init(contentSize: Size<Double>, contentInsets: EdgeInsets = .zero) {
@@ -9,8 +9,8 @@ public struct LayoutContainer: Hashable, Sendable {
         self.contentInsets = contentInsets
     }
 
-    /// Insets in points. Apple's documentation of `contentInsets`: values below 1 are fractions of the container's
-    /// width or height, others are points.
+    /// The insets in points. By Apple's documentation of `contentInsets`, values below 1 are fractions of the
+    /// container's width or height, and other values are points.
     public var effectiveContentInsets: EdgeInsets {
         func points(_ inset: Double, of extent: Double) -> Double { inset < 1 ? inset * extent : inset }
         return EdgeInsets(
@@ -20,7 +20,7 @@ public struct LayoutContainer: Hashable, Sendable {
             trailing: points(contentInsets.trailing, of: contentSize.width))
     }
 
-    /// `contentSize` less `effectiveContentInsets`.
+    /// `contentSize` minus `effectiveContentInsets`, in points.
     public var effectiveContentSize: Size<Double> {
         let insets = effectiveContentInsets
         return Size(

@@ -1,18 +1,19 @@
-/// One extent of an item, group or boundary item. UIKit: `NSCollectionLayoutDimension`.
+/// The width or height of an item, group or boundary item. UIKit: `NSCollectionLayoutDimension`.
 public enum LayoutDimension: Hashable, Sendable {
-    /// A factor of the container's width: 0.5 is half. The container of an item is its group's inner box, that of a
-    /// section's group the section between its insets. May also be used for a height (squares).
+    /// A factor of the container's width: 0.5 is half. The container of an item is its group's inner box. The container
+    /// of a section's group is the section between its insets. A height may use it too (for squares).
     case fractionalWidth(Double)
     /// A factor of the container's height.
     case fractionalHeight(Double)
-    /// Points.
+    /// A length in points.
     case absolute(Double)
-    /// Points until the content was measured, then the measured extent.
+    /// An estimate in points, which is replaced by the measured extent of the content.
     case estimated(Double)
-    /// As estimated, then grown to the largest of its siblings in the group. UIKit: `uniformAcrossSiblings(estimate:)`.
+    /// Like `estimated`, then enlarged to the largest of its siblings in the group. UIKit:
+    /// `uniformAcrossSiblings(estimate:)`.
     case uniformAcrossSiblings(estimate: Double)
 
-    /// The number, whatever it means.
+    /// The number without its unit.
     public var dimension: Double {
         switch self {
         case .fractionalWidth(let value), .fractionalHeight(let value), .absolute(let value), .estimated(let value),
@@ -28,12 +29,12 @@ public enum LayoutDimension: Hashable, Sendable {
         }
     }
 
-    /// True where the content's own extent counts, uniform dimensions included.
+    /// True if the extent of the content counts, including uniform dimensions.
     public var isEstimated: Bool { estimate != nil }
 
     public var isUniformAcrossSiblings: Bool { if case .uniformAcrossSiblings = self { true } else { false } }
 
-    /// Points that stand in for content that was not measured.
+    /// The estimate in points for content that is not measured yet.
     var estimate: Double? {
         switch self {
         case .estimated(let points), .uniformAcrossSiblings(let points): points
@@ -42,7 +43,7 @@ public enum LayoutDimension: Hashable, Sendable {
     }
 }
 
-/// Width and height of an item, group or boundary item. UIKit: `NSCollectionLayoutSize`.
+/// The width and height of an item, group or boundary item. UIKit: `NSCollectionLayoutSize`.
 public struct LayoutSize: Hashable, Sendable {
     public var width: LayoutDimension
     public var height: LayoutDimension

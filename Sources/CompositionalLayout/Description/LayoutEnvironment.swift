@@ -1,12 +1,13 @@
-/// What a section provider may ask. UIKit: `NSCollectionLayoutEnvironment`.
+/// The environment that a section provider may read. UIKit: `NSCollectionLayoutEnvironment`.
 public struct LayoutEnvironment: Hashable, Sendable {
-    /// The whole container; neither the reference insets nor a section's insets are taken off.
+    /// The whole container. Neither reference insets nor section insets are subtracted.
     public var container: LayoutContainer
     public var traits: LayoutTraits
-    /// Insets of the surroundings by name, in points; what is missing is zero.
+    /// The insets of the environment by reference, in points. A missing entry is zero.
     public var referenceInsets: [ContentInsetsReference: EdgeInsets]
-    /// How those insets grow with the container, as factors of its width (its height, for top and bottom): 0.5 for what
-    /// keeps content centred. What is missing stays as it is, so that a solution holds at other widths too.
+    /// The growth of those insets with the container, as factors of its width (for top and bottom, of its height). For
+    /// example, centred content with a fixed width has 0.5. A missing entry is zero. The factors make a solution valid
+    /// at other widths too.
     public var referenceInsetShares: [ContentInsetsReference: EdgeInsets]
 
     public init(
@@ -19,7 +20,7 @@ public struct LayoutEnvironment: Hashable, Sendable {
         self.referenceInsetShares = referenceInsetShares
     }
 
-    /// The environment of a page: a container without insets, its size classes by the thresholds.
+    /// Creates the environment of a page: a container without insets, with size classes by the thresholds.
     public init(
         width: Double, height: Double, layoutDirection: LayoutTraits.LayoutDirection = .leftToRight,
         sizeClassThresholds: SizeClassThresholds = .init(),

@@ -1,32 +1,32 @@
-/// Subitems lined up along one axis. UIKit: `NSCollectionLayoutGroup`.
+/// A group of subitems along one axis. UIKit: `NSCollectionLayoutGroup`.
 public struct LayoutGroup: LayoutElement {
-    /// How many subitems stand in one group.
+    /// The rule that determines the number of subitems in a group.
     public enum Arrangement: Hashable, Sendable {
-        /// The list is walked from its front, again and again, as long as the next entry fits.
+        /// Repeats the list in a cycle until the next entry does not fit.
         case subitems([LayoutSubitem])
-        /// Exactly `count` copies; their extent along the axis is *replaced* by the fraction 1/count of what the gaps
-        /// leave. UIKit: `subitem:count:`.
+        /// Exactly `count` copies. Their extent along the axis is *replaced* by 1/count of the length that remains
+        /// after gaps. UIKit: `subitem:count:`.
         case counted(LayoutSubitem, count: Int)
-        /// Exactly `count` copies of their own size. UIKit: `repeatingSubitem:count:`.
+        /// Exactly `count` copies with their own size. UIKit: `repeatingSubitem:count:`.
         case repeating(LayoutSubitem, count: Int)
         /// One item for each frame. UIKit: `custom(layoutSize:itemProvider:)`.
         case custom([LayoutGroupCustomItem])
     }
 
-    /// The direction that subitems are lined up in. Without meaning for a custom group.
+    /// The axis along which subitems are placed. A custom group ignores it.
     public var axis: Axis
-    /// Outer size. `contentInsets` are inside it.
+    /// The outer size, which includes `contentInsets`.
     public var layoutSize: LayoutSize
     public var arrangement: Arrangement
-    /// Between neighbours along the axis.
+    /// The space between neighbours along the axis, in points.
     public var interItemSpacing: LayoutSpacing
-    /// Points inside the outer size; subitems and their fractions refer to what is left (the inner box). The frames of
-    /// a custom group do not.
+    /// Insets in points inside the outer size. The rest is the inner box: it contains the subitems, and their fractions
+    /// refer to it. A custom group ignores the insets.
     public var contentInsets: EdgeInsets
-    /// Room outside the group; for a section's group, around each repetition.
+    /// The space outside the group, in points. For a section's group, it applies to each repetition.
     public var edgeSpacing: EdgeSpacing
-    /// Anchored to the outer rectangle. Fractions of their sizes refer to the inner box of the group around this one, for
-    /// a section's group to the section between its insets.
+    /// Supplementary items anchored to the outer rectangle. Fractions of their sizes refer to the inner box of the
+    /// enclosing group; for a section's group, to the section between its insets.
     public var supplementaryItems: [SupplementaryItem] = []
 
     public init(
@@ -71,19 +71,20 @@ public struct LayoutGroup: LayoutElement {
         LayoutGroup(axis: .vertical, layoutSize: layoutSize, arrangement: .repeating(subitem.subitem, count: count))
     }
 
-    /// Items in places of their own.
+    /// Creates a group of freely placed items.
     ///
     /// - Parameters:
-    ///   - layoutSize: outer size.
-    ///   - itemProvider: asked once, with the group's own outer size as lengths. What it returns is linear in that size,
-    ///     so that one answer serves every width: half of the width is `size.width / 2`.
+    ///   - layoutSize: The outer size.
+    ///   - itemProvider: Returns the items for the group's outer size, which is given as lengths. It is called once.
+    ///     Its frames are linear in that size, so one answer is valid for every width: half of the width is `size.width
+    ///     / 2`.
     public static func custom(
         layoutSize: LayoutSize, itemProvider: (_ size: Size<Length>) -> [LayoutGroupCustomItem]
     ) -> LayoutGroup {
         LayoutGroup(axis: .vertical, layoutSize: layoutSize, arrangement: .custom(itemProvider(.container)))
     }
 
-    /// The different subitems, whatever the arrangement; a custom group has none.
+    /// The distinct subitems, independent of the arrangement; empty for a custom group.
     public var subitems: [LayoutSubitem] {
         switch arrangement {
         case .subitems(let subitems): subitems

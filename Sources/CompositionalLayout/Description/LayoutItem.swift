@@ -1,14 +1,14 @@
-/// The place of one cell. UIKit: `NSCollectionLayoutItem`.
+/// The description of one cell. UIKit: `NSCollectionLayoutItem`.
 ///
-/// Its *slot* is what `layoutSize` resolves to in the group; its *frame* is the slot less `contentInsets`.
+/// Its *slot* is the rectangle of size `layoutSize` in the group. Its *frame* is the slot minus `contentInsets`.
 public struct LayoutItem: LayoutElement {
     public var layoutSize: LayoutSize
-    /// Points taken off the slot after it was sized; neighbours do not move. Ignored on an axis where the item is
-    /// estimated.
+    /// Insets in points that are subtracted from the slot after sizing. Neighbours do not move. Ignored on an axis with
+    /// an estimated dimension.
     public var contentInsets: EdgeInsets
-    /// Room outside the slot.
+    /// The space outside the slot, in points.
     public var edgeSpacing: EdgeSpacing
-    /// Badges and the like, anchored to the frame. Fractions of their sizes refer to the frame.
+    /// Supplementary items, for example badges, anchored to the frame. Fractions of their sizes refer to the frame.
     public var supplementaryItems: [SupplementaryItem]
 
     public init(
@@ -24,17 +24,17 @@ public struct LayoutItem: LayoutElement {
     public var subitem: LayoutSubitem { .item(self) }
 }
 
-/// What may stand in a group: an item or another group.
+/// An element of a group: an item or a group.
 public protocol LayoutElement: Hashable, Sendable {
     var layoutSize: LayoutSize { get set }
     var contentInsets: EdgeInsets { get set }
     var edgeSpacing: EdgeSpacing { get set }
     var supplementaryItems: [SupplementaryItem] { get set }
-    /// The element as a value of one type.
+    /// The element as a `LayoutSubitem`.
     var subitem: LayoutSubitem { get }
 }
 
-/// An item or a nested group, as stored in a group.
+/// An item or a nested group, as a group stores it.
 public indirect enum LayoutSubitem: LayoutElement {
     case item(LayoutItem)
     case group(LayoutGroup)

@@ -1,32 +1,34 @@
-/// One section: a group, repeated until the section's items are used up. UIKit: `NSCollectionLayoutSection`.
+/// A section: a group that is repeated until all items are placed. UIKit: `NSCollectionLayoutSection`.
 public struct LayoutSection: Hashable, Sendable {
     public var group: LayoutGroup
-    /// Points between the section's edges and its groups. Boundary items stand outside of them along the scroll axis.
+    /// Insets in points between the section's edges and its groups. Along the scroll axis, boundary items are outside
+    /// of the insets.
     public var contentInsets: EdgeInsets
-    /// Points between consecutive groups; none after the last.
+    /// The distance in points between consecutive groups. No space follows the last group.
     public var interGroupSpacing: Double
     /// Headers, footers and spacers.
     public var boundarySupplementaryItems: [BoundarySupplementaryItem]
     /// Backgrounds of the whole section.
     public var decorationItems: [DecorationItem] = []
-    /// Other than `none`: groups are lined up across the layout's scroll axis, in a row that scrolls by itself.
+    /// If not `none`, the groups are in a row across the layout's scroll axis, and the row scrolls by itself.
     public var orthogonalScrollingBehavior: OrthogonalScrollingBehavior
-    /// The insets of the environment that the section keeps clear of, across the scroll axis.
+    /// The insets of the environment that the section stays clear of, across the scroll axis.
     public var contentInsetsReference: ContentInsetsReference = .automatic
-    /// `none`: boundary items use the whole width. `automatic`: `supplementariesFollowContentInsets` decides. Others:
-    /// boundary items stand between the section's insets.
+    /// `none`: boundary items use the whole width. `automatic`: `supplementariesFollowContentInsets` decides. Other
+    /// values: boundary items are between the section's insets.
     public var supplementaryContentInsetsReference: ContentInsetsReference = .automatic
-    /// True: boundary items are sized and placed between the insets across the scroll axis. False: in the whole width.
+    /// True: across the scroll axis, boundary items are sized and placed between the section's insets. False: they use
+    /// the whole width.
     public var supplementariesFollowContentInsets = true
-    /// False, as in UIKit: boundary items of one side all touch the section and so lie over each other.
-    /// True (an extension): they stack, the first of the list at the top.
+    /// False, as in UIKit: all boundary items of one side touch the section, so they overlap. True (an extension): they
+    /// are stacked, with the first of the list at the top.
     public var stacksBoundaryItems = false
-    /// True, as in UIKit: a last group that is only partly filled ends with its items.
-    /// False (an extension): it keeps the whole group's length.
+    /// True, as in UIKit: a partly filled last group ends with its items. False (an extension): it keeps the length of
+    /// a full group.
     public var trimsLastGroup = true
-    /// An extension: where the last group would hold only this many items, it is laid out by this group instead, so that
-    /// a mosaic ends without holes. A tail is a full group: it must hold exactly as many items as its number says, and it
-    /// is never trimmed. Numbers that the section's group itself holds, or more, are never needed.
+    /// An extension: groups that replace a last group with exactly this number of items, so that a mosaic ends without
+    /// holes. Such a group (a *tail*) must have exactly as many items as its key says, and it is never trimmed. Keys
+    /// must be lower than the number of items of the section's group; other keys are never used.
     public var tailGroups: [Int: LayoutGroup]
 
     public init(

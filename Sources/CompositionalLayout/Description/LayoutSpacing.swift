@@ -1,11 +1,12 @@
-/// Room between neighbours, in points. UIKit: `NSCollectionLayoutSpacing`.
+/// The space between neighbours, in points. UIKit: `NSCollectionLayoutSpacing`.
 public enum LayoutSpacing: Hashable, Sendable {
-    /// Exactly this much.
+    /// Exactly this amount.
     case fixed(Double)
-    /// This much when it is decided how many fit; afterwards an equal share of what is left over on top.
+    /// At least this amount. It counts when the solver determines how many entries fit; then the remaining space is
+    /// divided equally.
     case flexible(Double)
 
-    /// The fixed amount, or the amount that counts when it is decided what fits.
+    /// The amount in points that counts when the solver determines how many entries fit.
     public var spacing: Double {
         switch self {
         case .fixed(let value), .flexible(let value): value
@@ -15,7 +16,7 @@ public enum LayoutSpacing: Hashable, Sendable {
     public var isFlexible: Bool { if case .flexible = self { true } else { false } }
 }
 
-/// Room outside an item's slot; a missing edge has none. UIKit: `NSCollectionLayoutEdgeSpacing`.
+/// The space outside an item's slot; a missing edge has no space. UIKit: `NSCollectionLayoutEdgeSpacing`.
 public struct EdgeSpacing: Hashable, Sendable {
     public var leading: LayoutSpacing?
     public var top: LayoutSpacing?

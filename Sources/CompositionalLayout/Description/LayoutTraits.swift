@@ -1,8 +1,8 @@
-/// What an adaptive layout can ask for besides lengths. UIKit: `UITraitCollection`.
+/// The traits of the environment that a layout can adapt to. UIKit: `UITraitCollection`.
 public struct LayoutTraits: Hashable, Sendable {
     public enum SizeClass: String, Hashable, Sendable, CaseIterable { case compact, regular }
 
-    /// Which side lines of text begin at: the leading one.
+    /// The direction of lines of text, which determines the leading side.
     public enum LayoutDirection: String, Hashable, Sendable, CaseIterable { case leftToRight, rightToLeft }
 
     public var horizontalSizeClass: SizeClass
@@ -22,8 +22,8 @@ public struct LayoutTraits: Hashable, Sendable {
     }
 }
 
-/// The extents from which on a container counts as regular, in points. UIKit knows classes by device; a page only knows
-/// its size.
+/// The extents, in points, from which a container counts as regular. UIKit determines size classes by device; a page
+/// knows only its size.
 public struct SizeClassThresholds: Hashable, Sendable {
     public var regularWidth: Double
     public var regularHeight: Double

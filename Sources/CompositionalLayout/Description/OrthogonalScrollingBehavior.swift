@@ -1,16 +1,16 @@
-/// How a section whose groups stand across the layout's scroll axis comes to rest.
-/// UIKit: `UICollectionLayoutSectionOrthogonalScrollingBehavior`.
+/// The positions at which the scrolling of a section's row may stop. UIKit:
+/// `UICollectionLayoutSectionOrthogonalScrollingBehavior`.
 public enum OrthogonalScrollingBehavior: String, Hashable, Sendable, CaseIterable {
-    /// Groups follow the layout's scroll axis; the section does not scroll by itself.
+    /// The groups follow the layout's scroll axis. The section does not scroll by itself.
     case none
-    /// Anywhere.
+    /// Any position.
     case continuous
-    /// At the start of a group.
+    /// The start of a group.
     case continuousGroupLeadingBoundary
-    /// At whole multiples of what is visible.
+    /// A multiple of the visible length.
     case paging
-    /// At the start of a group, one group at a time.
+    /// The start of a group, at most one group further.
     case groupPaging
-    /// With a group in the middle of what is visible, one group at a time.
+    /// A position with a group centred in the visible area, at most one group further.
     case groupPagingCentered
 }

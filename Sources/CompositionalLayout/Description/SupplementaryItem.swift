@@ -1,16 +1,16 @@
-/// A badge or another view attached to an item or a group. UIKit: `NSCollectionLayoutSupplementaryItem`.
+/// A badge or a similar view attached to an item or a group. UIKit: `NSCollectionLayoutSupplementaryItem`.
 ///
-/// Its place: the container's anchor point, less the anchor point in the item itself. With a container anchor only, the
-/// item lies inside the container, its own corner on the container's corner.
+/// It is placed so that its own anchor point lies on the container's anchor point. With a container anchor only, the
+/// item is inside the container, with its corner on the container's corner.
 public struct SupplementaryItem: Hashable, Sendable {
-    /// Estimates stay as they are: nothing of this item is measured.
+    /// The item's size. Estimates are used as they are, because supplementary items are not measured.
     public var layoutSize: LayoutSize
     public var elementKind: String
-    /// A point of the item's frame, or of the group's outer rectangle.
+    /// A point of the item's frame or of the group's outer rectangle.
     public var containerAnchor: LayoutAnchor
-    /// A point of this item; `nil` is the point with the container anchor's edges.
+    /// A point of this item; `nil` means the point with the container anchor's edges.
     public var itemAnchor: LayoutAnchor?
-    /// Drawing order among the section's parts.
+    /// The drawing order among the section's parts.
     public var zIndex: Int
 
     public init(

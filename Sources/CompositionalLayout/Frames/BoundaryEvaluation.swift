@@ -1,9 +1,9 @@
-/// Headers, footers and side items around a body whose length is known in points.
+/// The frames of headers, footers and side items around a body with a known length in points.
 struct BoundaryEvaluation {
-    /// Growth at the start.
+    /// The start of the body in the box.
     let bodyStart: Double
     let bodyLength: Double
-    /// Of all of it.
+    /// The length of the whole box.
     let length: Double
     let elements: [LayoutFrames.Element]
 

@@ -1,12 +1,12 @@
-/// Turns lengths into frames. Each box is evaluated from its own start (group in run, run in body, body in section,
-/// section in layout), because that is how rounded tracks add up in a grid.
+/// Converts lengths into frames. Each box is evaluated from its own start (group in run, run in body, body in section,
+/// section in layout), because a grid adds rounded tracks in this way.
 struct FrameEvaluation {
     let layout: SolvedLayout
     let reader: LengthReader
 
     private var axis: Axis { layout.configuration.scrollDirection }
 
-    /// Everything at its natural place, counted from the leading edge.
+    /// All frames at their natural positions, measured from the leading edge.
     var frames: LayoutFrames {
         var sections: [LayoutFrames.Section] = []
         var position = 0.0
@@ -25,7 +25,7 @@ struct FrameEvaluation {
             contentSize: Size(axis, main: whole.length, cross: reader.value(layout.contentSize[axis.other])))
     }
 
-    /// From the section's own corner.
+    /// The section's frames, measured from its corner.
     private func evaluate(_ section: SolvedSection) -> LayoutFrames.Section {
         let line = section.runs.first?.axis ?? axis
         var groups = GroupEvaluation(reader: reader, group: section.description?.group, axis: line)
@@ -33,7 +33,7 @@ struct FrameEvaluation {
         let whole = BoundaryEvaluation(
             section.boundaryItems, bodyLength: max(0, bodyLength(of: section, groups)), axis: axis, reader: reader)
         let across = (start: 0.0, extent: reader.value(section.body.extent(axis.other)))
-        // Everything but what stands at the section's edges is still counted from the body's start.
+        // Frames other than those of boundary items are still measured from the body's start.
         var frames = LayoutFrames.Section(
             frame: Rect(axis, main: (-whole.bodyStart, whole.length), cross: across),
             body: Rect(axis, main: (0, whole.bodyLength), cross: across), items: groups.items,
@@ -49,7 +49,7 @@ struct FrameEvaluation {
         guard let description = section.description else { return 0 }
         let inset = description.contentInsets.end(axis)
         guard let last = section.runs.last else {
-            // A section that takes no room has no insets either.
+            // A section without length has no insets.
             let isEmpty = section.body.extent(axis) == .zero
             return isEmpty ? 0 : reader.value(description.contentInsets.start(axis)) + reader.value(inset)
         }

@@ -1,15 +1,15 @@
-/// Cells and badges of a section's repeated groups, from the corner of the section's body.
+/// The frames of cells and badges in a section's repeated groups, measured from the corner of the section's body.
 struct GroupEvaluation {
     let reader: LengthReader
     private(set) var items: [Rect<Double>] = []
     private(set) var supplementaryItems: [LayoutFrames.Element] = []
     private(set) var stops: [OrthogonalScroll.Stops] = []
-    /// End of the last group.
+    /// The end of the last group.
     private(set) var end = 0.0
-    /// Room behind every group that belongs to it.
+    /// The edge spacing after every group.
     private(set) var endSpacing = 0.0
     private var position: Double?
-    /// Room before every group of the last run that belongs to it; at first, what the section's group has.
+    /// The edge spacing before every group of the last run; initially that of the section's group.
     private var startEdge: Length
     private var counts: [String: Int] = [:]
 
@@ -21,7 +21,8 @@ struct GroupEvaluation {
     mutating func append(_ run: GroupRun) {
         let axis = run.axis
         let edge = Length(points: run.pattern.description.edgeSpacing.start(axis).spacing)
-        // A tail may stand further from what is before it than other groups do, by as many pixels wherever it stands.
+        // A tail may have a different distance to the group before it. The difference is the same number of pixels at
+        // every position.
         let shift = edge - startEdge
         let start = (position ?? reader.value(run.origin[axis] - shift)) + reader.value(shift)
         startEdge = edge
@@ -51,7 +52,7 @@ struct GroupEvaluation {
             zIndex: item.description.zIndex)
     }
 
-    /// Numbers run by kind through the whole section.
+    /// Elements are numbered by kind through the whole section.
     private mutating func append(_ element: LayoutFrames.Element, movedBy offset: Point<Double>) {
         let index = counts[element.elementKind, default: 0]
         counts[element.elementKind] = index + 1

@@ -1,27 +1,27 @@
-/// Where everything is at one width, in points of the layout's coordinates: x from the left edge, y from the top.
+/// The frames of a layout at one width, in points of the layout's coordinates: x from the left edge, y from the top.
 public struct LayoutFrames: Hashable, Sendable {
     public struct Section: Hashable, Sendable {
-        /// Headers and footers included.
+        /// The section's frame, including headers and footers.
         public internal(set) var frame: Rect<Double>
-        /// Without what extends it: insets and groups.
+        /// The frame of insets and groups, without boundary items that extend the section.
         public internal(set) var body: Rect<Double>
-        /// In a section that scrolls by itself, the places before scrolling.
+        /// The frames of the cells. In a section with its own scrolling, these are the frames before any scrolling.
         public internal(set) var items: [Rect<Double>]
-        /// Badges and the like of items and groups, by group and in it depth first.
+        /// The supplementary items of items and groups, by group and then depth first.
         public internal(set) var supplementaryItems: [Element]
         public internal(set) var boundaryItems: [Element]
         public internal(set) var decorationItems: [Element]
-        /// For a section that scrolls by itself.
+        /// Set for a section with its own scrolling.
         public internal(set) var scroll: OrthogonalScroll?
     }
 
-    /// Anything that is no cell.
+    /// A frame that is not a cell's.
     public struct Element: Hashable, Sendable {
         public let elementKind: String
-        /// Number among those of its kind in the section.
+        /// The index among the section's elements of this kind, from 0.
         public let index: Int
         public internal(set) var frame: Rect<Double>
-        /// Drawing order among the section's parts.
+        /// The drawing order among the section's parts.
         public internal(set) var zIndex: Int
     }
 
@@ -32,7 +32,7 @@ public struct LayoutFrames: Hashable, Sendable {
 }
 
 extension LayoutFrames.Section {
-    /// Changes every rectangle.
+    /// Applies `change` to every rectangle.
     mutating func mapFrames(_ change: (Rect<Double>) -> Rect<Double>) {
         frame = change(frame)
         body = change(body)

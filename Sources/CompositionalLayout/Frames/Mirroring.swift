@@ -1,4 +1,4 @@
-/// Right to left (layout-semantics 7): finished frames are mirrored about the content's width, after any rounding.
+/// Right to left (layout-semantics 7): frames are mirrored at the middle of the content's width, after any rounding.
 extension LayoutFrames {
     mutating func mirror() {
         let width = contentSize.width
@@ -9,7 +9,7 @@ extension LayoutFrames {
         boundaryItems.mapFrames(mirrored)
     }
 
-    /// The scroll offset as it counts from the content's leading edge.
+    /// The scroll offset measured from the content's leading edge.
     func mirroredOffset(_ offset: Point<Double>, in container: Size<Double>) -> Point<Double> {
         Point(x: contentSize.width - offset.x - container.width, y: offset.y)
     }

@@ -1,7 +1,7 @@
-/// How a section scrolls by itself (layout-semantics 5). Offsets are points from where its first group is seen; right to
-/// left they grow to the left.
+/// The scrolling of a section's row (layout-semantics 5). Offsets are points from the position that shows the first
+/// group. From right to left, they grow to the left.
 public struct OrthogonalScroll: Hashable, Sendable {
-    /// Groups of one extent at one pitch.
+    /// Groups of one extent at equal distances.
     struct Stops: Hashable, Sendable {
         var first: Double
         let pitch: Double
@@ -14,21 +14,21 @@ public struct OrthogonalScroll: Hashable, Sendable {
     }
 
     public let behavior: OrthogonalScrollingBehavior
-    /// The direction it scrolls in.
+    /// The scroll axis of the row.
     public let axis: Axis
-    /// What is seen, in the layout's coordinates.
+    /// The visible rectangle, in the layout's coordinates.
     public internal(set) var viewport: Rect<Double>
-    /// From the start of the viewport to the end of the last group.
+    /// The distance in points from the start of the viewport to the end of the last group.
     public let contentLength: Double
-    /// Starts of the groups from the start of the viewport.
+    /// The starts of the groups, measured from the start of the viewport.
     let stops: [Stops]
 
-    /// 0 when everything is seen at once.
+    /// The maximum offset in points; 0 if the whole row is visible.
     public var maximumOffset: Double { max(0, contentLength - viewport.extent(axis)) }
 
-    /// Where a scroll comes to rest that would end at `wanted`.
+    /// The offset at which scrolling stops if it would otherwise end at `wanted`, in points.
     ///
-    /// With `groupPagingCentered` the place may lie before the start or behind the maximum.
+    /// With `groupPagingCentered`, the result may be negative or larger than the maximum.
     public func restingOffset(for wanted: Double) -> Double {
         let maximum = maximumOffset
         guard maximum > 0 else { return 0 }
@@ -62,7 +62,7 @@ public struct OrthogonalScroll: Hashable, Sendable {
 }
 
 extension OrthogonalScroll.Stops {
-    /// Numbers of the groups that start before and after an offset.
+    /// The indices of the groups that start before and after an offset.
     fileprivate func neighbours(of offset: Double) -> [Int] {
         let last = Double(count - 1)
         let exact = (offset - first) / pitch

@@ -1,15 +1,16 @@
-/// Moves pinned items with the visible part of the content (layout-semantics 6). In a page `position: sticky` does it.
+/// Moves pinned items with the visible part of the content (layout-semantics 6). On a page, `position: sticky` does
+/// this.
 struct Pinning {
-    /// Drawing order of an item that left its natural place, as measured in UIKit: added to its own.
+    /// This value is added to the drawing order of an item that has left its natural position, as measured in UIKit.
     private static let raise = 1_000_000_000
 
     let axis: Axis
-    /// The part of the content that is seen, along the scroll axis.
+    /// The visible range of the content along the scroll axis, in points.
     let visible: Range<Double>
 
     /// - Parameters:
-    ///   - box: the section with what extends it; for the layout's own items, all of the content.
-    ///   - body: the box without its headers and footers.
+    ///   - box: The section with its boundary items; for the layout's own items, the whole content.
+    ///   - body: The box without its headers and footers.
     func pin(
         _ elements: inout [LayoutFrames.Element], as items: [SolvedBoundaryItem], box: Rect<Double>, body: Rect<Double>
     ) {

@@ -1,9 +1,9 @@
-/// Rounds edges to whole points, with the rule that the stylesheet uses too: `floor(v + 0.5 + bias)`.
+/// Rounds edges to whole points with the same rule as the stylesheet: `floor(v + 0.5 + bias)`.
 ///
-/// The bias keeps ties such as W/2 on one side in every browser, whatever its sub-pixel unit is. Content is never
-/// rounded: the browser measured it.
+/// The bias makes every browser round ties such as W/2 in the same direction, whatever its sub-pixel unit is. Content
+/// is never rounded, because the browser measured it.
 public struct PixelSnapping: Hashable, Sendable {
-    /// Half-way values and everything up to this far below them round up (points).
+    /// Values up to this distance in points below a half round up.
     public static let bias = 0.033056
 
     public static func snap(_ length: Length, in container: Size<Double>) -> Double {

@@ -1,15 +1,15 @@
 extension SolvedLayout {
-    /// Frames as solved.
+    /// The exact frames in points.
     ///
     /// - Parameters:
-    ///   - width: any of `validWidths`; without it, the width that was solved for.
-    ///   - offset: how far the content was scrolled, in points from its left and top edge, which moves pinned items.
-    ///     Without it everything is at its natural place.
+    ///   - width: A width in `validWidths`; `nil` for the width that the layout was solved for.
+    ///   - offset: The scroll offset in points from the content's left and top edge. It moves pinned items. `nil`
+    ///     leaves all items at their natural positions.
     public func frames(at width: Double? = nil, scrolledTo offset: Point<Double>? = nil) -> LayoutFrames {
         frames(at: width, scrolledTo: offset) { $0.value(in: $1) }
     }
 
-    /// Frames with edges on whole points: what a page made from this layout shows.
+    /// The frames with edges rounded to whole points, as a page shows them.
     public func snappedFrames(at width: Double? = nil, scrolledTo offset: Point<Double>? = nil) -> LayoutFrames {
         frames(at: width, scrolledTo: offset, edge: PixelSnapping.snap)
     }
@@ -30,15 +30,15 @@ extension SolvedLayout {
     }
 }
 
-/// Turns lengths into points, rounded or not.
+/// Converts lengths into points, rounded or exact.
 struct LengthReader {
     let container: Size<Double>
-    /// The value of an edge.
+    /// Returns the value of an edge.
     let edge: (Length, Size<Double>) -> Double
 
     func value(_ length: Length) -> Double { edge(length, container) }
 
-    /// Edges are read, never sizes: two neighbours that share an edge share it after rounding too.
+    /// Reads edges and not sizes, so that neighbours that share an edge also share it after rounding.
     func rect(_ rect: Rect<Length>) -> Rect<Double> {
         let x = value(rect.x)
         let y = value(rect.y)

@@ -1,4 +1,4 @@
-/// One of the two directions that things are lined up in.
+/// A horizontal or vertical axis.
 public enum Axis: String, Hashable, Sendable, CaseIterable {
     case horizontal, vertical
 
@@ -28,7 +28,7 @@ extension Point {
 }
 
 extension Rect {
-    /// A rectangle by its start and extent along an axis and across it.
+    /// Creates a rectangle from its starts and extents along an axis and across it.
     init(_ axis: Axis, main: (start: Scalar, extent: Scalar), cross: (start: Scalar, extent: Scalar)) {
         self.init(
             origin: Point(axis, main: main.start, cross: cross.start),

@@ -1,4 +1,5 @@
-/// Directional insets in points: `leading` is the left side in left-to-right pages and the right side in others.
+/// Directional insets in points. `leading` is the left side in left-to-right pages and the right side in right-to-left
+/// pages.
 public struct EdgeInsets: Hashable, Sendable {
     public var top: Double
     public var leading: Double
@@ -12,7 +13,7 @@ public struct EdgeInsets: Hashable, Sendable {
         self.trailing = trailing
     }
 
-    /// The same inset on all four sides.
+    /// Creates equal insets on all four sides.
     public init(all: Double) {
         self.init(top: all, leading: all, bottom: all, trailing: all)
     }

@@ -1,4 +1,4 @@
-/// A point; x grows to the right, y downwards.
+/// A point. x grows to the right and y downwards.
 public struct Point<Scalar: Hashable & Sendable>: Hashable, Sendable {
     public var x: Scalar
     public var y: Scalar
@@ -20,7 +20,7 @@ public struct Size<Scalar: Hashable & Sendable>: Hashable, Sendable {
     }
 }
 
-/// A rectangle by its corner with the smallest coordinates, its width and its height.
+/// A rectangle. The origin is the corner with the smallest coordinates.
 public struct Rect<Scalar: Hashable & Sendable>: Hashable, Sendable {
     public var x: Scalar
     public var y: Scalar

@@ -1,15 +1,15 @@
 extension Length {
-    /// The value in points in a container.
+    /// The value in points for a container.
     public func value(in container: Size<Double>) -> Double {
         value(width: container.width, height: container.height)
     }
 
-    /// The same distance, its shares taken of `size` instead of the container's size.
+    /// The same distance with its fractions taken of `size` instead of the container's size.
     func resolved(in size: Size<Length>) -> Length {
         Length(points: points, content: content) + size.width * width + size.height * height
     }
 
-    /// Points, or shares of the container, beyond which nothing is laid out: far below what overflows, far above any page.
+    /// The maximum of points and fractions that can be laid out. It is far below overflow and far above any page.
     public static let largest = 1e12
 
     var isInRange: Bool {
@@ -19,14 +19,14 @@ extension Length {
 }
 
 extension Rect<Length> {
-    /// The rectangle in points in a container.
+    /// The rectangle in points for a container.
     public func value(in container: Size<Double>) -> Rect<Double> {
         Rect<Double>(
             x: x.value(in: container), y: y.value(in: container), width: width.value(in: container),
             height: height.value(in: container))
     }
 
-    /// The same rectangle, its shares taken of `size` instead of the container's size.
+    /// The same rectangle with its fractions taken of `size` instead of the container's size.
     func resolved(in size: Size<Length>) -> Rect<Length> {
         Rect(
             x: x.resolved(in: size), y: y.resolved(in: size), width: width.resolved(in: size),
@@ -37,6 +37,6 @@ extension Rect<Length> {
 }
 
 extension Size<Length> {
-    /// The container itself.
+    /// The size of the container.
     static let container = Size(width: Length(width: 1), height: Length(height: 1))
 }

@@ -1,16 +1,16 @@
 /// A distance that is linear in the size of the container: `points + width · W + height · H + content`.
 ///
-/// Every dimension of the compositional model is linear, so one solution in `Length`s can be read twice: evaluated at a
-/// container's size it gives frames, written out it gives fluid CSS. Unit: points; one point is one CSS pixel.
+/// Every dimension of a compositional layout is linear. One solution in `Length`s can therefore be used twice: its
+/// values at a container's size are frames, and its terms are fluid CSS. The unit is points; one point is one CSS px.
 public struct Length: Hashable, Sendable {
-    /// The constant part.
+    /// The constant part in points.
     public var points: Double
-    /// Share of the container's width, as a factor (0.5 is half).
+    /// A factor of the container's width (0.5 is half).
     public var width: Double
-    /// Share of the container's height, as a factor.
+    /// A factor of the container's height.
     public var height: Double
-    /// The part that comes from measured (or still estimated) content. A constant to the solver; in CSS the browser's
-    /// own `auto`. Kept apart because content is never snapped to pixels.
+    /// The part that comes from measured or estimated content, in points. It is a constant for the solver, and `auto`
+    /// in CSS. It is kept separate because content is never rounded to pixels.
     public var content: Double
 
     public init(points: Double = 0, width: Double = 0, height: Double = 0, content: Double = 0) {
@@ -22,7 +22,7 @@ public struct Length: Hashable, Sendable {
 
     public static let zero = Length()
 
-    /// The value in a container of `width` × `height` points.
+    /// The value in points for a container of `width` × `height` points.
     public func value(width: Double, height: Double) -> Double {
         points + self.width * width + self.height * height + content
     }

@@ -1,4 +1,4 @@
-/// Insets in points by physical sides: `left` is the left side whatever direction lines are read in.
+/// Insets in points by physical sides. `left` is the left side in both reading directions.
 public struct SideInsets: Hashable, Sendable {
     public var top: Double
     public var left: Double
@@ -12,7 +12,7 @@ public struct SideInsets: Hashable, Sendable {
         self.right = right
     }
 
-    /// The same inset on all four sides.
+    /// Creates equal insets on all four sides.
     public init(all: Double) {
         self.init(top: all, left: all, bottom: all, right: all)
     }

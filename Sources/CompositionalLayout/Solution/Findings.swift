@@ -1,4 +1,4 @@
-/// What a step of solving found wrong or doubtful, each kind once: groups repeat, and what is wrong in them repeats too.
+/// The problems and warnings of a solving step. Each is recorded once, because groups repeat with their faults.
 struct Findings {
     let section: Int?
     private(set) var problems: [LayoutProblem] = []
@@ -19,9 +19,9 @@ struct Findings {
         if names.insert(warning.name).inserted { warnings.append(warning) }
     }
 
-    /// Reports numbers that are none, or are so large that nothing can be computed with them.
+    /// Reports numbers that are not finite or too large to calculate with.
     ///
-    /// - Returns: true if there are none of these.
+    /// - Returns: True if all numbers are valid.
     @discardableResult
     mutating func check(_ numbers: [Double]) -> Bool {
         var isSound = true

@@ -1,30 +1,30 @@
-/// Something that keeps a layout from being laid out (layout-semantics 3.13). Problems are values: the caller knows the
-/// file and the line.
+/// A fault that prevents a layout from being solved (layout-semantics 3.13). Problems are values, because only the
+/// caller knows the file and the line.
 public struct LayoutProblem: Hashable, Sendable, Error {
     public enum Kind: Hashable, Sendable {
         /// The provider returned nothing for a section that has items.
         case missingSection
-        /// Insets leave no positive room along the axis: `available` points less `insets`.
+        /// Insets leave no positive length along the axis: `available` minus `insets` points.
         case noRoom(Axis, available: Length, insets: Double)
-        /// Not even the first entry fits: it needs `needed` of `available` along the group's axis.
+        /// Not even the first entry fits: it needs `needed`, but only `available` exists along the group's axis.
         case cannotFit(Axis, needed: Length, available: Length)
         case emptySubitems
         case invalidCount(Int)
         case nonFinite
-        /// A number, or what comes of multiplying numbers, is beyond `Length.largest`.
+        /// A number, or a product of numbers, is larger than `Length.largest`.
         case tooLarge
         case duplicateKind(String)
         case nestedTooDeeply
-        /// The group that is to lay out the last `remainder` items holds another number of them.
+        /// The tail for the last `remainder` items has a different number of cells.
         case tailMismatch(remainder: Int, cells: Int)
-        /// More cells in one group, or more work for one section, than any page needs.
+        /// A group has more cells, or a section needs more work, than any page needs.
         case tooComplex
     }
 
     public let kind: Kind
-    /// `nil` when the layout's own configuration, or what it is solved in, is meant.
+    /// The section's index; `nil` if the fault is in the layout's configuration or environment.
     public let section: Int?
-    /// The group that has no room or cannot be filled; `nil` when the whole section is meant.
+    /// The group that has no room or cannot be filled; `nil` if the fault concerns the whole section.
     public let group: LayoutGroup?
 
     public init(_ kind: Kind, section: Int?, group: LayoutGroup? = nil) {
@@ -33,7 +33,7 @@ public struct LayoutProblem: Hashable, Sendable, Error {
         self.group = group
     }
 
-    /// Short stable name, as used in diagnostics.
+    /// A short stable name, as used in diagnostics.
     public var name: String {
         switch kind {
         case .missingSection: "missingSection"

@@ -1,34 +1,34 @@
-/// Something that is laid out, though hardly as meant (layout-semantics 3.13).
+/// A property of a layout that was solved, but probably not as intended (layout-semantics 3.13).
 public struct LayoutWarning: Hashable, Sendable {
     public enum Kind: Hashable, Sendable {
-        /// A dimension of nothing or less.
+        /// A dimension is zero or negative.
         case notPositive(LayoutDimension)
-        /// An item's insets take more than its size along the axis: what is seen is the difference without its sign.
+        /// An item's insets are larger than its size along the axis. The visible length is the absolute difference.
         case insetsExceedItem(Axis)
-        /// Copies of their own size need `needed` of `available` along the group's axis, and stick out. At the width that
-        /// was solved for; another width of the same solution may have room.
+        /// Copies of fixed size need `needed`, but only `available` exists along the group's axis, so they reach beyond
+        /// the group. This applies to the solved width; a different width of the same solution may have enough space.
         case copiesStickOut(Axis, needed: Length, available: Length)
-        /// A split layout's share outside of 0...1 counts as the nearer end.
+        /// The ratio of a split layout is outside 0...1. The nearer end is used.
         case ratioOutOfRange(Double)
-        /// A fraction above 1 is more than the whole container.
+        /// A fraction above 1 is larger than the whole container.
         case largeFraction(LayoutDimension)
-        /// An inset between 0 and 1 is a part of a point, not a fraction of the container.
+        /// An inset between 0 and 1 is a fraction of a point, not of the container.
         case smallInset(Double)
-        /// Only items at the start or end of the scroll axis can be pinned.
+        /// The item cannot be pinned: only items at the start or end of the scroll axis can.
         case pinWithoutEffect(String)
-        /// Supplementary items of items and groups are never measured.
+        /// A supplementary item of an item or group has an estimated size, but is never measured.
         case estimateNeverMeasured(String)
     }
 
     public enum Severity: Hashable, Sendable {
-        /// The result is hardly what is wanted.
+        /// The result is probably not what the author wants.
         case warning
-        /// The result is as described, which is easily misunderstood.
+        /// The result follows the description, but the description is easily misunderstood.
         case hint
     }
 
     public let kind: Kind
-    /// `nil` when the layout's own configuration is meant.
+    /// The section's index; `nil` for the layout's configuration.
     public let section: Int?
 
     public init(_ kind: Kind, section: Int?) {
@@ -43,7 +43,7 @@ public struct LayoutWarning: Hashable, Sendable {
         }
     }
 
-    /// Short stable name, as used in diagnostics.
+    /// A short stable name, as used in diagnostics.
     public var name: String {
         switch kind {
         case .notPositive: "notPositive"

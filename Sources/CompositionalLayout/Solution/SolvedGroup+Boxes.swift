@@ -1,20 +1,20 @@
-/// Solved groups taken apart and put together again, for those who show their parts in boxes of their own.
+/// Splits and rebuilds solved groups for callers that show their parts in separate boxes.
 extension SolvedGroup {
-    /// The same box around other children.
+    /// A group with the same box and other children.
     package func holding(_ children: [SolvedElement], sizesToContent: Size<Bool>? = nil) -> SolvedGroup {
         SolvedGroup(
             description: description, area: area, children: children,
             sizesToContent: sizesToContent ?? self.sizesToContent, supplementaryItems: supplementaryItems)
     }
 
-    /// The group's box as that of a single cell.
+    /// A cell with the group's box.
     package var asItem: SolvedItem {
         SolvedItem(
             description: LayoutItem(layoutSize: description.layoutSize, edgeSpacing: description.edgeSpacing),
             area: area, frame: area, sizesToContent: sizesToContent, zIndex: 0, supplementaryItems: [])
     }
 
-    /// A group of the same size with a single cell, which is this group.
+    /// A group of the same size whose single child is this group.
     package var boxed: SolvedGroup {
         var outer = description
         outer.axis = .horizontal
@@ -32,7 +32,7 @@ extension SolvedGroup {
 }
 
 extension SolvedElement {
-    /// The same place for an item that takes its content's height, and no more.
+    /// The same element with the height of its content, without growth to its siblings.
     package var withoutGrowth: SolvedElement {
         guard case .item(let item) = self, var description = item.description,
             case .uniformAcrossSiblings(let estimate) = description.layoutSize.height
@@ -46,9 +46,9 @@ extension SolvedElement {
 }
 
 extension GroupRun {
-    /// The same groups, made of other parts.
+    /// The same groups with a different pattern.
     ///
-    /// - Parameter partialLengths: lengths of a group with 1, 2, … of those parts.
+    /// - Parameter partialLengths: The lengths of a group with only its first 1, 2, … parts.
     package func repeating(_ pattern: SolvedGroup, partialLengths: [Length]) -> GroupRun {
         GroupRun(
             axis: axis, pattern: pattern, origin: origin, pitch: pitch, partialLengths: partialLengths,

@@ -1,14 +1,14 @@
-/// A supplementary item anywhere in a group, and the cell from which on it is there: an item's own, or the first of a
-/// group's.
+/// A supplementary item in a group, and the first cell with which it exists: the item's own cell, or the first of its
+/// group.
 public struct AttachedItem: Hashable, Sendable {
     public let item: SolvedSupplementaryItem
-    /// Number of the cell within the group.
+    /// The cell's index in the group.
     public let leaf: Int
 }
 
 extension SolvedGroup {
-    /// Supplementary items of the group and of everything in it. A group's own stand before those of its contents; that
-    /// is the order in which they are numbered.
+    /// The supplementary items of the group and all its contents. A group's own items come before those of its
+    /// contents. The items are numbered in this order.
     public var attachedItems: [AttachedItem] {
         var items: [AttachedItem] = []
         collectAttachedItems(from: 0, into: &items)

@@ -1,14 +1,14 @@
-/// A group with its places. All rectangles count from the outer corner of the section's (outermost) group.
+/// A solved group. All rectangles are measured from the outer corner of the section's outermost group.
 public struct SolvedGroup: Hashable, Sendable {
     public let description: LayoutGroup
-    /// Outer rectangle: insets included, edge spacing not.
+    /// The outer rectangle, including insets but not edge spacing.
     public let area: Rect<Length>
     public let children: [SolvedElement]
-    /// True where the extent is what stands in the group: estimated, and not replaced by a count.
+    /// True on an axis where the group has the size of its content: estimated, and not replaced by a count.
     public let sizesToContent: Size<Bool>
-    /// The group's own badges and the like; those of its items are theirs.
+    /// The group's own supplementary items. Those of its subitems are not included.
     public let supplementaryItems: [SolvedSupplementaryItem]
-    /// Number of cells, nested ones included.
+    /// The number of cells, including nested ones.
     public let leafCount: Int
 
     init(
@@ -23,7 +23,7 @@ public struct SolvedGroup: Hashable, Sendable {
         self.leafCount = children.reduce(0) { $0 + $1.leafCount }
     }
 
-    /// The cells, depth first: the order in which items fill them.
+    /// The cells, depth first. Items are assigned in this order.
     public var leaves: [SolvedItem] { children.flatMap(\.leaves) }
 }
 

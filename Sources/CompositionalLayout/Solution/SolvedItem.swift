@@ -1,19 +1,19 @@
-/// The place of one cell.
+/// A solved cell.
 public struct SolvedItem: Hashable, Sendable {
-    /// `nil` in a custom group, whose cells are only places.
+    /// `nil` in a custom group, whose cells have only a frame.
     public let description: LayoutItem?
-    /// The slot: what the item's size resolved to.
+    /// The slot: the rectangle of the item's resolved size.
     public let area: Rect<Length>
-    /// The slot less the item's insets: what is seen.
+    /// The visible rectangle: the slot minus the item's insets.
     public let frame: Rect<Length>
-    /// True where the extent is the content's own: estimated, and not replaced by a count.
+    /// True on an axis where the item has the size of its content: estimated, and not replaced by a count.
     public let sizesToContent: Size<Bool>
-    /// Drawing order among the section's parts; at least 1 where the section has decorations.
+    /// The drawing order among the section's parts; at least 1 if the section has decorations.
     public let zIndex: Int
     public let supplementaryItems: [SolvedSupplementaryItem]
 }
 
-/// The place of a badge or the like; counts from the same corner as what it is attached to.
+/// A solved supplementary item. Its coordinates have the same origin as those of the element it is attached to.
 public struct SolvedSupplementaryItem: Hashable, Sendable {
     public let description: SupplementaryItem
     public let frame: Rect<Length>

@@ -1,13 +1,13 @@
-/// Places headers, footers and side items around a body, and says how much it grows (layout-semantics 4.9, 4.10).
+/// Places headers, footers and side items around a body, and calculates the body's growth (layout-semantics 4.9, 4.10).
 struct BoundarySolver {
     let items: [BoundarySupplementaryItem]
-    /// One behind the other instead of over each other.
+    /// True if the items of one side are stacked instead of overlapping.
     let stacks: Bool
-    /// The scroll axis: items stand at its start or end, or at the sides.
+    /// The scroll axis. Items are at its start or end, or at the sides.
     let axis: Axis
     let container: Size<Length>
     let bodyLength: Length
-    /// Where items stand across the scroll axis: start and extent, in points of the box.
+    /// The start and extent of the items' area across the scroll axis, in the box's coordinates.
     let span: (start: Length, extent: Length)
     let measured: [String: MeasuredSizes.Extent]
     let sizing: Sizing
@@ -19,7 +19,7 @@ struct BoundarySolver {
         let items: [SolvedBoundaryItem]
     }
 
-    /// An item's rectangle, its place along the scroll axis counted from the edge of the body that it belongs to.
+    /// An item's rectangle. Along the scroll axis, its position is measured from its edge of the body.
     private struct Placed {
         let item: BoundarySupplementaryItem
         let edge: BoundarySupplementaryItem.Alignment.Edge
@@ -79,7 +79,7 @@ struct BoundarySolver {
         }
     }
 
-    /// An item's own insets count across the scroll axis only.
+    /// Subtracts an item's own insets, across the scroll axis only.
     private func inset(_ rect: Rect<Length>, by insets: EdgeInsets) -> Rect<Length> {
         let across = axis.other
         return Rect(
@@ -101,10 +101,10 @@ struct BoundarySolver {
 // MARK: Stacks
 
 extension BoundarySolver {
-    /// For every item, what the other items of its stack take between it and the edge of the body.
+    /// For every item, the length of its stack's other items between it and the body's edge.
     private func roomToBody(_ sizes: [Size<Length>]) -> [Length] {
         var room = Array(repeating: Length.zero, count: items.count)
-        // Stacks at the start of the body's outside and at the end of its inside are listed towards the body.
+        // Two kinds of stacks are listed towards the body: those outside at its start, and those inside at its end.
         for (edge, extends) in [(Edge.start, true), (.end, false), (.start, false), (.end, true)] {
             let stack = items.indices.filter {
                 items[$0].alignment.edge(axis) == edge && items[$0].extendsBoundary == extends

@@ -1,10 +1,10 @@
 extension CollectionLayout {
-    /// Solves the layout in a container of a page that reads from left to right: no reference insets.
+    /// Solves the layout for a container of a left-to-right page without reference insets.
     ///
     /// - Parameters:
-    ///   - container: width and height in points; the height is what fractional heights refer to.
-    ///   - itemCounts: the number of items of each section.
-    ///   - measured: measured extents of estimated cells and boundary items.
+    ///   - container: Width and height in points. Fractional heights refer to the height.
+    ///   - itemCounts: The number of items of each section.
+    ///   - measured: Measured extents of estimated cells and boundary items.
     public func solve(
         in container: Size<Double>, itemCounts: [Int], measured: MeasuredSizes = .init()
     ) -> SolvedLayout {
@@ -14,16 +14,17 @@ extension CollectionLayout {
         return solve(in: environment, itemCounts: itemCounts, measured: measured)
     }
 
-    /// Solves the layout in an environment, which the section provider is asked with too.
+    /// Solves the layout for an environment. The section provider receives the same environment.
     ///
-    /// The layout is solved for the whole container: the container's own insets are for the provider only.
+    /// The layout is solved for the whole container: the container's own insets are only information for the provider.
     ///
     /// - Parameters:
-    ///   - environment: container and traits; the container's size is in points.
-    ///   - itemCounts: the number of items of each section.
-    ///   - measured: measured extents of estimated items and boundary items, by section.
-    ///   - snapsComparisons: decide what is taller, a fixed extent or a measured one, by what a page shows: fixed extents
-    ///     in whole points. What follows either of them is counted from a whole point. For use with ``SolvedLayout/snappedFrames(at:scrolledTo:)``.
+    ///   - environment: Container and traits. The container's size is in points.
+    ///   - itemCounts: The number of items of each section.
+    ///   - measured: Measured extents of estimated items and boundary items, by section.
+    ///   - snapsComparisons: True to compare fixed and measured extents as a page shows them: fixed extents are rounded
+    ///     to whole points, and the elements after them are measured from a whole point. Use it with
+    ///     ``SolvedLayout/snappedFrames(at:scrolledTo:)``.
     public func solve(
         in environment: LayoutEnvironment, itemCounts: [Int], measured: MeasuredSizes = .init(),
         snapsComparisons: Bool = false

@@ -1,6 +1,6 @@
 extension GroupSolver {
-    /// A custom group (layout-semantics 3.6): frames count from the outer corner and refer to the outer size; nothing is
-    /// clipped, rounded or trimmed.
+    /// Solves a custom group (layout-semantics 3.6). Frames are measured from the outer corner and refer to the outer
+    /// size. Nothing is clipped, rounded or trimmed.
     mutating func solveCustom(
         _ group: LayoutGroup, items: [LayoutGroupCustomItem], box: GroupBox, space: Size<Length>
     ) -> SolvedGroup? {

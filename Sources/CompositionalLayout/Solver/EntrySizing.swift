@@ -1,10 +1,10 @@
 extension GroupSolver {
-    /// One subitem, sized.
+    /// Sizes one subitem.
     ///
     /// - Parameters:
-    ///   - base: what fractions of its size refer to.
-    ///   - space: the inner box of the group that it stands in.
-    ///   - replaced: the extent that a count puts in the place of the subitem's own.
+    ///   - base: The size that fractions of its size refer to.
+    ///   - space: The inner box of the enclosing group.
+    ///   - replaced: The extent that a count sets instead of the subitem's own.
     mutating func entry(
         _ subitem: LayoutSubitem, in base: Size<Length>, space: Size<Length>, firstItem: Int,
         replaced: (axis: Axis, extent: Length)?

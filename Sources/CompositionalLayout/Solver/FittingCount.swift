@@ -1,17 +1,17 @@
 extension GroupSolver {
-    /// A hair that still fits, as in UIKit (points).
+    /// The excess in points that still counts as fitting, as in UIKit.
     static let fitTolerance = 0.001
 
-    /// Entries without extent would repeat for ever.
+    /// The maximum number of entries, because entries without extent would repeat forever.
     private static let largestGroup = 4096
 
-    /// The largest number of entries that fit, the list taken in a cycle and each size resolved for that number
-    /// (layout-semantics 4.4). The first number that does not fit ends the search.
+    /// The largest number of entries that fit. The list repeats in a cycle, and each size is resolved for that number
+    /// (layout-semantics 4.4). The search ends at the first number that does not fit.
     mutating func fittingCount(_ subitems: [LayoutSubitem], in group: LayoutGroup, box: GroupBox, firstItem: Int) -> Int
     {
         let axis = group.axis
         let takesMeasures = subitems.contains { $0.layoutSize[axis].isEstimated }
-        // The pattern is that of a full group, however few items are left; only measures are those of items.
+        // The pattern is that of a full group, even if fewer items remain. Only existing items have measured sizes.
         let limit =
             takesMeasures ? min(Self.largestGroup, max(itemCount - firstItem, subitems.count)) : Self.largestGroup
         var count = 0
@@ -19,7 +19,7 @@ extension GroupSolver {
         while count < limit {
             let candidate = count + 1
             guard work.spend(min(subitems.count, candidate)) else { break }
-            // Gaps alone can fill the box. Fractions of what they leave would be negative, and so fit for ever.
+            // Gaps alone can fill the box. Fractions of the rest would then be negative and would fit forever.
             if candidate > 1, takesFractions,
                 !comparison.isPositive(fractionBase(group, box: box, count: candidate)[axis])
             {
@@ -38,7 +38,8 @@ extension GroupSolver {
         return count
     }
 
-    /// Length of `count` entries of which none takes a measure: a share of the count times each subitem's extent.
+    /// The length of `count` entries if none is measured. Each subitem's extent is multiplied by its share of the
+    /// count.
     private func resolvedLength(
         _ subitems: [LayoutSubitem], count: Int, of group: LayoutGroup, box: GroupBox
     ) -> Length {
@@ -58,7 +59,7 @@ extension GroupSolver {
     private mutating func measuredLength(
         _ subitems: [LayoutSubitem], count: Int, of group: LayoutGroup, box: GroupBox, firstItem: Int
     ) -> Length? {
-        // What is wrong with a number of entries that is only tried is nothing to report; the one that is taken is solved anew.
+        // Findings for a number that is only tried are not reported. The chosen number is solved again.
         let found = findings
         defer { findings = found }
         guard let entries = entries(subitems, count: count, of: group, box: box, firstItem: firstItem) else {

@@ -1,12 +1,12 @@
-/// A group's outer size and what its insets leave (layout-semantics 4.4, step 1).
+/// A group's outer size, and its inner box inside the insets (layout-semantics 4.4, step 1).
 struct GroupBox {
     let outer: Size<Length>
     let inner: Size<Length>
     let insets: EdgeInsets
-    /// True on an axis where the group is as long as its content. Fractions then refer to the estimate.
+    /// True on an axis where the group has the length of its content. Fractions then refer to the estimate.
     let sizesToContent: Size<Bool>
 
-    /// `replaced` is the axis on which a count has put another extent in the place of the group's own.
+    /// - Parameter replaced: The axis on which a count has set the group's extent.
     init(_ group: LayoutGroup, outer: Size<Length>, replaced: Axis? = nil) {
         self.outer = outer
         if case .custom = group.arrangement {

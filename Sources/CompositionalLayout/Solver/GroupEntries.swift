@@ -1,9 +1,9 @@
-/// Which entries stand in a group (layout-semantics 3.6 and 4.4).
+/// The entries of a group (layout-semantics 3.6 and 4.4).
 extension GroupSolver {
-    /// Cells in one group, nested ones included: more than any page needs.
+    /// The maximum number of cells in a group, including nested ones. No page needs more.
     static let mostCells = 1 << 16
 
-    /// The entries that stand in the group, sized; `nil` when not even the first one fits, with a problem added.
+    /// The sized entries of the group; `nil` and a problem if not even the first one fits.
     mutating func entries(of group: LayoutGroup, box: GroupBox, firstItem: Int) -> [GroupEntry]? {
         switch group.arrangement {
         case .counted(let subitem, let count):
@@ -36,8 +36,8 @@ extension GroupSolver {
         }
     }
 
-    /// What fractions refer to when `count` entries stand in the group: the inner box, less the gaps along the axis.
-    /// The same as CSS `repeat(n, 1fr)` with `gap`.
+    /// The size that fractions refer to if the group has `count` entries: the inner box minus the gaps along the axis.
+    /// CSS `repeat(n, 1fr)` with `gap` gives the same.
     func fractionBase(_ group: LayoutGroup, box: GroupBox, count: Int) -> Size<Length> {
         var base = box.inner
         base[group.axis] -= Length(points: group.interItemSpacing.spacing * Double(count - 1))
@@ -68,8 +68,8 @@ extension GroupSolver {
         return result
     }
 
-    /// Copies of a fixed number keep their size also when they do not fit. The answer is of this width only: what is
-    /// laid out does not depend on it.
+    /// Warns about copies that do not fit; they keep their size. The check is for this width only and does not narrow
+    /// the solution's widths, because it does not affect the layout.
     private mutating func checkCopies(_ entries: [GroupEntry], of group: LayoutGroup, box: GroupBox) {
         guard !box.sizesToContent[group.axis] else { return }
         let line = LinePlacement(entries: entries.map { $0.onLine(group.axis) }, spacing: group.interItemSpacing)

@@ -1,4 +1,4 @@
-/// One subitem of a group with its size.
+/// A sized subitem of a group.
 struct GroupEntry {
     enum Content {
         case item(LayoutItem)
@@ -8,7 +8,7 @@ struct GroupEntry {
     var content: Content
     let firstItem: Int
     var size: Size<Length>
-    /// True on an axis where the content's own extent counts.
+    /// True on an axis where the extent of the content counts.
     let sizesToContent: Size<Bool>
 
     var itemCount: Int {

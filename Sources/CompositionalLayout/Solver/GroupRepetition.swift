@@ -1,6 +1,6 @@
-/// Repeats the section's group until its items are used up (layout-semantics 4.3).
+/// Repeats the section's group until all items are placed (layout-semantics 4.3).
 extension SectionSolver {
-    /// The groups, in runs of alike ones; places across the line are still those of the insets.
+    /// The groups as runs. Across the line, their positions do not yet include edge spacing.
     mutating func repeatedGroups() -> [GroupRun] {
         var groups = GroupSolver(
             measured: measured, itemCount: itemCount, raisesItems: !section.decorationItems.isEmpty, sizing: sizing,
@@ -10,13 +10,13 @@ extension SectionSolver {
             findings = groups.findings
         }
         guard section.group.layoutSize[lineAxis].isUniformAcrossSiblings else { return repeatGroup(&groups) }
-        // The first pass finds what is largest, the second gives it to all groups.
+        // The first pass finds the largest extents; the second gives them to all groups.
         groups.uniform = UniformExtents(axis: lineAxis)
         return repeatGroup(&groups).isEmpty ? [] : repeatGroup(&groups)
     }
 
-    /// Fractions of the group's own size refer to the whole container along the line, and to what the section's insets
-    /// leave across it (layout-semantics 4.2).
+    /// The size that fractions of the group's size refer to: the whole container along the line, and the length between
+    /// the section's insets across it (layout-semantics 4.2).
     var groupBase: Size<Length> {
         Size(lineAxis, main: container[lineAxis], cross: innerSize[lineAxis.other])
     }
@@ -26,7 +26,7 @@ extension SectionSolver {
             LayoutSubitem.group($0).containsEstimates
         }
         let lastMeasured = measured.keys.max() ?? -1
-        // Without content all groups are as a full one, however few items are left.
+        // Without content sizes, all groups are like a full one, even if fewer items remain.
         groups.itemCount = takesContent ? itemCount : .max
         var runs: [GroupRun] = []
         var position = section.contentInsets.start(lineAxis)
@@ -97,7 +97,7 @@ extension SectionSolver {
         ])
     }
 
-    /// Numbers that can be computed with may multiply to some that cannot.
+    /// Products of valid numbers may be out of range.
     private func isInRange(_ pattern: SolvedGroup, _ groups: inout GroupSolver) -> Bool {
         let frames = pattern.leaves.lazy.map(\.frame)
         let attached = pattern.attachedItems.lazy.map(\.item.frame)
@@ -115,7 +115,7 @@ extension LayoutGroup {
 }
 
 extension LayoutSubitem {
-    /// True when the content's own extent counts anywhere inside.
+    /// True if the extent of some content counts inside the element.
     fileprivate var containsEstimates: Bool {
         switch self {
         case .item(let item):

@@ -1,12 +1,13 @@
-/// Solves one group: how many entries, how big, where (layout-semantics 4.4, 4.5, 4.7). Nested groups by recursion.
+/// Solves one group: the number of entries, their sizes and positions (layout-semantics 4.4, 4.5, 4.7). Nested groups
+/// are solved by recursion.
 struct GroupSolver {
     let measured: [Int: MeasuredSizes.Extent]
     let sizing: Sizing
-    /// True where the section has decorations, which cells are drawn above.
+    /// True if the section has decorations. Cells are drawn above them.
     let raisesItems: Bool
-    /// Items of the section; entries beyond them keep their places but do not count for content-sized extents.
+    /// The number of items of the section. Further entries keep their positions but do not affect content sizes.
     var itemCount: Int
-    /// What the groups of a section share when its outermost group is uniform.
+    /// The extents that all groups of a section share if its outermost group is uniform.
     var uniform: UniformExtents?
     var comparison: WidthComparison
     var work: WorkBudget
@@ -25,11 +26,11 @@ struct GroupSolver {
         work = WorkBudget(measuredItems: measured.count)
     }
 
-    /// A section's group, its corner at zero; `nil` when nothing can be laid out, with a problem added.
+    /// Solves a section's group with its corner at zero. Returns `nil` and adds a problem if it cannot be laid out.
     ///
     /// - Parameters:
-    ///   - base: what fractions of the group's own size refer to.
-    ///   - space: what fractions of its supplementary items refer to.
+    ///   - base: The size that fractions of the group's own size refer to.
+    ///   - space: The size that fractions of its supplementary items refer to.
     mutating func solve(
         _ group: LayoutGroup, in base: Size<Length>, space: Size<Length>, firstItem: Int
     ) -> SolvedGroup? {
@@ -69,7 +70,7 @@ struct GroupSolver {
             group, size: outer, children: children, sizesToContent: box.sizesToContent, space: space)
     }
 
-    /// The inner box as it becomes: as long as the entries that exist, where the group sizes to its content.
+    /// The final inner box. If the group has the size of its content, the box is as long as the existing entries.
     private mutating func contentSize(
         of group: LayoutGroup, entries: [GroupEntry], box: GroupBox
     ) -> Size<Length> {
@@ -85,7 +86,7 @@ struct GroupSolver {
         return size
     }
 
-    /// A group with its own supplementary items.
+    /// Makes a solved group with its own supplementary items.
     func solved(
         _ group: LayoutGroup, size: Size<Length>, children: [SolvedElement], sizesToContent: Size<Bool>,
         space: Size<Length>

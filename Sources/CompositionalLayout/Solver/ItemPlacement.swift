@@ -1,5 +1,5 @@
 extension GroupSolver {
-    /// An entry at its place: a nested group moved there, an item with its insets taken off and its badges.
+    /// Places an entry: moves a nested group, or makes an item's frame and its badges.
     mutating func solvedElement(_ entry: GroupEntry, at origin: Point<Length>) -> SolvedElement {
         switch entry.content {
         case .group(let group): return .group(group.moved(by: origin))
@@ -15,7 +15,7 @@ extension GroupSolver {
         }
     }
 
-    /// Takes insets off along one axis. Insets wider than the extent leave their difference without its sign, as
+    /// Subtracts insets along one axis. If the insets are wider than the extent, the absolute difference remains, as
     /// measured in UIKit (layout-semantics 3.5).
     private mutating func inset(_ rect: inout Rect<Length>, by insets: EdgeInsets, _ axis: Axis) {
         let (start, end) = (insets.start(axis), insets.end(axis))

@@ -1,4 +1,4 @@
-/// Solves a layout: one section after the other, then the layout's own items around them (layout-semantics 4).
+/// Solves a layout: the sections one after another, then the layout's own boundary items (layout-semantics 4).
 struct LayoutSolver {
     let layout: CollectionLayout
     let environment: LayoutEnvironment
@@ -17,7 +17,7 @@ struct LayoutSolver {
         comparison = WidthComparison(container: container, snaps: snaps)
     }
 
-    /// More than any memory holds: numbers of items can still be added.
+    /// The maximum number of items. It is larger than any memory, and sums do not overflow.
     private static let mostItems = Int.max / 2
 
     private var configuration: LayoutConfiguration { layout.configuration }
@@ -61,7 +61,7 @@ struct LayoutSolver {
         warnings += findings.warnings
     }
 
-    /// The section, and where it starts across the scroll axis.
+    /// Solves a section. Also returns its start across the scroll axis.
     private mutating func solveSection(_ index: Int, itemCount: Int) -> (section: SolvedSection, start: Length) {
         guard let section = layout.sectionProvider(index, environment) else {
             if itemCount > 0 { problems.append(LayoutProblem(.missingSection, section: index)) }
@@ -86,7 +86,7 @@ struct LayoutSolver {
         return (solved, axis == .vertical ? insets.leading : insets.top)
     }
 
-    /// The layout's own items keep clear of no insets (layout-semantics 4.10).
+    /// The layout's own boundary items ignore all insets (layout-semantics 4.10).
     private func boundarySolver(bodyLength: Length) -> BoundarySolver {
         BoundarySolver(
             items: configuration.boundarySupplementaryItems, stacks: configuration.stacksBoundaryItems, axis: axis,
@@ -106,7 +106,7 @@ struct LayoutSolver {
             problems: problems, warnings: warnings)
     }
 
-    /// Nothing is laid out when the input as a whole is wrong.
+    /// An empty solution for invalid input.
     private func unsolved(_ sectionCount: Int) -> SolvedLayout {
         let nothing = BoundarySolver.Result(length: .zero, body: Rect(origin: .zero, size: .zero), items: [])
         return solved(

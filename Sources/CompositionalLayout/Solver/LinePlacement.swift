@@ -1,23 +1,23 @@
-/// Where entries stand on one line (layout-semantics 4.5): fixed spacing keeps the rest at the end, flexible spacing and
-/// flexible edges share it, also when it is negative.
+/// Places entries on one line (layout-semantics 4.5). With fixed spacing, the remaining space stays at the end.
+/// Flexible spacing and flexible edges divide it, even if it is negative.
 struct LinePlacement {
     struct Entry {
         var extent: Length
         var start: LayoutSpacing = .fixed(0)
         var end: LayoutSpacing = .fixed(0)
-        /// Begins at a whole point, whatever ends before it.
+        /// True if the entry begins at a whole point.
         var isSnapped = false
     }
 
     var entries: [Entry]
     var spacing: LayoutSpacing = .fixed(0)
-    /// Container of the entries that begin at whole points.
+    /// The container's size, for entries that begin at whole points.
     var container = Size(width: 0.0, height: 0.0)
 
-    /// Sum of extents, edges and gaps at their minimum.
+    /// The sum of extents, edges and gaps at their minimum.
     var minimumLength: Length { place(flexibleShare: .zero) { _ in } }
 
-    /// The start of each entry's extent in `available` length.
+    /// The start of each entry's extent within the `available` length.
     func origins(in available: Length) -> [Length] {
         let gaps = spacing.isFlexible ? max(entries.count - 1, 0) : 0
         let places = entries.reduce(gaps) { $0 + ($1.start.isFlexible ? 1 : 0) + ($1.end.isFlexible ? 1 : 0) }
@@ -27,7 +27,7 @@ struct LinePlacement {
         return origins
     }
 
-    /// Hands on the start of each extent, and answers with the end of the last entry.
+    /// Passes the start of each extent to `visit` and returns the end of the last entry.
     private func place(flexibleShare: Length, _ visit: (Length) -> Void) -> Length {
         func amount(_ spacing: LayoutSpacing) -> Length {
             Length(points: spacing.spacing) + (spacing.isFlexible ? flexibleShare : .zero)

@@ -1,6 +1,6 @@
-/// What the caller measured: extents of cells and boundary items whose dimension is an estimate, in points.
+/// Extents that the caller measured, in points, for cells and boundary items with estimated dimensions.
 ///
-/// The engine never measures. For a page the browser's own heights are the measure.
+/// The engine never measures. On a page, the browser determines these heights.
 public struct MeasuredSizes: Hashable, Sendable {
     public struct Extent: Hashable, Sendable {
         public var width: Double?
@@ -14,9 +14,9 @@ public struct MeasuredSizes: Hashable, Sendable {
         subscript(axis: Axis) -> Double? { axis == .horizontal ? width : height }
     }
 
-    /// By section, then item.
+    /// Extents of items, by section index, then item index.
     public var items: [Int: [Int: Extent]]
-    /// By section (`nil` is the layout itself), then kind.
+    /// Extents of boundary items, by section index (`nil` for the layout), then kind.
     public var boundaryItems: [Int?: [String: Extent]]
 
     public init(items: [Int: [Int: Extent]] = [:], boundaryItems: [Int?: [String: Extent]] = [:]) {

@@ -1,6 +1,6 @@
-/// A section that scrolls by itself, across the layout's scroll axis (layout-semantics 5).
+/// A section with its own scrolling, across the layout's scroll axis (layout-semantics 5).
 extension SectionSolver {
-    /// As long along the layout's scroll axis as the tallest group with its edges.
+    /// The length along the layout's scroll axis: that of the tallest group including its edge spacing.
     mutating func rowLength(of runs: [GroupRun]) -> Length {
         comparison.max(runs.map { acrossLine($0).minimumLength }) ?? .zero
     }

@@ -1,4 +1,4 @@
-/// What a section keeps clear of on each side: lengths, because surroundings may grow with the container.
+/// The insets on each side that a section stays clear of. They are lengths, because they may grow with the container.
 struct ReferenceInsets {
     var top = Length.zero
     var leading = Length.zero
@@ -10,8 +10,8 @@ struct ReferenceInsets {
 }
 
 extension LayoutSection {
-    /// The insets of the environment that the section keeps clear of (layout-semantics 4.1). Only those across the scroll
-    /// axis count; the others are the scroll view's business.
+    /// The insets of the environment that the section stays clear of (layout-semantics 4.1). Only insets across the
+    /// scroll axis count; the scroll view handles the others.
     func referenceInsets(in environment: LayoutEnvironment, configuration: LayoutConfiguration) -> ReferenceInsets {
         var reference = contentInsetsReference
         if reference == .automatic { reference = configuration.contentInsetsReference }

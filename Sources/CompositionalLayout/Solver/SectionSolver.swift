@@ -1,10 +1,10 @@
-/// Solves one section (layout-semantics 4): its repeated groups first, then what stands at its edges and behind it.
+/// Solves one section (layout-semantics 4): its repeated groups, then boundary items and decorations.
 struct SectionSolver {
     let section: LayoutSection
     let itemCount: Int
-    /// The direction that sections follow each other in.
+    /// The axis along which sections follow each other.
     let scrollAxis: Axis
-    /// What the section is solved in: the layout's container, less the reference insets across the scroll axis.
+    /// The section's container: the layout's container minus the reference insets across the scroll axis.
     let container: Size<Length>
     let measured: [Int: MeasuredSizes.Extent]
     let measuredBoundaryItems: [String: MeasuredSizes.Extent]
@@ -13,9 +13,9 @@ struct SectionSolver {
     var findings: Findings
 
     var isOrthogonal: Bool { section.orthogonalScrollingBehavior != .none }
-    /// The direction that groups follow each other in.
+    /// The axis along which groups follow each other.
     var lineAxis: Axis { isOrthogonal ? scrollAxis.other : scrollAxis }
-    /// The container less the section's insets.
+    /// The container minus the section's insets.
     var innerSize: Size<Length> {
         let insets = section.contentInsets
         return Size(
@@ -44,23 +44,24 @@ struct SectionSolver {
         return false
     }
 
-    /// Along the scroll axis, insets included. A section with neither items nor boundary items has no length.
+    /// The body's length along the scroll axis, including insets. A section without items and boundary items has no
+    /// length.
     private mutating func bodyLength(of runs: [GroupRun], row: Length) -> Length {
         if itemCount == 0 && section.boundarySupplementaryItems.isEmpty { return .zero }
         let insets = section.contentInsets.sum(scrollAxis)
         let length = insets + (isOrthogonal ? row : contentLength(of: runs))
-        // Negative insets may take more than there is.
+        // Negative insets may be larger than the content.
         return insets.points < 0 ? comparison.max(length, .zero) : length
     }
 
-    /// From the first group's start, with its edge spacing, to the last group's end with its.
+    /// The distance from the first group's start to the last group's end, including edge spacing.
     func contentLength(of runs: [GroupRun]) -> Length {
         guard let last = runs.last else { return .zero }
         let end = last.origin[lineAxis] - section.contentInsets.start(lineAxis) + last.length
         return end + Length(points: last.pattern.description.edgeSpacing.end(lineAxis).spacing)
     }
 
-    /// Boundary items stand between the section's insets, or in the whole container (layout-semantics 4.9).
+    /// Boundary items are placed between the section's insets or in the whole container (layout-semantics 4.9).
     private func boundarySolver(bodyLength: Length) -> BoundarySolver {
         let across = scrollAxis.other
         return BoundarySolver(
@@ -71,7 +72,8 @@ struct SectionSolver {
             measured: measuredBoundaryItems, sizing: sizing, comparison: comparison)
     }
 
-    /// Backgrounds of the whole section, headers and footers included; an empty section has none (layout-semantics 4.11).
+    /// Backgrounds of the whole section, including headers and footers. An empty section has none (layout-semantics
+    /// 4.11).
     private mutating func decorations(length: Length) -> [SolvedDecorationItem] {
         guard !section.decorationItems.isEmpty, comparison.isPositive(length) else { return [] }
         return section.decorationItems.map { item in
@@ -87,7 +89,7 @@ struct SectionSolver {
 }
 
 extension LayoutSection {
-    /// Boundary items stand between the section's insets.
+    /// True if boundary items are placed between the section's insets.
     package var boundaryItemsFollowInsets: Bool {
         switch supplementaryContentInsetsReference {
         case .automatic: supplementariesFollowContentInsets

@@ -1,6 +1,6 @@
-/// Resolves dimensions, and rounds to pixels where a scale is set (layout-semantics 2 and 3.1).
+/// Resolves dimensions, and rounds to pixels if a scale is set (layout-semantics 2 and 3.1).
 package struct Sizing {
-    /// Pixels per point; `nil` rounds nothing.
+    /// Pixels per point; `nil` does not round.
     package let scale: Double?
     let container: Size<Double>
 
@@ -9,7 +9,7 @@ package struct Sizing {
         self.container = container
     }
 
-    /// A dimension in a container; an estimate as it is.
+    /// Resolves a dimension in a container. An estimate keeps its value.
     func extent(_ dimension: LayoutDimension, in base: Size<Length>) -> Length {
         switch dimension {
         case .fractionalWidth(let fraction): wholePixels(base.width * fraction)
@@ -18,18 +18,18 @@ package struct Sizing {
         }
     }
 
-    /// Both dimensions of what is never measured: a group's outer size, a supplementary item.
+    /// Resolves both dimensions of an element that is never measured: a group's outer size, a supplementary item.
     func size(_ size: LayoutSize, in base: Size<Length>) -> Size<Length> {
         Size(width: extent(size.width, in: base), height: extent(size.height, in: base))
     }
 
-    /// Rounded down to a whole pixel; a hair under a pixel counts as the pixel.
+    /// Rounds down to a whole pixel. A value just below a pixel counts as that pixel.
     package func wholePixels(_ length: Length) -> Length {
         guard let scale else { return length }
         return Length(points: (length.value(in: container) * scale + 0.001).rounded(.down) / scale)
     }
 
-    /// Rounded to the nearest pixel.
+    /// Rounds to the nearest pixel.
     func nearestPixel(_ length: Length) -> Length {
         guard let scale else { return length }
         return Length(points: (length.value(in: container) * scale + 0.5).rounded(.down) / scale)

@@ -1,7 +1,9 @@
-/// What stands under a *mixed row*: one that ends where content ends, or something of a known height, whichever is longer.
+/// Positions below a *mixed row*: a row that ends either with its content or with an element of known height, whichever
+/// is longer.
 ///
-/// Only the browser knows which, and it lets what follows begin there, at a whole pixel. On a page everything that follows
-/// is therefore counted from a whole point: else a part of a pixel would count in one case and not in the other.
+/// Only the browser knows which one is longer, and it starts the next row there, at a whole pixel. So everything after
+/// a mixed row is measured from a whole point. Otherwise a fraction of a pixel would count in one case and not in the
+/// other.
 extension GroupSolver {
     /// The entries of a group along its axis.
     func line(_ entries: [GroupEntry], of group: LayoutGroup) -> LinePlacement {
@@ -24,7 +26,7 @@ extension GroupEntry {
 }
 
 extension SolvedGroup {
-    /// What stands in a group of a known height does not move what follows the group.
+    /// False for a group of known height: its contents do not move the elements after it.
     fileprivate var hasMixedRow: Bool {
         sizesToContent.height
             && (isMixedRow
@@ -47,7 +49,7 @@ extension SolvedElement {
         }
     }
 
-    /// As long as content and nothing besides: several of these end where the longest content does.
+    /// True if the height consists only of content. A row of such elements ends with the tallest.
     fileprivate var isPlainContent: Bool {
         guard case .item(let item) = self, item.sizesToContent.height, let edges = item.description?.edgeSpacing else {
             return false

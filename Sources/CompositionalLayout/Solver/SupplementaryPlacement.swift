@@ -1,9 +1,10 @@
 extension Sizing {
-    /// A supplementary item at its anchors (layout-semantics 3.9): the container's point, less the item's own point.
+    /// Places a supplementary item at its anchors (layout-semantics 3.9): the container's anchor point minus the item's
+    /// own.
     ///
     /// - Parameters:
-    ///   - container: what it is attached to: an item's frame, a group's outer rectangle.
-    ///   - base: what fractions of its size refer to.
+    ///   - container: The rectangle it is attached to: an item's frame or a group's outer rectangle.
+    ///   - base: The size that fractions of its size refer to.
     func place(
         _ item: SupplementaryItem, on container: Rect<Length>, in base: Size<Length>
     ) -> SolvedSupplementaryItem {
@@ -20,7 +21,7 @@ extension Sizing {
 }
 
 extension LayoutAnchor {
-    /// The anchor's offset along an axis; fractions are those of the supplementary item's own size.
+    /// The anchor's offset along an axis. Fractions refer to the supplementary item's own size.
     fileprivate func distance(_ axis: Axis, of size: Size<Length>) -> Length {
         switch offset {
         case .absolute(let points): Length(points: points[axis])

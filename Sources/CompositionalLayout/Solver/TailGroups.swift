@@ -1,8 +1,8 @@
 extension SectionSolver {
-    /// Whether each group that may lay out the last items holds as many as it is there for; a problem is added for one
-    /// that does not. All of them are asked, whatever the number of items: a page gets more items as time goes by.
+    /// True if each tail has as many items as its key says. Adds a problem for each that does not. All tails are
+    /// checked at any number of items, because a page gets more items over time.
     mutating func tailsAreSound(capacity: Int, _ groups: inout GroupSolver) -> Bool {
-        // What no item stands in says nothing about the largest sibling.
+        // Cells without items must not affect the largest sibling.
         let shared = groups.uniform
         defer { groups.uniform = shared }
         var areSound = true

@@ -1,17 +1,17 @@
-/// The largest extents among all groups of a section whose outermost group is uniform (layout-semantics 4.8). They grow
-/// while groups are solved; solving the groups once more then gives all of them the same.
+/// The largest extents among all groups of a section with a uniform outermost group (layout-semantics 4.8). They grow
+/// while the groups are solved. A second pass gives all groups the same extents.
 struct UniformExtents: Equatable {
-    /// The direction that groups follow each other in.
+    /// The axis along which groups follow each other.
     let axis: Axis
-    /// Of the estimated and uniform items in those groups.
+    /// The largest extent of the estimated and uniform items in those groups.
     var sibling = Length.zero
-    /// Of the groups' content.
+    /// The largest extent of the groups' content.
     var group = Length.zero
 }
 
 extension GroupSolver {
-    /// Grows uniform entries to the largest of their estimated or uniform siblings that exist. Only where the group
-    /// takes its content's extent, too. A nested group grows as a box; what stands in it stays.
+    /// Enlarges uniform entries to the largest of their existing estimated or uniform siblings, if the group also has
+    /// the size of its content. A nested group grows as a box; its contents do not move.
     mutating func growUniformEntries(
         _ entries: inout [GroupEntry], of group: LayoutGroup, box: GroupBox, isOutermost: Bool
     ) {

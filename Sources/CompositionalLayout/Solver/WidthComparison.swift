@@ -1,12 +1,12 @@
-/// Compares lengths in one container and remembers for which widths the answers stay the same.
+/// Compares lengths in one container, and determines the widths for which the results stay the same.
 ///
-/// Two lengths are linear in the width, so an answer can only change where they cross: each comparison narrows the range
-/// at that width. The range is closed, and at its very ends an answer may already differ.
+/// Two lengths are linear in the width, so a result can change only where they cross. Each comparison narrows the range
+/// to that width. The range is closed, and a result may already differ at its exact ends.
 struct WidthComparison {
     let container: Size<Double>
     private(set) var validWidths: ClosedRange<Double>
     private(set) var dependsOnHeight = false
-    /// Compare with measured content what a page shows beside it: whole pixels.
+    /// True to compare measured content with rounded lengths, as a page shows them.
     let snaps: Bool
 
     init(container: Size<Double>, snaps: Bool = false) {
@@ -28,7 +28,8 @@ struct WidthComparison {
         let isLarger = isPositive(right - left)
         guard snaps, left.content != right.content else { return isLarger ? right : left }
         let values = (left: PixelSnapping.snap(left, in: container), right: PixelSnapping.snap(right, in: container))
-        // Where they are equal, content is so at every place; what is rounded may take a pixel less at another.
+        // If the values are equal, content has the same length at every position. A rounded length may be one pixel
+        // shorter at a different position.
         if values.left == values.right { return left.content > right.content ? left : right }
         return values.right > values.left ? right : left
     }
@@ -39,7 +40,7 @@ struct WidthComparison {
         return largest
     }
 
-    /// Rounded values hold at this width only.
+    /// Limits the range to this width, because rounded values are valid only here.
     mutating func pin() {
         validWidths = container.width...container.width
     }

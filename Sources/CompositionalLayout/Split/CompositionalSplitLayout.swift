@@ -1,20 +1,22 @@
-/// A split layout whose sections are compositional: two stacks of sections beside each other, each section solved in the
-/// width of its side.
+/// A split layout of compositional sections: two stacks of sections side by side. Each section is solved for the width
+/// of its side.
 ///
-/// An extension of the split layout, whose own sections are rows of items with given sizes. Header, footer, insets and
-/// pinned headers are those of a ``LayoutSection``; the background of a section lies behind its ``LayoutFrames/Section/body``.
+/// This is an extension of ``SplitLayout``, whose sections are rows of items with given sizes. Header, footer, insets
+/// and pinned headers are those of a ``LayoutSection``. The background of a section is behind its
+/// ``LayoutFrames/Section/body``.
 public struct CompositionalSplitLayout: Sendable {
-    /// Asked for every container; ratio and spacing may follow its width.
+    /// Returns the arrangement for a container. Ratio and spacing may depend on its width.
     public typealias SplitProvider = @Sendable (_ environment: LayoutEnvironment) -> SplitArrangement
-    /// The environment of a side, from that of the page and the width of the side in points.
+    /// Returns the environment of a side, given the page's environment and the side's width in points.
     public typealias SideEnvironment = @Sendable (_ page: LayoutEnvironment, _ width: Double) -> LayoutEnvironment
 
-    /// Sections follow each other downwards, whatever it says, and it has no boundary items of its own.
+    /// The configuration. Its scroll direction is ignored, because sections follow each other downwards, and so are its
+    /// boundary items.
     public var configuration: LayoutConfiguration
-    /// `nil`: a side has the page's traits and reference insets, and the size class of its own width.
+    /// If `nil`, a side has the page's traits and reference insets, and the size class of its own width.
     public let sideEnvironment: SideEnvironment?
     public let splitProvider: SplitProvider
-    /// Asked with the environment of the section's side.
+    /// Receives the environment of the section's side.
     public let sectionProvider: CollectionLayout.SectionProvider
 
     public init(
@@ -31,10 +33,10 @@ public struct CompositionalSplitLayout: Sendable {
     /// Solves both stacks.
     ///
     /// - Parameters:
-    ///   - environment: of the whole page.
-    ///   - itemCounts: the number of items of each section.
-    ///   - measured: measured extents of estimated cells and boundary items, by the page's sections.
-    ///   - snapsComparisons: as in ``CollectionLayout``: for use with snapped frames.
+    ///   - environment: The environment of the whole page.
+    ///   - itemCounts: The number of items of each section.
+    ///   - measured: Measured extents of estimated cells and boundary items, by the page's section indices.
+    ///   - snapsComparisons: As in ``CollectionLayout``; use it with snapped frames.
     public func solve(
         in environment: LayoutEnvironment, itemCounts: [Int], measured: MeasuredSizes = .init(),
         snapsComparisons: Bool = false
@@ -53,7 +55,7 @@ public struct CompositionalSplitLayout: Sendable {
             warnings: findings.warnings + stacks.flatMap(\.warnings))
     }
 
-    /// The environment that sections of a side are asked with; `nil` for a side without width.
+    /// The environment of a side's sections; `nil` for a side without width.
     public func environment(
         of side: SplitSide, _ arrangement: SplitArrangement, in page: LayoutEnvironment
     ) -> LayoutEnvironment? {
@@ -93,7 +95,7 @@ public struct CompositionalSplitLayout: Sendable {
 }
 
 extension MeasuredSizes {
-    /// Those of some sections, numbered anew from 0.
+    /// The sizes of some sections, with new indices from 0.
     fileprivate func only(_ sections: [Int]) -> MeasuredSizes {
         var result = MeasuredSizes()
         for (number, section) in sections.enumerated() {

@@ -1,6 +1,6 @@
 extension LayoutSection {
-    /// The section with lines of equal height, as ``SplitLayout/isNormalizingLineHeight`` has them: items of estimated
-    /// height that stand beside each other all get the height of the tallest.
+    /// The section with lines of equal height, as with ``SplitLayout/isNormalizingLineHeight``: adjacent items of
+    /// estimated height all get the height of the tallest.
     public var normalizingLineHeights: LayoutSection {
         var section = self
         section.group = group.normalizingLineHeights

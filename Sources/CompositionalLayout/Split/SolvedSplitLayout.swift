@@ -1,15 +1,15 @@
-/// A split layout of compositional sections, solved in one container.
+/// A split layout of compositional sections, solved for one container.
 public struct SolvedSplitLayout: Sendable {
-    /// One side with the sections on it.
+    /// One side with its sections.
     public struct Stack: Sendable {
         public let side: SplitSide
-        /// From the left edge of the container, in whole points.
+        /// The distance from the container's left edge, in whole points.
         public let x: Double
-        /// Whole points.
+        /// The width in whole points.
         public let width: Double
-        /// Numbers of the page's sections, from the top down.
+        /// The indices of the page's sections, from the top down.
         public let sections: [Int]
-        /// Those sections, numbered from 0 and solved in the width of the side.
+        /// Those sections with indices from 0, solved for the side's width.
         public let layout: SolvedLayout
 
         var problems: [LayoutProblem] {
@@ -27,22 +27,22 @@ public struct SolvedSplitLayout: Sendable {
 
     public let container: Size<Double>
     public let sectionCount: Int
-    /// From left to right in pages that are not mirrored. A single one where a side has all of the width.
+    /// The stacks from left to right, before mirroring. One stack if a side has the whole width.
     public let stacks: [Stack]
-    /// Sections are numbered as in the page.
+    /// Problems with the page's section indices.
     public let problems: [LayoutProblem]
     public let warnings: [LayoutWarning]
 }
 
 extension SolvedSplitLayout {
-    /// Frames as solved, by the page's sections. A section that was dropped has no extent and no items.
+    /// The exact frames in points, by the page's sections. A section that is not shown has an empty frame and no items.
     ///
-    /// - Parameter offset: how far the content was scrolled down, which moves pinned items.
+    /// - Parameter offset: The scroll offset in points, which moves pinned items.
     public func frames(scrolledTo offset: Point<Double>? = nil) -> LayoutFrames {
         frames { $0.frames(scrolledTo: offset) }
     }
 
-    /// Frames with edges on whole points: what a page made from this layout shows.
+    /// The frames with edges rounded to whole points, as a page shows them.
     public func snappedFrames(scrolledTo offset: Point<Double>? = nil) -> LayoutFrames {
         frames { $0.snappedFrames(scrolledTo: offset) }
     }

@@ -1,14 +1,14 @@
-/// How a page of compositional sections is split at one width: the numbers of a ``SplitLayout``, and a side for each section.
+/// The arrangement of a page of compositional sections at one width: the values of a ``SplitLayout``, and a side for
+/// each section.
 public struct SplitArrangement: Hashable, Sendable {
-    /// Share of the left side of the width that both sides have, 0...1. At 0 and 1 one side has all of the width, and the
-    /// sections of the other one are dropped. Numbers outside are cut, with a warning.
+    /// The left side's share of the width of both sides, 0...1. At 0 and 1 one side has the whole width, and the
+    /// sections of the other side are not shown. Other values are clamped with a warning.
     public var leftSideRatio: Double
-    /// Points between the sides. Ignored where a side has all of the width.
+    /// The distance between the sides in points. Ignored if one side has the whole width.
     public var splitSpacing: Double
-    /// The side of each section, in the order of the page.
+    /// The side of each section, in page order.
     public var sides: [SplitSide]
-    /// False, as in the original: left is left, whatever direction lines are read in. True: sides are mirrored in pages
-    /// that read from right to left.
+    /// False, as in the original: left is always the left side. True: the sides are mirrored in right-to-left pages.
     public var mirrorsWithDirection: Bool
 
     public init(
@@ -20,7 +20,7 @@ public struct SplitArrangement: Hashable, Sendable {
         self.mirrorsWithDirection = mirrorsWithDirection
     }
 
-    /// All sections below each other, in order.
+    /// All sections in one column, in order.
     public static func column(of sectionCount: Int) -> SplitArrangement {
         SplitArrangement(leftSideRatio: 1, sides: Array(repeating: .left, count: max(sectionCount, 0)))
     }
@@ -29,11 +29,11 @@ public struct SplitArrangement: Hashable, Sendable {
 extension SplitArrangement {
     private var ratio: Double { min(max(leftSideRatio, 0), 1) }
 
-    /// The side that has all of the width; `nil` while there are two.
+    /// The side that has the whole width; `nil` if both sides are shown.
     public var onlySide: SplitSide? { SplitSide(leftSideRatio: ratio) }
 
-    /// Where a side begins and ends, from the left edge of the container and linear in its width; `nil` for a side that
-    /// has none of it.
+    /// The edges of a side, measured from the container's left edge and linear in its width; `nil` for a side without
+    /// width.
     public func edges(of side: SplitSide) -> (start: Length, end: Length)? {
         let whole = Length(width: 1)
         if let onlySide { return side == onlySide ? (.zero, whole) : nil }
@@ -41,8 +41,8 @@ extension SplitArrangement {
         return side == .left ? (.zero, left) : (left + Length(points: splitSpacing), whole)
     }
 
-    /// A side in a container, in points from the left edge: on whole points, so that its sections are solved in a width
-    /// that a page can give them.
+    /// The position and width of a side in a container, in points from the left edge. They are rounded to whole points,
+    /// so that its sections are solved for a width that a page can have.
     public func span(of side: SplitSide, in container: Size<Double>) -> (x: Double, width: Double)? {
         edges(of: side).map { edges in
             let start = PixelSnapping.snap(edges.start, in: container)
@@ -50,7 +50,7 @@ extension SplitArrangement {
         }
     }
 
-    /// Numbers of the sections on a side, from the top down.
+    /// The indices of the sections on a side, from the top down.
     public func sections(on side: SplitSide) -> [Int] { sides.indices.filter { sides[$0] == side } }
 
     var findings: Findings {

@@ -1,4 +1,4 @@
-/// The space that a split layout is solved for, in points.
+/// The container of a split layout, in points.
 public struct SplitContainer: Hashable, Sendable {
     public var size: Size<Double>
     public var contentInset: SideInsets

@@ -1,4 +1,4 @@
-/// What of a split layout is in a rectangle (layout-semantics 8.4).
+/// The elements of a split layout in a rectangle (layout-semantics 8.4).
 public struct SplitElements: Hashable, Sendable {
     public struct Item: Hashable, Sendable {
         public let section: Int
@@ -10,18 +10,18 @@ public struct SplitElements: Hashable, Sendable {
         }
     }
 
-    /// Numbers of the sections whose header is there.
+    /// The indices of the sections whose header is in the rectangle.
     public internal(set) var headers: [Int] = []
     public internal(set) var footers: [Int] = []
-    /// Those of the left side, then those of the right side.
+    /// The items of the left side, then those of the right side.
     public internal(set) var items: [Item] = []
-    /// Numbers of the sections whose background is there.
+    /// The indices of the sections whose background is in the rectangle.
     public internal(set) var backgrounds: [Int] = []
 }
 
 extension SplitFrames {
-    /// Items that reach into the rectangle, and header, footer and background of their sections: as in the original, a
-    /// section without items there shows nothing, even where its header would be.
+    /// The items that intersect the rectangle, and header, footer and background of their sections. As in the original,
+    /// a section without such items contributes nothing, even if its header is in the rectangle.
     public func elements(in rect: Rect<Double>) -> SplitElements {
         var found = SplitElements()
         var items: [SplitSide: [SplitElements.Item]] = [:]
@@ -39,7 +39,7 @@ extension SplitFrames {
 }
 
 extension Rect<Double> {
-    /// True when both share more than an edge.
+    /// True if the two share more than an edge.
     fileprivate func intersects(_ other: Rect) -> Bool {
         x < other.maxX && other.x < maxX && y < other.maxY && other.y < maxY
     }

@@ -1,6 +1,6 @@
 extension SplitFrames {
-    /// The same with all edges on whole points, by the rule of ``PixelSnapping``: neighbours that share an edge share it
-    /// after rounding too.
+    /// The frames with all edges rounded to whole points by the rule of ``PixelSnapping``. Neighbours that share an
+    /// edge also share it after rounding.
     public var snapped: SplitFrames {
         var frames = self
         frames.mapFrames(\.snapped)

@@ -1,6 +1,6 @@
 extension SplitLayout {
-    /// Solves the layout. The provider is asked for every section with the metrics of both sides, so that sizes may
-    /// follow a side's width.
+    /// Solves the layout. The provider receives the metrics of both sides for every section, so sizes may depend on a
+    /// side's width.
     public func frames(
         in container: SplitContainer, sectionCount: Int,
         provider: (_ section: Int, _ metrics: SplitMetrics) -> SplitSection
@@ -9,7 +9,7 @@ extension SplitLayout {
         return frames(in: container, sections: (0..<max(sectionCount, 0)).map { provider($0, metrics) })
     }
 
-    /// Solves the layout for sections whose sizes are known.
+    /// Solves the layout for sections with known sizes.
     public func frames(in container: SplitContainer, sections: [SplitSection]) -> SplitFrames {
         let findings = findings(in: container, sections: sections)
         let isValid = findings.allSatisfy(\.problems.isEmpty)
@@ -28,12 +28,12 @@ extension SplitLayout {
         return frames
     }
 
-    /// Sections of a side that has none of the width are dropped.
+    /// False for a side without width. Its sections are left out.
     private func hasRoom(for side: SplitSide) -> Bool {
         SplitSide(leftSideRatio: min(max(leftSideRatio, 0), 1)).map { $0 == side } ?? true
     }
 
-    /// Header, rows, background and footer, from the end of what stands on the side so far (layout-semantics 8.3).
+    /// Places header, rows, background and footer after the end of the side's earlier sections (layout-semantics 8.3).
     private func place(
         _ section: SplitSection, index: Int, metrics: SplitMetrics, end: inout Double
     ) -> SplitFrames.Section {

@@ -1,31 +1,31 @@
-/// Two stacks of sections beside each other, each section on the side it names.
-/// Rules and names follow UICollectionViewSplitLayout (layout-semantics 8). Sides are physical.
+/// Two stacks of sections side by side. Each section names its side. Rules and names follow UICollectionViewSplitLayout
+/// (layout-semantics 8). Sides are physical.
 ///
-/// Sizes are numbers, not lengths linear in the width: rows wrap, so that every width is solved by itself.
+/// Sizes are numbers, not lengths linear in the width, because rows wrap. Every width is solved separately.
 public struct SplitLayout: Hashable, Sendable {
-    /// Share of the left side of the width that both sides have, 0...1. Numbers outside are cut, with a warning.
+    /// The left side's share of the width of both sides, 0...1. Other values are clamped with a warning.
     public var leftSideRatio: Double
-    /// Points between the sides. Ignored where a side has all of the width.
+    /// The distance between the sides in points. Ignored if one side has the whole width.
     public var splitSpacing: Double
-    /// Points between the items of a row, exactly.
+    /// The exact distance between the items of a row, in points.
     public var minimumInterItemSpacing: Double
-    /// Points between the rows of a section.
+    /// The distance between the rows of a section, in points.
     public var minimumItemLineSpacing: Double
-    /// Around the items of a section; header and footer stand outside.
+    /// Insets around the items of a section, in points. Header and footer are outside.
     public var sectionInset: SideInsets
-    /// True: the items of a row are all as tall as the tallest of them.
+    /// True: all items of a row are as tall as the tallest of them.
     public var isNormalizingLineHeight: Bool
-    /// True: headers wait at the top of what is seen while their section's items pass.
+    /// True: headers stay at the top of the visible area while their section's items pass.
     public var sectionPinToVisibleBounds = false
     public var sectionInsetReference = SectionInsetReference.fromSafeArea
-    /// An extension: mirrors the finished rectangles, for pages that read from right to left.
+    /// An extension: mirrors the finished rectangles for right-to-left pages.
     public var isMirrored = false
 
-    /// Which insets of the container narrow the sides.
+    /// The insets of the container that make the sides narrower.
     public enum SectionInsetReference: String, Hashable, Sendable, CaseIterable {
-        /// The content's own insets only.
+        /// Only the content's own insets.
         case fromContentInset
-        /// The safe area, too.
+        /// The content's own insets and the safe area.
         case fromSafeArea
     }
 
@@ -46,7 +46,7 @@ public struct SplitLayout: Hashable, Sendable {
 public enum SplitSide: String, Hashable, Sendable, CaseIterable {
     case left, right
 
-    /// The side that has all of the width; `nil` while there are two.
+    /// The side that has the whole width; `nil` if both sides are shown.
     public init?(leftSideRatio: Double) {
         switch leftSideRatio {
         case 0: self = .right

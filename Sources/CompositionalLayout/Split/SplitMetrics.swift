@@ -1,7 +1,7 @@
-/// Where the two sides are, in points of the layout's coordinates (layout-semantics 8.2). The insets of the content are
-/// taken off the width only: the scroll view moves the content by them.
+/// The positions of the two sides, in points of the layout's coordinates (layout-semantics 8.2). The content's insets
+/// only reduce the width, because the scroll view moves the content by them.
 public struct SplitMetrics: Hashable, Sendable {
-    /// Both sides and the gap.
+    /// The width of both sides and the gap.
     public let totalWidth: Double
     public let gap: Double
     public let leftWidth: Double
@@ -26,9 +26,9 @@ public struct SplitMetrics: Hashable, Sendable {
 
     public func x(of side: SplitSide) -> Double { side == .left ? leftX : rightX }
 
-    /// Width of `count` items beside each other on a side, in whole points: the room without insets and spacing, cut to
-    /// a whole number, divided without remainder. Negative where there is no room; 0 for no items.
-    /// The original calls it `calculateFixedWidthRaughly`.
+    /// The width of each of `count` items side by side, in whole points. The length without insets and spacing is
+    /// rounded down and divided without remainder. Negative if there is not enough space; 0 for no items. The original
+    /// calls this function `calculateFixedWidthRaughly`.
     public func calculateFixedWidthRoughly(
         to count: Int, of side: SplitSide, spacing: Double, inset: SideInsets
     ) -> Int {

@@ -1,9 +1,9 @@
-/// Puts the items of one section into rows from the top of its side (layout-semantics 8.3, step 3).
+/// Places the items of one section in rows from the top of its side (layout-semantics 8.3, step 3).
 struct SplitRows {
     let normalizesHeight: Bool
     let interItemSpacing: Double
     let lineSpacing: Double
-    /// Where rows begin and what they may not pass.
+    /// The start of the rows, and the end that items must not pass.
     let left: Double
     let right: Double
     private var cursor: Point<Double>
@@ -22,11 +22,11 @@ struct SplitRows {
         cursor = Point(x: left, y: top)
     }
 
-    /// End of the last row.
+    /// The end of the last row.
     var end: Double { cursor.y + tallest }
 
-    /// The next item. One that is wider than the side begins a row of its own, also when the row before it is empty: it
-    /// then stands one line spacing lower, as in the original.
+    /// Places the next item. An item wider than the side begins a new row, even if the previous row is empty: it is
+    /// then one line spacing lower, as in the original.
     mutating func append(_ size: Size<Double>, index: Int) {
         guard size.width > 0, size.height > 0 else { return }
         if cursor.x + size.width > right { breakRow() }
@@ -41,7 +41,7 @@ struct SplitRows {
         tallest = 0
     }
 
-    /// Gives the items of the row its height, where the layout asks for it.
+    /// Gives the items of the row its height, if the layout normalises line heights.
     mutating func finishRow() {
         if normalizesHeight {
             for index in items[rowStart...].indices { items[index].frame.height = tallest }

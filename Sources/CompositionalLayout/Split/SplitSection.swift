@@ -1,12 +1,12 @@
 /// One section of a split layout.
 public struct SplitSection: Hashable, Sendable {
     public var side: SplitSide
-    /// In points. An item without width or height is left out.
+    /// Item sizes in points. An item without width or height is left out.
     public var itemSizes: [Size<Double>]
-    /// In points, taken as they are: neither inset nor clipped. Without width or height there is none.
+    /// The header's size in points. It is neither inset nor clipped. Without width or height the section has no header.
     public var headerSize: Size<Double>
     public var footerSize: Size<Double>
-    /// The section's own, instead of the layout's.
+    /// The section's own inset in points; `nil` for the layout's.
     public var inset: SideInsets?
     public var minimumInterItemSpacing: Double?
     public var minimumItemLineSpacing: Double?

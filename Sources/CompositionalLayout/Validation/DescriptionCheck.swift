@@ -1,10 +1,10 @@
-/// Finds what is wrong with a description whatever the width (layout-semantics 3.13).
+/// Finds faults of a description that do not depend on the width (layout-semantics 3.13).
 struct DescriptionCheck {
     var findings: Findings
-    /// Items and groups seen so far.
+    /// The number of items and groups checked so far.
     var elements = 0
 
-    /// `section` is `nil` for the layout's configuration.
+    /// - Parameter section: The section's index; `nil` for the layout's configuration.
     init(section: Int?) {
         findings = Findings(section: section)
     }
@@ -35,7 +35,7 @@ struct DescriptionCheck {
     mutating func check(_ size: LayoutSize) {
         for axis in Axis.allCases {
             let dimension = size[axis]
-            // What is no number is neither small nor large.
+            // A value that is not a number is neither small nor large.
             guard findings.check([dimension.dimension]) else { continue }
             if dimension.dimension <= 0 { findings.warn(.notPositive(dimension)) }
             if dimension.isOwnFraction(of: axis), dimension.dimension > 1 { findings.warn(.largeFraction(dimension)) }
@@ -44,7 +44,7 @@ struct DescriptionCheck {
 }
 
 extension LayoutDimension {
-    /// True for a fraction of the extent along the axis that it is used for.
+    /// True for a fraction of the extent along the axis for which it is used.
     fileprivate func isOwnFraction(of axis: Axis) -> Bool {
         switch self {
         case .fractionalWidth: axis == .horizontal

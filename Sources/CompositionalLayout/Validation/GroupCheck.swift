@@ -1,6 +1,7 @@
 extension DescriptionCheck {
     private static let deepestNesting = 64
-    /// Shared parts count wherever they stand, so that a small description may stand for a very large one.
+    /// The maximum number of elements. Shared parts count at every occurrence, because a small description may
+    /// represent a very large one.
     private static let mostElements = 1 << 16
 
     mutating func check(_ subitem: LayoutSubitem, depth: Int) {

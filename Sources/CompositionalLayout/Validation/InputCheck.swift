@@ -1,5 +1,5 @@
 extension DescriptionCheck {
-    /// What a layout is solved in.
+    /// Checks the environment that a layout is solved for.
     mutating func check(_ environment: LayoutEnvironment) {
         let size = environment.container.contentSize
         findings.check([size.width, size.height])
