@@ -1,17 +1,17 @@
-/// Character references of HTML (https://html.spec.whatwg.org/multipage/syntax.html#character-references).
+/// HTML character references (https://html.spec.whatwg.org/multipage/syntax.html#character-references).
 public enum HTMLEntities {
-    /// Where a text stands, which decides about references without a semicolon.
+    /// The context of a text. It determines the references that need no semicolon.
     public enum Place: Sendable {
         case text, attribute
-        /// Text that need not be HTML: only a semicolon makes a reference.
+        /// Text that need not be HTML: only a reference with a semicolon counts.
         case plainText
     }
 
-    /// The characters of each name, which is without `&` and `;`.
+    /// The characters of each name. Names are written without `&` and `;`.
     public static var named: [String: String] { HTMLEntityNames.texts }
 
-    /// The characters that a reference stands for: `eacute`, `#233`, `#xE9`. `nil` for a name that HTML does not have, and for
-    /// the number of no character or of one that no text may hold.
+    /// The characters of a reference: `eacute`, `#233`, `#xE9`. `nil` for an unknown name, and for the number of an
+    /// invalid or forbidden character.
     public static func text(of name: some StringProtocol) -> String? {
         guard let (digits, radix) = digits(of: name) else { return HTMLEntityNames.text(of: name) }
         guard digits.allSatisfy(\.isHexDigit), let number = UInt32(digits, radix: radix) else { return nil }
@@ -19,15 +19,15 @@ public enum HTMLEntities {
         return character == "\u{FFFD}" && number != 0xFFFD ? nil : String(character)
     }
 
-    /// What stands behind `#`, and the radix of it; `nil` for a name.
+    /// The digits after `#` and their radix; `nil` for a name.
     private static func digits<Name: StringProtocol>(of name: Name) -> (digits: Name.SubSequence, radix: Int)? {
         guard name.first == "#", name.count > 1 else { return nil }
         let isHex = name.dropFirst().first?.lowercased() == "x"
         return isHex && name.count == 2 ? nil : (name.dropFirst(isHex ? 2 : 1), isHex ? 16 : 10)
     }
 
-    /// The character that a reference by number stands for (HTML, 13.2.5.80): 128 to 159 are those of windows-1252, which writers of
-    /// such references mean. U+FFFD for a number that stands for no character, or for one that no text may hold.
+    /// The character of a numeric reference (HTML, 13.2.5.80). The numbers 128 to 159 mean windows-1252, as their
+    /// authors intend. U+FFFD for an invalid or forbidden character.
     public static func character(_ number: UInt32) -> Unicode.Scalar {
         let isC1 = (0x80...0x9F).contains(number)
         guard let scalar = Unicode.Scalar(isC1 ? windows1252[Int(number - 0x80)] : number), scalar.isWritable else {
@@ -36,14 +36,14 @@ public enum HTMLEntities {
         return scalar
     }
 
-    /// What the bytes 0x80 to 0x9F mean in windows-1252; 0xFFFF for the five that mean nothing.
+    /// The characters of the bytes 0x80 to 0x9F in windows-1252; 0xFFFF for the five undefined bytes.
     private static let windows1252: [UInt32] = [
         0x20AC, 0xFFFF, 0x201A, 0x0192, 0x201E, 0x2026, 0x2020, 0x2021, 0x02C6, 0x2030, 0x0160, 0x2039, 0x0152, 0xFFFF,
         0x017D, 0xFFFF, 0xFFFF, 0x2018, 0x2019, 0x201C, 0x201D, 0x2022, 0x2013, 0x2014, 0x02DC, 0x2122, 0x0161, 0x203A,
         0x0153, 0xFFFF, 0x017E, 0x0178,
     ]
 
-    /// The text that a value or a text of HTML means.
+    /// Decodes the references in a text or an attribute value.
     public static func decoded(_ text: String, in place: Place = .text) -> String {
         guard text.utf8.contains(UInt8(ascii: "&")) else { return text }
         var result = ""
@@ -80,7 +80,7 @@ public enum HTMLEntities {
         return (decoded, old.count + 1)
     }
 
-    /// The longest beginning of a text that is a name without need of a semicolon.
+    /// The longest prefix of a text that is a name without semicolon.
     private static func oldName(at text: Substring) -> Substring? {
         guard !text.isEmpty else { return nil }
         return stride(from: min(text.count, HTMLEntityNames.longestOld), through: 2, by: -1).lazy

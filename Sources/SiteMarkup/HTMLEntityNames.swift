@@ -1,12 +1,12 @@
 /// The named character references of HTML (https://html.spec.whatwg.org/multipage/named-characters.html).
 enum HTMLEntityNames {
-    /// The characters that a name stands for, written without `&` and `;`.
+    /// The characters of a name, which is written without `&` and `;`.
     static func text(of name: some StringProtocol) -> String? { texts[String(name)] }
 
-    /// Whether the name is one of those that HTML reads without a semicolon, too.
+    /// True for a name that HTML also accepts without a semicolon.
     static func needsNoSemicolon(_ name: some StringProtocol) -> Bool { old.contains(String(name)) }
 
-    /// The longest name that needs no semicolon, in characters.
+    /// The maximum length, in characters, of a name that needs no semicolon.
     static let longestOld = 6
 
     private static let old = Set(
@@ -35,7 +35,7 @@ enum HTMLEntityNames {
         return texts
     }()
 
-    /// Names with the numbers of their characters.
+    /// Names and the code points of their characters.
     private static let table = """
         AElig C6,AMP 26,Aacute C1,Abreve 102,Acirc C2,Acy 410,Afr 1D504,Agrave C0,Alpha 391,Amacr 100,And 2A53
         Aogon 104,Aopf 1D538,ApplyFunction 2061,Aring C5,Ascr 1D49C,Assign 2254,Atilde C3,Auml C4,Backslash 2216

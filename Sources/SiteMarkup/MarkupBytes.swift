@@ -4,11 +4,11 @@
     import Glibc
 #endif
 
-/// Bytes of markup that somebody else holds: no references are counted where they are handed around.
+/// A slice of markup owned by someone else. Passing it on needs no reference counting.
 public typealias MarkupSlice = Slice<UnsafeBufferPointer<UInt8>>
 
 extension MarkupSlice {
-    /// Whether this is a name, whatever its case.
+    /// True if the bytes equal the name in any letter case.
     public func isNamed(_ name: StaticString) -> Bool {
         count == name.utf8CodeUnitCount
             && elementsEqual(UnsafeBufferPointer(start: name.utf8Start, count: count)) { $0.lowered == $1 }
@@ -18,7 +18,7 @@ extension MarkupSlice {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-    /// Where a byte stands first in a part.
+    /// The index of the first occurrence of a byte in a range.
     func first(_ byte: UInt8, in range: Range<Int>) -> Int? {
         guard let baseAddress, let found = memchr(baseAddress + range.lowerBound, Int32(byte), range.count) else {
             return nil

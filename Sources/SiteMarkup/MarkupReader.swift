@@ -1,14 +1,14 @@
-/// Walks over HTML once: start tags with their attributes, end tags, texts. It forgives what browsers forgive, and hands out
-/// slices of the bytes that it was given, which have to outlive it and them.
+/// Reads HTML once: start tags with attributes, end tags and texts. It accepts the errors that browsers accept. Its
+/// results are slices of the input, which must outlive the reader and the slices.
 ///
-/// Comments, document types and processing instructions are passed over.
+/// Comments, document types and processing instructions are skipped.
 public struct MarkupReader {
     public enum Piece {
-        /// The name of a start tag, as written. Its attributes are read with ``MarkupReader/attribute()``.
+        /// The name of a start tag, as written. ``MarkupReader/attribute()`` reads its attributes.
         case start(MarkupSlice)
         /// The name of an end tag, as written.
         case end(MarkupSlice)
-        /// As written, entities included; one text may come in several pieces.
+        /// A text as written, with entities. One text may be split into several pieces.
         case text(MarkupSlice)
     }
 
@@ -16,17 +16,17 @@ public struct MarkupReader {
     private var position: Int
     private let end: Int
     private var isInTag = false
-    /// Whether the start tag that was read to its end closes itself: `<br/>`.
+    /// True if the last start tag closes itself: `<br/>`. Valid after all its attributes are read.
     public private(set) var isSelfClosing = false
 
-    /// - Parameter html: begins and ends between tags.
+    /// - Parameter html: Markup that begins and ends between tags.
     public init(_ html: MarkupSlice) {
         self.html = html.base
         position = html.startIndex
         end = html.endIndex
     }
 
-    /// The next piece; attributes of the tag before that nobody has asked for are passed over.
+    /// The next piece. Unread attributes of the previous tag are skipped.
     public mutating func next() -> Piece? {
         while attribute() != nil {}
         while position < end {
@@ -39,7 +39,7 @@ public struct MarkupReader {
         return nil
     }
 
-    /// The next tag: texts are passed over, too.
+    /// The next tag. Texts are skipped.
     public mutating func nextTag() -> Piece? {
         while attribute() != nil {}
         while let mark = html.first(UInt8(ascii: "<"), in: position..<end) {
@@ -51,7 +51,7 @@ public struct MarkupReader {
         return nil
     }
 
-    /// The tag that begins here, if one does.
+    /// The tag at the current position, if one begins there.
     private mutating func tag() -> Piece? {
         guard position + 1 < end else { return nil }
         if html[position + 1] == UInt8(ascii: "/") {
@@ -68,7 +68,7 @@ public struct MarkupReader {
         return .start(tagName())
     }
 
-    /// The next attribute of the start tag that was read last, its value as written; `nil` behind its last one.
+    /// The next attribute of the last start tag, with its value as written; `nil` after the last one.
     public mutating func attribute() -> (name: MarkupSlice, value: MarkupSlice)? {
         guard isInTag else { return nil }
         let gap = take { $0.isBlank || $0 == UInt8(ascii: "/") }
@@ -79,7 +79,7 @@ public struct MarkupReader {
             return nil
         }
         let first = position
-        // Whatever a name begins with belongs to it, as in browsers.
+        // The first character always belongs to the name, as in browsers.
         position += 1
         _ = take { !$0.endsAttributeName }
         let name = html[first..<position]
@@ -98,7 +98,8 @@ public struct MarkupReader {
         return (name, value)
     }
 
-    /// What `<script>` and the like hold, read when their start tag has been: all up to their own end tag, which comes next.
+    /// The content of `<script>` and similar elements, up to their end tag, which is the next piece. Must be called
+    /// after their start tag.
     public mutating func rawText(of name: MarkupSlice) -> MarkupSlice {
         while attribute() != nil {}
         let start = position
@@ -124,7 +125,7 @@ public struct MarkupReader {
         return html[start..<position]
     }
 
-    /// Passes over a comment and the like; `false` where none begins.
+    /// Skips a comment or declaration. Returns `false` if none begins here.
     private mutating func skipDeclaration() -> Bool {
         guard position + 1 < end, [UInt8(ascii: "!"), UInt8(ascii: "?")].contains(html[position + 1]) else {
             return false

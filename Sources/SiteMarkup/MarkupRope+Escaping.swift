@@ -1,8 +1,9 @@
 extension MarkupRope {
-    /// Adds plain text, for element content and for attribute values between quotes of either kind. What no page may hold is U+FFFD.
+    /// Appends plain text for element content or for an attribute value in quotes of either kind. U+FFFD replaces
+    /// forbidden characters.
     public mutating func append(escaping text: String) { append(escaping: PlainText(text)) }
 
-    /// Works on bytes: escaping by `Character` would miss a quotation mark that carries a combining accent.
+    /// This works on bytes, because escaping by `Character` would miss a quotation mark with a combining accent.
     public mutating func append(escaping text: PlainText) {
         var text = text.string
         text.withUTF8 { bytes in
@@ -24,7 +25,7 @@ extension MarkupRope {
 }
 
 private func needsCare(_ byte: UInt8) -> Bool {
-    // Most bytes are letters: they are told by one comparison.
+    // Most bytes are letters. One comparison recognises them.
     if byte >= 0x40 { return false }
     return switch byte {
     case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""), UInt8(ascii: "'"): true

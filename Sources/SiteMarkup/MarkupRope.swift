@@ -1,18 +1,18 @@
-/// Markup in pieces: bytes of its own, and between them markup that it shares with others.
+/// Markup in pieces: its own bytes, and shared markup between them.
 ///
-/// A gallery's page is mostly cards that other pages show too. Put together, the pages of a large site take several times the
-/// memory of their pieces.
+/// A gallery page consists mostly of cards that other pages show too. As contiguous bytes, the pages of a large site
+/// would take several times the memory.
 public struct MarkupRope: Sendable {
     public struct Insert: Sendable {
-        /// How many of the own bytes stand before it.
+        /// The number of own bytes before the insert.
         public let offset: Int
         public let markup: SharedMarkup
     }
 
     public private(set) var own: [UInt8] = []
-    /// In the order of the markup; several may stand at one offset.
+    /// The inserts in order. Several may have the same offset.
     public private(set) var inserts: [Insert] = []
-    /// Bytes, all together.
+    /// The total number of bytes.
     public private(set) var count = 0
 
     public init() {}
@@ -24,7 +24,7 @@ public struct MarkupRope: Sendable {
 
     public var isEmpty: Bool { count == 0 }
 
-    /// All bytes in one piece.
+    /// All bytes in one array.
     public var bytes: [UInt8] {
         guard !inserts.isEmpty else { return own }
         return [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
@@ -32,7 +32,7 @@ public struct MarkupRope: Sendable {
         }
     }
 
-    /// Hands out the pieces in their order.
+    /// Calls `body` for each piece in order.
     public func forEachPiece(_ body: (MarkupSlice) -> Void) {
         own.withUnsafeBufferPointer { own in
             var start = 0
@@ -45,7 +45,7 @@ public struct MarkupRope: Sendable {
         }
     }
 
-    /// Whether these are the same bytes.
+    /// True if the rope equals the bytes.
     public func holds(_ bytes: [UInt8]) -> Bool {
         guard bytes.count == count else { return false }
         var start = 0
@@ -64,7 +64,7 @@ public struct MarkupRope: Sendable {
         count += bytes.count
     }
 
-    /// Markup of our own.
+    /// Appends markup from the source code.
     public mutating func append(_ markup: StaticString) {
         append(UnsafeBufferPointer(start: markup.utf8Start, count: markup.utf8CodeUnitCount))
     }
@@ -84,7 +84,7 @@ public struct MarkupRope: Sendable {
 }
 
 extension MarkupRope: Hashable {
-    /// Whether they read the same, however they are made up.
+    /// True if both have the same bytes, even if their pieces differ.
     public static func == (left: MarkupRope, right: MarkupRope) -> Bool { left.holds(right.bytes) }
 
     public func hash(into hasher: inout Hasher) { hasher.combine(bytes) }

@@ -1,5 +1,5 @@
-/// Makes the ids of headings: lower case, blanks to hyphens, other marks dropped, letters of every script kept. A second
-/// heading of the same words gets `-1`, the next `-2`, in document order.
+/// Makes the IDs of headings: lower case, spaces become hyphens, punctuation is dropped, letters of every script are
+/// kept. A second heading with the same text gets `-1`, the next `-2`, in document order.
 struct HeadingIDs {
     private var ids = PageIDs()
 
@@ -7,11 +7,11 @@ struct HeadingIDs {
 
     private func slug(_ text: String) -> String {
         let slug = slugOfASCII(text) ?? slugOfLetters(text)
-        // Headings of emoji or marks alone still want to be linked to.
+        // A heading of emoji or punctuation alone gets an ID too.
         return slug.utf8.contains { $0 != UInt8(ascii: "-") } ? slug : "section"
     }
 
-    /// What ``slugOfLetters(_:)`` makes, without looking letters up; `nil` for a text with others than ASCII has.
+    /// A fast version of ``slugOfLetters(_:)`` for ASCII; `nil` for other texts.
     private func slugOfASCII(_ text: String) -> String? {
         var slug: [UInt8] = []
         slug.reserveCapacity(text.utf8.count)

@@ -1,12 +1,12 @@
 import SiteDiagnostics
 
-/// References without a definition, which CommonMark shows as they are typed, and footnotes without a reference, which it does not
-/// show.
+/// Finds references without a definition, which CommonMark shows as typed, and footnotes without a reference, which it
+/// does not show.
 struct LostReferences {
-    /// Labels as they are typed: `[^1]`, `[grids]`.
+    /// Labels as typed: `[^1]`, `[grids]`.
     private var undefined: Set<String> = []
 
-    /// Looks for references in a text that nothing has come of.
+    /// Records references in a text that are still brackets after parsing.
     mutating func note(_ text: UnsafeBufferPointer<UInt8>) {
         guard text.contains(UInt8(ascii: "[")) else { return }
         for place in text.indices where text[place] == UInt8(ascii: "[") {
@@ -17,11 +17,11 @@ struct LostReferences {
         }
     }
 
-    /// Whether a label is the second one of `[words][label]`, and not of a matrix: `a[i][j]`, `[0][1]`.
+    /// True if a label is the second one of `[words][label]`, and not an index as in `a[i][j]` or `[0][1]`.
     private func isReference(_ label: ReferenceLabel, in text: UnsafeBufferPointer<UInt8>) -> Bool {
         guard label.range.lowerBound > 0, text[label.range.lowerBound - 1] == UInt8(ascii: "]") else { return false }
         let before = text[..<(label.range.lowerBound - 1)]
-        // Words in other marks are another text: `[**bold**][label]`.
+        // Emphasis splits the text node: `[**bold**][label]`.
         guard let open = before.lastIndex(of: UInt8(ascii: "[")) else { return true }
         let words = before[(open + 1)...]
         guard words.contains(where: isLetter), words.count > 1 || label.text.utf8.contains(where: isLetter) else {
@@ -30,9 +30,9 @@ struct LostReferences {
         return open == 0 || !(isLetter(text[open - 1]) || "])0123456789_".utf8.contains(text[open - 1]))
     }
 
-    /// Warnings about a text that has been read to its end.
+    /// The warnings, after the whole text has been read.
     ///
-    /// - Parameter footnoteCount: of those that are shown.
+    /// - Parameter footnoteCount: The number of footnotes that are shown.
     func diagnostics(in source: SourceText, _ body: Range<Int>, footnoteCount: Int) -> [Diagnostic] {
         let labels = source.bytes.withUnsafeBufferPointer { bytes -> WrittenLabels? in
             let text = bytes[body]
@@ -47,7 +47,7 @@ struct LostReferences {
         var found: [Diagnostic] = []
         let defined = Set(labels.definitions.map { $0.label.lowercased() })
         for label in undefined {
-            // With a backslash before it, it is text to its author too, even where the same one stands without.
+            // A label after a backslash is text, even if the same label also occurs without one.
             if defined.contains(label.lowercased()) { continue }
             if let place = labels.notes[label.lowercased()] {
                 found.append(

@@ -1,11 +1,11 @@
-/// How a body is rendered.
+/// Options for rendering a body.
 public struct MarkdownOptions: Hashable, Sendable {
-    /// The level that a body's highest headings come out with: 2, below the page's own `h1`. The others keep their distance
-    /// from them; none goes below `h6`.
+    /// The level of a body's highest headings in the HTML. 2 is below the page's own `h1`. The other headings keep
+    /// their distance, but none is lower than `h6`.
     public var topHeading: Int
-    /// Whether a level-1 heading at the very start is left out, for pages that show it as their title.
+    /// True to leave out a level-1 heading at the very start, for pages that show it as their title.
     public var omitsTitle: Bool
-    /// Stands before every `id`, for pages that show several bodies.
+    /// A prefix for every `id`, for pages that show several bodies.
     public var idPrefix: String
 
     public init(topHeading: Int = 2, omitsTitle: Bool = false, idPrefix: String = "") {

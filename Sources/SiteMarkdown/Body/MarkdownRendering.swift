@@ -6,10 +6,10 @@ extension RenderedMarkdown {
         self.init(document.source, bytes: document.bodyRange, options: options)
     }
 
-    /// Renders a part of a file. Raw HTML comes out as text, `<br>` and comments excepted; what nothing closes ends with its
-    /// paragraph. Of a text that would take too much time or memory nothing is rendered, with an error.
+    /// Renders a part of a file. Raw HTML becomes text, except `<br>` and comments. A tag that is never closed ends
+    /// with its paragraph. A text that would take too much time or memory is not rendered and gives an error.
     ///
-    /// - Parameter bytes: valid UTF-8.
+    /// - Parameter bytes: The byte range of the part, valid UTF-8.
     public init(_ source: SourceText, bytes: Range<Int>, options: MarkdownOptions = .init()) {
         self = source.bytes.withUnsafeBufferPointer { all in
             let text = UnsafeBufferPointer(rebasing: all[bytes])

@@ -1,18 +1,18 @@
-/// Gives out the ids of one page, each once: first to the headings of its text, then to its sections.
+/// Assigns the unique IDs of one page: first to the headings of its text, then to its sections.
 ///
-/// Their names are made of letters, digits, hyphens and underscores. Other ids of a page have a mark that no such name holds,
-/// so they need not be known here: those of templates a dot (`page.main`), of footnotes a colon (`fn:1`), of moments of a
-/// recording an equals sign (`t=754`).
+/// These IDs consist of letters, digits, hyphens and underscores. All other IDs of a page contain a different
+/// character, so they cannot be equal: IDs of templates contain a dot (`page.main`), of footnotes a colon (`fn:1`), and
+/// of moments of a recording an equals sign (`t=754`).
 public struct PageIDs: Sendable {
     private var taken: Set<String>
-    /// The next number to try for a name, so that a thousand equal names cost a thousand steps.
+    /// The next number to try for a name, so that a thousand equal names take a thousand steps.
     private var nextNumber: [String: Int] = [:]
 
     public init(taken: some Sequence<String> = EmptyCollection()) { self.taken = Set(taken) }
 
-    /// The name itself, or with a number where it has been given out.
+    /// Returns the name, with a number if the name is already in use.
     ///
-    /// - Parameter number: of the second element of a name.
+    /// - Parameter number: The number for the second element with the name.
     public mutating func id(for name: String, secondAs number: Int) -> String {
         var id = name
         var number = nextNumber[name, default: number]

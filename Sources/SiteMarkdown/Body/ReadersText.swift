@@ -1,6 +1,6 @@
 extension MarkdownNode {
-    /// What readers read of the text inside: without Markdown marks, pictures, marks of footnotes, and without ``ReadersText``'s
-    /// markup; runs of blanks collapsed, none at the ends.
+    /// The text that a reader sees: without Markdown marks, images, footnote marks and the markup that ``ReadersText``
+    /// removes. White space is collapsed and trimmed.
     var plainText: String {
         var text = ReadersText()
         walk { step, node in
@@ -19,17 +19,18 @@ extension MarkdownNode {
     }
 }
 
-/// Collects a text without what is there for programs: tags and what they hold for browsers alone, comments, shortcodes of other
+/// Collects a text without the parts for programs: tags, invisible content of tags, comments, and shortcodes of other
 /// generators.
 ///
-/// A tag without attributes that nothing closes is text: people write "the <title> element" and "Array<T>" without backticks.
+/// A tag without attributes that is never closed is text, because authors write "the <title> element" and "Array<T>"
+/// without backticks.
 struct ReadersText {
     private var bytes: [UInt8] = []
-    /// Parts that are left out, in no order.
+    /// The parts to leave out, unsorted.
     private var markup: [Range<Int>] = []
-    /// Where code stands: nothing in it is markup.
+    /// The ranges of code, which contain no markup.
     private var code: [Range<Int>] = []
-    /// Tags that wait for their end, by name, the innermost last.
+    /// Open tags by name, the innermost last.
     private var open: [String: [(range: Range<Int>, hasAttributes: Bool)]] = [:]
 
     mutating func append(_ text: some Collection<UInt8>) { bytes += text }
@@ -39,7 +40,7 @@ struct ReadersText {
         bytes += text
     }
 
-    /// A tag, comment, or the like.
+    /// Appends a tag, a comment or other raw HTML.
     mutating func append(html: UnsafeBufferPointer<UInt8>) {
         let range = bytes.count..<bytes.count + html.count
         bytes += html
@@ -69,7 +70,7 @@ struct ReadersText {
         return String(decoding: text.withBlanksCollapsed, as: UTF8.self)
     }
 
-    /// `{{< youtube id >}}` and `{{% note %}}` of Hugo, `{% include a.html %}` of Jekyll.
+    /// `{{< youtube id >}}` and `{{% note %}}` of Hugo, and `{% include a.html %}` of Jekyll.
     private var shortcodes: [Range<Int>] {
         guard bytes.contains(UInt8(ascii: "{")) else { return [] }
         var found: [Range<Int>] = []
@@ -89,7 +90,7 @@ struct ReadersText {
 }
 
 extension [UInt8] {
-    /// One blank for each run of blanks and control characters, none at the ends.
+    /// The bytes with each run of white space and control characters replaced by one space, and trimmed.
     fileprivate var withBlanksCollapsed: [UInt8] {
         var words: [UInt8] = []
         words.reserveCapacity(count)

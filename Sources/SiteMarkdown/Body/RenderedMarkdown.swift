@@ -1,21 +1,21 @@
 import SiteDiagnostics
 
-/// The body of a Markdown file as HTML, and what it was seen to hold.
+/// The body of a Markdown file as HTML, with its headings, references and summary.
 public struct RenderedMarkdown: Hashable, Sendable {
-    /// The HTML, with addresses as the author wrote them.
+    /// The HTML. Its addresses are those that the author wrote.
     public let html: [UInt8]
-    /// In document order.
+    /// The headings in document order.
     public var headings: [Heading]
-    /// Text of the first level-1 heading.
+    /// The text of the first level-1 heading.
     public var title: String?
-    /// Text of the first paragraph with any text, Markdown marks dropped, blanks collapsed; that of a list or quotation when
-    /// there is no other. Empty when the body holds none.
+    /// The text of the first paragraph that contains text, without Markdown marks and with white space collapsed. If
+    /// the only paragraphs are in lists or quotations, the first of those. Empty if the body has none.
     public var summary: String
     /// Links and images in document order.
     public var references: [Reference]
-    /// `markdown.too-deep`, `markdown.table-too-large`, `markdown.references-too-large`, `markdown.too-complex` (errors),
-    /// `markdown.unsafe-url`, `markdown.unclosed-comment` and, once a file, `markdown.no-character` (warnings), `markdown.raw-html`
-    /// (hint, once a file).
+    /// Errors: `markdown.too-deep`, `markdown.table-too-large`, `markdown.references-too-large`,
+    /// `markdown.too-complex`. Warnings: `markdown.unsafe-url`, `markdown.unclosed-comment` and, once per file,
+    /// `markdown.no-character`. Hint, once per file: `markdown.raw-html`.
     public var diagnostics: [Diagnostic]
 
     init(
@@ -30,17 +30,17 @@ public struct RenderedMarkdown: Hashable, Sendable {
         self.diagnostics = diagnostics
     }
 
-    /// Nothing, and why.
+    /// Creates an empty result with the problem as its diagnostic.
     init(refused problem: Diagnostic) {
         self.init(html: [], headings: [], title: nil, summary: "", references: [], diagnostics: [problem])
     }
 
-    /// The HTML with other addresses: relative links for a page, absolute ones for a feed.
+    /// The HTML with its addresses replaced, for example by relative links for a page or absolute ones for a feed.
     ///
     /// - Parameters:
-    ///   - rewrite: given each reference, the address to write for it, not yet escaped.
-    ///   - isGone: given each image, whether its alternative text is to stand in its place.
-    ///   - files: given each image, what else is known of it; `nil` for nothing.
+    ///   - rewrite: Returns the new address for a reference, not escaped.
+    ///   - isGone: Returns true if an image's alternative text must replace the image.
+    ///   - files: Returns further facts about an image; `nil` for none.
     public func html(
         rewriting rewrite: (Reference) throws -> String, leavingOut isGone: (Reference) -> Bool = { _ in false },
         files: (Reference) -> ImageFiles? = { _ in nil }
@@ -67,7 +67,7 @@ public struct RenderedMarkdown: Hashable, Sendable {
             result.append(url: url.utf8)
             copied = range.upperBound
             if let (element, files) = image {
-                // Up to the quotation mark that closes the address.
+                // Copies up to the quotation mark that ends the address.
                 result += html[copied...copied]
                 files.appendAttributes(to: &result)
                 result += html[(copied + 1)..<element.upperBound]
@@ -79,7 +79,7 @@ public struct RenderedMarkdown: Hashable, Sendable {
         return result
     }
 
-    /// The text of the attribute, which is escaped as text between elements may be.
+    /// The value of the `alt` attribute. Its escaping is also valid between elements.
     private static func alternative(ofImage element: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
         guard let name = element.firstRange(of: Array(" alt=\"".utf8)) else { return [] }
         return element[name.upperBound...].prefix { $0 != UInt8(ascii: "\"") }
@@ -88,11 +88,11 @@ public struct RenderedMarkdown: Hashable, Sendable {
 
 /// A heading of a body.
 public struct Heading: Hashable, Sendable {
-    /// 1 to 6, as written; that of the HTML counts from ``MarkdownOptions/topHeading``.
+    /// The level from 1 to 6, as written. The HTML counts from ``MarkdownOptions/topHeading``.
     public var level: Int
     /// The `id` of the HTML element.
     public var id: String
-    /// Text without Markdown marks.
+    /// The text without Markdown marks.
     public var text: String
     public var position: SourcePosition
 }
@@ -102,12 +102,13 @@ public struct Reference: Hashable, Sendable {
     public enum Use: Hashable, Sendable { case link, image }
 
     public var use: Use
-    /// The address with entities and escapes decoded, percent-encoding as written.
+    /// The address with entities and escapes decoded; percent-encoding stays as written.
     public var url: String
-    /// Where it stands in the file; the column is the best that cmark knows.
+    /// The position in the file. The column is as exact as cmark provides.
     public var position: SourcePosition
-    /// Where `html` holds the address; `nil` when it is not linked, because it is empty or unsafe.
+    /// The range of the address in `html`; `nil` if the reference is not linked, because its address is empty or
+    /// unsafe.
     package var htmlRange: Range<Int>?
-    /// Where `html` holds the whole element of an image.
+    /// The range of an image's element in `html`.
     var element: Range<Int>?
 }

@@ -1,11 +1,11 @@
-/// The first paragraph with text: one at the top level if there is any, else one inside of something, or a list of times.
+/// The first paragraph with text. A paragraph at the top level is preferred to a nested one or a list of times.
 struct Summary {
     private var topLevel: String?
     private var nested: String?
 
     var text: String { topLevel ?? nested ?? "" }
 
-    /// - Parameter isProse: what is none counts like what stands inside of something.
+    /// - Parameter isProse: If false, the paragraph counts like a nested one.
     mutating func consider(_ paragraph: MarkdownNode, isProse: Bool) {
         let isTopLevel = isProse && paragraph.parent?.kind == .document
         guard topLevel == nil, isTopLevel || nested == nil else { return }

@@ -1,15 +1,15 @@
-/// `[label]` without brackets in it: a word that leads to a definition elsewhere.
+/// A `[label]` without brackets inside, which refers to a definition elsewhere.
 struct ReferenceLabel {
-    /// With its brackets.
+    /// The range including the brackets.
     let range: Range<Int>
     let text: String
 
-    /// Whether it leads to a footnote: `[^1]`.
+    /// True if the label refers to a footnote: `[^1]`.
     var isNote: Bool { text.hasPrefix("[^") && text.utf8.count > 3 && !text.contains(" ") }
 
-    /// `nil` where none begins, and for `[]`.
+    /// `nil` if no label begins here, and for `[]`.
     init?(in text: Slice<UnsafeBufferPointer<UInt8>>) {
-        // CommonMark takes labels of up to 999 characters.
+        // CommonMark allows labels of up to 999 characters.
         let inner = text.dropFirst().prefix(1000).prefix { !"[]".utf8.contains($0) && $0 != UInt8(ascii: "\n") }
         guard text.first == UInt8(ascii: "["), !inner.isEmpty, inner.endIndex < text.endIndex,
             text[inner.endIndex] == UInt8(ascii: "]")
@@ -19,13 +19,13 @@ struct ReferenceLabel {
     }
 }
 
-/// Where a text refers to definitions, and where it defines footnotes. What code shows does neither.
+/// The places of references to definitions, and of footnote definitions. Labels in code are ignored.
 struct WrittenLabels {
-    /// Where each footnote is first referred to, by its label in small letters.
+    /// The offset of the first reference to each footnote, by its label in lower case.
     private(set) var notes: [String: Int] = [:]
-    /// Where each label of `[words][label]` stands first.
+    /// The offset of the first `[words][label]` for each label.
     private(set) var references: [String: Int] = [:]
-    /// In the order of the text; some may be of one label.
+    /// Footnote definitions in the order of the text. Several may have the same label.
     private(set) var definitions: [(label: String, place: Int)] = []
 
     init(_ text: Slice<UnsafeBufferPointer<UInt8>>) {
@@ -41,7 +41,7 @@ struct WrittenLabels {
         }
     }
 
-    /// - Parameter content: of the line, without indentation and the marks of quotations.
+    /// - Parameter content: The line without indentation and quotation marks.
     private mutating func read(_ line: TextLine, _ content: TextLine) {
         let indentation = line.prefix { $0 == 0x20 || $0 == 0x09 }
         let mayDefine = indentation.count < 4 && !indentation.contains(0x09)

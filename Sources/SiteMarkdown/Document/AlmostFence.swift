@@ -1,12 +1,12 @@
-/// A line that its author may have meant as a fence and that is none: `----`, `--`, `———`, `- - -`, ` ---`, `++++`, `---yaml`.
+/// A line that is not a fence but may be meant as one: `----`, `--`, `———`, `- - -`, ` ---`, `++++`, `---yaml`.
 struct AlmostFence: Hashable {
     let line: Range<Int>
-    /// The fence that was meant: `---` or `+++`.
+    /// The intended fence: `---` or `+++`.
     let fence: String
 
     /// - Parameters:
-    ///   - line: without trailing blanks.
-    ///   - syntax: of the front matter that the line is in; `nil` for the first line of a file.
+    ///   - line: The line without trailing white space.
+    ///   - syntax: The syntax of the front matter around the line; `nil` for the first line of a file.
     init?(_ line: Range<Int>, in bytes: [UInt8], of syntax: FrontMatterSyntax? = nil) {
         guard let first = bytes[line].first, first >= 0x80 || "-+ \t".utf8.contains(first) else { return nil }
         let text = String(decoding: bytes[line], as: UTF8.self)
@@ -28,26 +28,26 @@ struct AlmostFence: Hashable {
 
     private static let names: Set<String> = ["yaml", "yml", "toml", "json"]
 
-    /// The line as it is written, without outer blanks.
+    /// The line as written, without outer white space.
     func text(in bytes: [UInt8]) -> String {
         String(String(decoding: bytes[line], as: UTF8.self).drop(while: \.isUnseen))
     }
 }
 
 extension Character {
-    /// A hyphen or what programs make of two or three of them.
+    /// True for a hyphen, and for characters that programs substitute for two or three hyphens.
     fileprivate var isDash: Bool {
         guard let scalar = unicodeScalars.first, unicodeScalars.count == 1 else { return false }
         return scalar == "\u{2212}" || scalar.properties.generalCategory == .dashPunctuation
     }
 
-    /// A blank of any kind, or a character that nobody sees, such as a byte order mark.
+    /// True for white space and invisible characters, for example a byte order mark.
     var isUnseen: Bool {
         isWhitespace || unicodeScalars.allSatisfy { $0.properties.generalCategory == .format }
     }
 }
 
-/// Whether a line begins as `key: value`, `"key": value` or `key = value` does.
+/// True if a line begins like `key: value`, `"key": value` or `key = value`.
 func looksLikeKey(_ line: ArraySlice<UInt8>) -> Bool {
     var line = line
     let quote = line.first.flatMap { "\"'".utf8.contains($0) ? $0 : nil }

@@ -1,9 +1,10 @@
 import SiteDiagnostics
 import SiteMarkup
 
-/// The text with blanks, byte for byte, for control characters and noncharacters, so that no writer meets one.
+/// The text with control characters and noncharacters replaced by spaces, byte for byte, so that output never contains
+/// them.
 ///
-/// Tab, line feed and carriage return stay. Reported once a file: `source.control-character`, a warning.
+/// Tab, line feed and carriage return stay. Reports the warning `source.control-character` once per file.
 package func withoutControlCharacters(
     _ source: SourceText, reporting diagnostics: inout [Diagnostic]
 ) -> SourceText {
@@ -22,9 +23,9 @@ package func withoutControlCharacters(
     return SourceText(path: source.path, bytes: bytes)
 }
 
-/// Warns of escapes in a value that bring in what no text may hold.
+/// Warns about escapes that add forbidden characters to a value.
 ///
-/// - Parameter text: of the value, escapes resolved.
+/// - Parameter text: The value with escapes resolved.
 func reportEscapes(
     in text: String, of source: SourceText, at position: SourcePosition, to diagnostics: inout [Diagnostic]
 ) {
@@ -37,7 +38,8 @@ func reportEscapes(
             hint: "remove the escape", in: source, at: position))
 }
 
-/// A value's text with blanks for control characters and noncharacters, which escapes may bring in.
+/// The text of a value with control characters and noncharacters replaced by spaces. Escapes may produce such
+/// characters.
 func withoutControlCharacters(_ text: String) -> String {
     var text = text
     guard text.withUTF8({ !$0.forbiddenCharacters.isEmpty }) else { return text }

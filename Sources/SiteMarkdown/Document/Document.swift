@@ -1,17 +1,17 @@
 import SiteDiagnostics
 
-/// A Markdown file taken apart: front matter as a value, body as a range of bytes.
+/// A Markdown file split into front matter (a value) and body (a byte range).
 public struct Document: Sendable {
-    /// The file; control characters and noncharacters are blanks here, so offsets are those of the file.
+    /// The file. Spaces replace control characters and noncharacters, so that offsets stay the same.
     public let source: SourceText
-    /// A map, empty when the fences hold nothing; `nil` when there is no front matter or when it cannot be read.
+    /// A map, which is empty if the fences contain nothing; `nil` if the file has no front matter or it cannot be read.
     public let frontMatter: Value?
-    /// The bytes after the closing fence; the whole text when there is no front matter.
+    /// The bytes after the closing fence; the whole text if the file has no front matter.
     public let bodyRange: Range<Int>
-    /// What reading the file had to say; the meaning of keys is checked elsewhere.
+    /// The diagnostics of reading. The meaning of keys is checked elsewhere.
     public let diagnostics: [Diagnostic]
 
-    /// Takes a file apart. Never fails: problems are in `diagnostics`.
+    /// Splits a file. Never fails: problems are in `diagnostics`.
     public init(_ source: SourceText) {
         let whole = source.bytes.indices
         if let invalid = invalidUTF8(in: source, whole) {
@@ -34,7 +34,7 @@ public struct Document: Sendable {
         case .closed(let syntax, let content, let body, let almost):
             var problems: [Diagnostic] = []
             let frontMatter = readFrontMatter(syntax, in: source, content, reporting: &problems)
-            // What stands behind a line that was to be the end is text.
+            // The text after a line that was meant as the end is the body.
             if let almost, problems.containsErrors {
                 problems = [wrongFence(almost, "does not end the front matter", in: source)]
             }
@@ -51,7 +51,7 @@ public struct Document: Sendable {
     }
 }
 
-/// The text with line feeds where it has carriage returns alone, as old programs for the Macintosh wrote them.
+/// The text with line feeds instead of single carriage returns, which old Macintosh programs wrote.
 private func withLineFeeds(_ source: SourceText) -> SourceText {
     guard source.bytes.contains(UInt8(ascii: "\r")), !source.bytes.contains(UInt8(ascii: "\n")) else { return source }
     return SourceText(
@@ -66,7 +66,7 @@ private func wrongFence(_ fence: AlmostFence, _ failing: String, in source: Sour
 }
 
 private func unclosed(_ syntax: FrontMatterSyntax, at opening: Int, in source: SourceText) -> Diagnostic {
-    // A quote that is never closed hides the last brace from us; the reader of JSON knows the place better.
+    // A quote that is never closed hides the last brace from this check. The JSON reader reports a better position.
     if syntax == .json,
         let problem = JSON.parse(source, bytes: opening..<source.bytes.count).diagnostics.first(where: \.isError),
         problem.position != source.position(at: source.bytes.count)

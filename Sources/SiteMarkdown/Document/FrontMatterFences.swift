@@ -1,15 +1,14 @@
-/// Where front matter and body of a file lie, as ranges of bytes. Only the first pair of fences counts: `---` further down
-/// is a thematic break.
+/// The byte ranges of front matter and body. Only the first pair of fences counts; a later `---` is a thematic break.
 enum FrontMatterFences: Hashable {
     case none(body: Range<Int>)
-    /// Keys follow the line.
+    /// The first line looks like a fence, and keys follow it.
     case misspelt(AlmostFence, body: Range<Int>)
-    /// With the first line inside that looks like a closing fence.
+    /// The front matter has no closing fence. `almost` is the first line inside that looks like one.
     case unclosed(FrontMatterSyntax, opening: Int, body: Range<Int>, almost: AlmostFence? = nil)
     case closed(FrontMatterSyntax, content: Range<Int>, body: Range<Int>, almost: AlmostFence? = nil)
 
-    /// Lines that nobody sees may stand above the front matter: then a key must follow the fence, as a line across the page would
-    /// be written so too.
+    /// Invisible lines may precede the front matter. In this case a key must follow the fence, because a thematic break
+    /// looks the same.
     init(_ bytes: [UInt8]) {
         let start = endOfUnseen(bytes)
         var lines = LineRanges(bytes, from: start)
@@ -47,7 +46,7 @@ enum FrontMatterFences: Hashable {
             syntax, opening: opening.text.lowerBound, body: opening.end..<bytes.count, almost: almost)
     }
 
-    /// JSON needs no fence: it ends with the brace that matches the first one.
+    /// JSON has no fence: it ends with the brace that matches the first one.
     private static func json(_ bytes: [UInt8], from start: Int) -> Self {
         guard let end = endOfJSONObject(bytes, from: start) else {
             return .unclosed(.json, opening: start, body: bytes.count..<bytes.count)
@@ -59,7 +58,7 @@ enum FrontMatterFences: Hashable {
     }
 }
 
-/// Behind a byte order mark at the start, and characters of no width that programs put there.
+/// The offset after a byte order mark and zero-width characters at the start.
 private func endOfUnseen(_ bytes: [UInt8]) -> Int {
     var start = 0
     while let character = [byteOrderMark, [0xE2, 0x80, 0x8B], [0xE2, 0x81, 0xA0]].first(where: bytes[start...].starts) {
@@ -68,7 +67,7 @@ private func endOfUnseen(_ bytes: [UInt8]) -> Int {
     return start
 }
 
-/// The offset behind the brace that matches the one at `start`; braces in strings do not count.
+/// The offset after the brace that matches the one at `start`. Braces in strings are ignored.
 private func endOfJSONObject(_ bytes: [UInt8], from start: Int) -> Int? {
     var depth = 0
     var isInString = false

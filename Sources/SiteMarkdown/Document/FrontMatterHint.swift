@@ -1,6 +1,6 @@
 import SiteDiagnostics
 
-/// A value to be shown in a hint, as each syntax of front matter writes it.
+/// A value for a hint, which each front matter syntax writes in its own way.
 public indirect enum HintValue: Sendable {
     case text(String)
     /// A number, `true` or `false`.
@@ -10,7 +10,8 @@ public indirect enum HintValue: Sendable {
 }
 
 extension SourceText {
-    /// How the front matter of this file has a key with a value: `title: …` in YAML, `title = "…"` in TOML, `"title": "…"` in JSON.
+    /// A key with a value in the syntax of this file's front matter: `title: …` in YAML, `title = "…"` in TOML,
+    /// `"title": "…"` in JSON.
     public func hint(_ key: String, _ value: HintValue) -> String {
         let syntax =
             switch FrontMatterFences(bytes) {

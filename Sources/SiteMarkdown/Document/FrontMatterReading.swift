@@ -1,6 +1,6 @@
 import SiteDiagnostics
 
-/// Reads front matter in its syntax. `nil` when it cannot be read or is no map, with an error that says why.
+/// Reads front matter in its syntax. Returns `nil` and adds an error if it cannot be read or is not a map.
 func readFrontMatter(
     _ syntax: FrontMatterSyntax, in source: SourceText, _ content: Range<Int>, reporting diagnostics: inout [Diagnostic]
 ) -> Value? {

@@ -1,9 +1,9 @@
-/// Walks over the lines of a text.
+/// Iterates over the lines of a text.
 struct LineRanges {
     struct Line {
-        /// The line without trailing blanks and line end.
+        /// The line without trailing white space and line end.
         var text: Range<Int>
-        /// Where the next line begins.
+        /// The start of the next line.
         var end: Int
     }
 
@@ -27,13 +27,13 @@ struct LineRanges {
 }
 
 extension LineRanges {
-    /// Whether nothing can be seen on a line.
+    /// True if a line shows nothing.
     func isUnseen(_ line: Line) -> Bool {
         guard let first = bytes[line.text].first else { return true }
         return first >= 0x80 && String(decoding: bytes[line.text], as: UTF8.self).allSatisfy(\.isUnseen)
     }
 
-    /// Whether front matter follows: a key, after comments perhaps.
+    /// True if front matter follows: a key, possibly after comments.
     func beginWithKey(of syntax: FrontMatterSyntax) -> Bool {
         guard let (line, _) = content else { return false }
         switch syntax {
@@ -43,9 +43,10 @@ extension LineRanges {
         }
     }
 
-    /// The same behind a line that is no fence. Where more speaks against it, a line that ends the front matter must follow.
+    /// True if front matter follows a line that is not exactly a fence. If the line is a weak indication, a closing
+    /// line must follow too.
     ///
-    /// - Parameter isFirst: whether nothing stands above that line.
+    /// - Parameter isFirst: True if the line is the first of the file.
     func beginWithKey(behind fence: AlmostFence, isFirst: Bool) -> Bool {
         guard let (line, isBehindComment) = content, looksLikeKey(line) else { return false }
         if isFirst, !isBehindComment { return true }
@@ -57,7 +58,7 @@ extension LineRanges {
         return false
     }
 
-    /// The next line that is neither empty nor a comment, and whether it stands behind one.
+    /// The next line that is neither empty nor a comment, and whether a comment precedes it.
     private var content: (line: ArraySlice<UInt8>, isBehindComment: Bool)? {
         var lines = self
         var isBehindComment = false
@@ -71,7 +72,7 @@ extension LineRanges {
     }
 }
 
-/// Blank, tab, or the carriage return of a line end.
+/// True for a space, a tab, or the carriage return of a line end.
 func isBlank(_ byte: UInt8) -> Bool {
     byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") || byte == UInt8(ascii: "\r")
 }

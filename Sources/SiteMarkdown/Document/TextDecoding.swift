@@ -4,23 +4,24 @@
     import Glibc
 #endif
 
-/// An encoding that a label names, read by the C library.
+/// An encoding named by a label. The C library decodes it.
 struct TextEncoding {
     enum Decoding {
         /// UTF-8.
         case text([UInt8])
-        /// The first byte that means nothing.
+        /// The offset of the first invalid byte.
         case invalid(at: Int)
         /// The C library does not know the encoding.
         case unknown
     }
 
-    /// By which the C library may know it, the best first.
+    /// Names that the C library may know, the preferred first.
     private let names: [String]
-    /// The label in lower case, letters and digits alone.
+    /// The letters and digits of the label in lower case.
     private let key: String
 
-    /// - Parameter label: as in `Content-Type`, `nil` for what is none.
+    /// - Parameter label: The label as in `Content-Type`. The initialiser returns `nil` for a word that cannot be a
+    ///   label.
     init?(_ label: String) {
         let isLabel = label.utf8.allSatisfy {
             (0x30...0x39).contains($0) || (0x41...0x5A).contains($0 & 0xDF) || "-_:. ".utf8.contains($0)
@@ -41,17 +42,18 @@ struct TextEncoding {
 
     var isUTF8: Bool { key == "utf8" || key == "unicode11utf8" }
 
-    /// Whether its bytes are those of ASCII, which mean other characters behind marks.
+    /// True if the bytes look like ASCII but mean other characters after escape sequences.
     var isSevenBit: Bool { key.hasPrefix("iso2022") }
 
-    /// Markup may hide in these from whoever reads them as ASCII, and browsers do not read them either.
+    /// True for encodings in which markup can be hidden from programs that read ASCII. Browsers do not read them
+    /// either.
     var isRefused: Bool { key.hasPrefix("utf7") || key.hasSuffix("utf7") || key.hasPrefix("hz") }
 
     func decoding(_ bytes: [UInt8]) -> Decoding {
         for name in names {
             let decoding = Self.decoding(bytes, from: name)
             if case .unknown = decoding { continue }
-            // Five bytes mean nothing in the page of Windows that is meant by Latin 1.
+            // Windows-1252, which is meant by Latin 1, leaves five bytes undefined.
             if case .invalid = decoding, name == "CP1252" { continue }
             return decoding
         }
@@ -71,7 +73,7 @@ struct TextEncoding {
             var isEnd = false
             while !isEnd {
                 isEnd = left == 0
-                // Without bytes it tells what it has kept of the last ones.
+                // A call without input returns the characters that the decoder still holds.
                 let (count, isWhole) = piece.withUnsafeMutableBufferPointer { piece in
                     var target = piece.baseAddress
                     var room = piece.count
@@ -91,8 +93,8 @@ struct TextEncoding {
 
     private static let prefixes = ["x", "cs"]
 
-    /// Where writers mean more than a label says (https://encoding.spec.whatwg.org/#names-and-labels), or the C library has another
-    /// name. By keys.
+    /// Encodings for labels that usually mean a larger encoding (https://encoding.spec.whatwg.org/#names-and-labels),
+    /// or for which the C library has a different name. The dictionary uses keys.
     private static let meant: [String: [String]] = {
         let names: [[String]: [String]] = [
             ["iso88591", "latin1", "l1", "windows1252", "cp1252", "usascii", "ascii", "ansix341968", "isolatin1"]: [

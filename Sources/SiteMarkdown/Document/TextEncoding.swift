@@ -1,17 +1,19 @@
 import SiteDiagnostics
 
-/// A text in UTF-8, whatever it was written in: by a byte order mark of UTF-8, UTF-16 or UTF-32, else as it is said to be, else UTF-8.
+/// Converts a text to UTF-8. The encoding is that of a byte order mark of UTF-8, UTF-16 or UTF-32; otherwise the
+/// declared one; otherwise UTF-8.
 ///
-/// - Parameter charset: a label as in `Content-Type` (https://encoding.spec.whatwg.org/#names-and-labels); `nil` where nothing
-///   is said. One that is not known says nothing, and a text that is UTF-8 all the same is taken for it.
-/// - Returns: the text as it is where it is UTF-8, with or without a mark.
-/// - Throws: the error `source.invalid-utf8`, with the place.
+/// - Parameter charset: A label as in `Content-Type` (https://encoding.spec.whatwg.org/#names-and-labels); `nil` if
+///   none is declared. An unknown label is ignored. A text that is valid UTF-8 is read as UTF-8, whatever the label
+///   says.
+/// - Returns: The unchanged text if it is UTF-8, with or without a byte order mark.
+/// - Throws: The error `source.invalid-utf8` with its position.
 package func inUTF8(_ source: SourceText, charset: String? = nil) throws(Diagnostic) -> SourceText {
     if let text = markedText(source.bytes) { return SourceText(path: source.path, bytes: Array(text.utf8)) }
     let problem = invalidUTF8(in: source, source.bytes.indices)
     let encoding = charset.flatMap(TextEncoding.init).flatMap { $0.isUTF8 ? nil : $0 }
     if encoding?.isRefused == true { throw .refusedEncoding(charset ?? "", of: source) }
-    // What is UTF-16 may be UTF-8 as well, but for its zeros; and what shifts between sets of characters is ASCII.
+    // UTF-16 can be valid UTF-8 except for its zero bytes, and encodings with escape sequences are ASCII.
     guard problem != nil || encoding?.isSevenBit == true || source.bytes.contains(0) else { return source }
     switch encoding?.decoding(source.bytes) ?? .unknown {
     case .text(let bytes): return SourceText(path: source.path, bytes: bytes)
@@ -24,9 +26,9 @@ package func inUTF8(_ source: SourceText, charset: String? = nil) throws(Diagnos
     }
 }
 
-/// Of bytes that begin with a byte order mark of UTF-16 or UTF-32, when they are what it says.
+/// The text if the bytes begin with a byte order mark of UTF-16 or UTF-32 and are valid in that encoding.
 private func markedText(_ bytes: [UInt8]) -> String? {
-    // The mark of UTF-32 begins like that of UTF-16.
+    // The byte order mark of UTF-32 begins like that of UTF-16.
     if bytes.starts(with: [0xFF, 0xFE, 0, 0]) || bytes.starts(with: [0, 0, 0xFE, 0xFF]) {
         let units: [UInt32]? = units(bytes.dropFirst(4), isLittle: bytes[0] == 0xFF)
         return units.flatMap { String(validating: $0, as: UTF32.self) }
@@ -38,7 +40,7 @@ private func markedText(_ bytes: [UInt8]) -> String? {
     return nil
 }
 
-/// `nil` where the last one is cut.
+/// `nil` if the last unit is incomplete.
 private func units<Unit: FixedWidthInteger>(_ bytes: ArraySlice<UInt8>, isLittle: Bool) -> [Unit]? {
     let width = Unit.bitWidth / 8
     guard bytes.count.isMultiple(of: width) else { return nil }
@@ -70,7 +72,7 @@ extension Diagnostic {
     }
 }
 
-/// What a page says that it is encoded in: `<meta charset=…>`, or the `http-equiv` of old, in its first 1,024 bytes.
+/// The encoding that a page declares in its first 1,024 bytes: `<meta charset=…>`, or the older `http-equiv`.
 package func charset(ofHTML bytes: [UInt8]) -> String? {
     let head = String(decoding: bytes.prefix(1024).map { $0 < 0x80 ? $0 : UInt8(ascii: "?") }, as: UTF8.self)
     let match = head.firstMatch(of: #/<meta\b[^>]*?charset\s*=\s*["']?\s*([A-Za-z0-9_:.\-]+)/#.ignoresCase())

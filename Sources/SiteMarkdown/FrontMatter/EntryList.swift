@@ -1,6 +1,6 @@
 import SiteDiagnostics
 
-/// Collects the entries of a map; of a key written twice the last one wins, as in the tools real files were made for.
+/// Collects the entries of a map. If a key occurs twice, the last one wins, as in other tools.
 struct EntryList {
     private var entries: [Entry] = []
     private var duplicates: [(key: String, position: SourcePosition, first: SourcePosition)] = []

@@ -1,20 +1,21 @@
 import SiteDiagnostics
 
-/// A value of front matter or of a data file, whatever syntax (YAML, TOML, JSON) it was written in, with its place.
+/// A value of front matter or a data file, in any syntax (YAML, TOML, JSON), with its position.
 public struct Value: Hashable, Sendable {
     public enum Kind: Hashable, Sendable {
-        /// Nothing was written, or YAML's `null` or `~`.
+        /// An empty value, or YAML's `null` or `~`.
         case null
         case scalar(Scalar)
         case list([Value])
-        /// Entries in source order, each key once.
+        /// Entries in source order. Keys are unique.
         case map([Entry])
     }
 
     public var kind: Kind
-    /// Where the value begins, counted from the top of the file.
+    /// The start of the value, counted from the top of the file.
     public var position: SourcePosition
-    /// Whether a comment takes a part of it away, which has been reported: what else is wrong with it follows from that.
+    /// True if a comment cuts off a part of the value. This has been reported, and other problems of the value may
+    /// follow from it.
     public var isCut = false
 
     public init(_ kind: Kind, at position: SourcePosition) {
@@ -23,13 +24,13 @@ public struct Value: Hashable, Sendable {
     }
 }
 
-/// A text, number, boolean or date as it was written; readers of `Value` decide what it means.
+/// A text, number, boolean or date as written. The readers of `Value` interpret it.
 ///
 /// The source text is kept because an episode numbered `2.10` is not episode 2.1, and `No` may be a name.
 public struct Scalar: Hashable, Sendable {
-    /// The text with quotes taken off and escapes resolved. Control characters that came in by escapes (`\u001B`) are blanks.
+    /// The text without quotes and with escapes resolved. Spaces replace control characters from escapes (`\u001B`).
     public var text: String
-    /// Whether the author said "this is text": by quotes or as a block scalar.
+    /// True if the author marked the value as text with quotes or a block scalar.
     public var isQuoted: Bool
 
     public init(_ text: String, isQuoted: Bool = false) {
@@ -38,7 +39,7 @@ public struct Scalar: Hashable, Sendable {
     }
 }
 
-/// One key of a map with its value.
+/// One key of a map, and its value.
 public struct Entry: Hashable, Sendable {
     public var key: String
     public var keyPosition: SourcePosition

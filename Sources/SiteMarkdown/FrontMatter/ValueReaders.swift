@@ -1,8 +1,8 @@
-/// What a value means to someone who asks for a type; `nil` when it has no such meaning.
+/// Reads a value as a type; `nil` if the value does not have that type.
 ///
-/// Quotes do not matter to these readers: real files write `bytes: "48210"` as well as `bytes: 48210`.
+/// These readers ignore quotes: real files contain both `bytes: "48210"` and `bytes: 48210`.
 extension Value {
-    /// The value of a key of a map.
+    /// The value of a key in a map.
     public subscript(_ key: String) -> Value? {
         entries?.first { $0.key == key }?.value
     }
@@ -12,10 +12,10 @@ extension Value {
         if case .scalar(let scalar) = kind { scalar.text } else { nil }
     }
 
-    /// Decimal digits with an optional sign. Leading zeros are no octal: `042` is 42.
+    /// Decimal digits with an optional sign. Leading zeros do not mean octal: `042` is 42.
     public var integer: Int? { text.flatMap { Int($0) } }
 
-    /// A decimal number, `.inf`, `.nan` and the `inf` of TOML included; the caller says whether they make sense.
+    /// A decimal number, including `.inf`, `.nan` and TOML's `inf`. The caller must check the range.
     public var number: Double? {
         guard let text else { return nil }
         switch text.lowercased() {
@@ -26,7 +26,7 @@ extension Value {
         }
     }
 
-    /// `true`, `false`, and `yes`, `no`, `on`, `off` for people who learnt YAML 1.1; letter case does not matter.
+    /// `true`, `false`, and the YAML 1.1 words `yes`, `no`, `on`, `off`, in any letter case.
     public var boolean: Bool? {
         switch text?.lowercased() {
         case "true", "yes", "on": true
@@ -45,7 +45,7 @@ extension Value {
 
     public var isNull: Bool { kind == .null }
 
-    /// What the value is, in words for a message: `a list`, `'yes'`, `nothing`.
+    /// A short description for a message: `a list`, `'yes'`, `nothing`.
     public var summary: String {
         switch kind {
         case .null: "nothing"
@@ -56,7 +56,7 @@ extension Value {
     }
 }
 
-/// Keeps out what Swift's `Double` reads beyond decimal numbers: `nan`, `infinity`, hexadecimal floats.
+/// Excludes spellings that Swift's `Double` accepts in addition: `nan`, `infinity`, hexadecimal numbers.
 private func isDecimal(_ text: String) -> Bool {
     text.utf8.contains { (0x30...0x39).contains($0) }
         && text.utf8.allSatisfy { "0123456789+-.eE".utf8.contains($0) }

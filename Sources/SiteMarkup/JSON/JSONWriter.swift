@@ -1,20 +1,21 @@
-/// Writes JSON as it comes: one value, or several with commas between them. Members without a value are left out.
+/// Writes JSON sequentially: one value, or several separated by commas. Members without a value are left out.
 ///
-/// Files, structured data, diagnostics and front matter are written here. Reports of commands are `Encodable`: Foundation writes them.
+/// It is used for files, structured data, diagnostics and front matter. Reports of commands are `Encodable` and written
+/// by Foundation.
 public struct JSONWriter: Sendable {
     public enum Form: Sendable {
-        /// On one line.
+        /// One line.
         case line
-        /// On one line, for a `<script>` of an HTML page: nothing in it can end the element or begin a comment.
+        /// One line for a `<script>` of an HTML page: its text cannot end the element or begin a comment.
         case script
-        /// Each value on a line of its own, two blanks deep for each level.
+        /// One line per value, indented by two spaces per level.
         case lines
     }
 
     public private(set) var bytes: [UInt8] = []
     private let form: Form
     private var depth = 0
-    /// How many of the open lists are on one line.
+    /// The number of open lists that are written on one line.
     private var flatLists = 0
 
     public init(_ form: Form, capacity: Int = 0) {
@@ -22,7 +23,7 @@ public struct JSONWriter: Sendable {
         bytes.reserveCapacity(capacity)
     }
 
-    /// An object on lines of its own, with a line end behind it.
+    /// An object on several lines, with a final line end.
     public static func document(_ members: (inout JSONWriter) -> Void) -> [UInt8] {
         var json = JSONWriter(.lines)
         json.object(members)
@@ -32,12 +33,12 @@ public struct JSONWriter: Sendable {
 
     // MARK: Values
 
-    /// An object as a document, as an element of a list, or behind the key of a member.
+    /// Writes an object: a document, an element of a list, or the value of a member.
     public mutating func object(_ members: (inout JSONWriter) -> Void) { brackets("{", members, "}") }
 
     public mutating func list(_ elements: (inout JSONWriter) -> Void) { brackets("[", elements, "]") }
 
-    /// A list that is on one line, whatever the form.
+    /// Writes a list on one line, whatever the form.
     public mutating func flatList(_ elements: (inout JSONWriter) -> Void) {
         separate()
         flatLists += 1
@@ -54,13 +55,13 @@ public struct JSONWriter: Sendable {
 
     public mutating func append(_ number: Int) { append(literal: String(number)) }
 
-    /// A number, `true`, `false` or `null`.
+    /// Writes a number, `true`, `false` or `null`.
     public mutating func append(literal: String) {
         separate()
         bytes += literal.utf8
     }
 
-    /// Values that another has written, in the same form.
+    /// Writes the values of another writer, which must use the same form.
     public mutating func append(_ other: JSONWriter) {
         separate()
         bytes += other.bytes
@@ -75,7 +76,7 @@ public struct JSONWriter: Sendable {
         value(&self)
     }
 
-    /// A member whose key is not our own.
+    /// Writes a member whose key does not come from the source code.
     public mutating func member(named key: String, _ value: (inout JSONWriter) -> Void) {
         append(key)
         beginValue()
@@ -88,7 +89,7 @@ public struct JSONWriter: Sendable {
         if let text { member(key) { $0.append(text) } }
     }
 
-    /// A text as it is: characters that no other format may hold are escaped.
+    /// Writes a text unchanged. Characters that other formats forbid are escaped.
     public mutating func member(_ key: StaticString, verbatim text: String?) {
         guard let text else { return }
         member(key) { json in
@@ -105,7 +106,7 @@ public struct JSONWriter: Sendable {
         if let flag { member(key) { $0.append(literal: flag ? "true" : "false") } }
     }
 
-    /// A time as its milliseconds, written in seconds: `83`, `83.75`.
+    /// Writes a time, given in milliseconds, in seconds: `83`, `83.75`.
     public mutating func member(_ key: StaticString, seconds milliseconds: Int?) {
         guard let milliseconds else { return }
         var digits = Substring(String(1000 + milliseconds % 1000).dropFirst())
@@ -113,14 +114,14 @@ public struct JSONWriter: Sendable {
         member(key) { $0.append(literal: "\(milliseconds / 1000)\(digits.isEmpty ? "" : ".")\(digits)") }
     }
 
-    /// A list.
+    /// Writes a list.
     @inlinable public mutating func member<Element>(
         _ key: StaticString, all elements: some Sequence<Element>, _ each: (inout JSONWriter, Element) -> Void
     ) {
         member(key) { $0.list { for element in elements { each(&$0, element) } } }
     }
 
-    /// A list where there is anything in it.
+    /// Writes a list unless it is empty.
     @inlinable public mutating func member<Element>(
         _ key: StaticString, any elements: some Collection<Element>, _ each: (inout JSONWriter, Element) -> Void
     ) {
@@ -142,7 +143,8 @@ public struct JSONWriter: Sendable {
         bytes.append(UInt8(ascii: closing))
     }
 
-    /// Behind a key and at the start nothing stands between; a text ends with its quote, so no other byte is taken for these.
+    /// Writes a comma unless a key precedes or the value is the first. A text ends with its quote, so its last byte
+    /// cannot be mistaken for one of these.
     private mutating func separate() {
         switch bytes.last {
         case nil, UInt8(ascii: ":"), UInt8(ascii: " "): return
@@ -167,7 +169,7 @@ public struct JSONWriter: Sendable {
         if form == .lines { bytes.append(UInt8(ascii: " ")) }
     }
 
-    /// A text of our own, of letters that mean nothing else.
+    /// Writes a text from the source code without characters that need an escape.
     private mutating func append(word: StaticString) {
         bytes.append(UInt8(ascii: "\""))
         bytes.append(contentsOf: UnsafeBufferPointer(start: word.utf8Start, count: word.utf8CodeUnitCount))
@@ -176,7 +178,7 @@ public struct JSONWriter: Sendable {
 }
 
 extension [UInt8] {
-    /// A string in its quotes.
+    /// Appends a string with its quotes.
     fileprivate mutating func append(json text: PlainText, isInScript: Bool) {
         append(UInt8(ascii: "\""))
         var text = text.string
@@ -184,7 +186,7 @@ extension [UInt8] {
         append(UInt8(ascii: "\""))
     }
 
-    /// A string in its quotes, with escapes for characters that are not ``Unicode/Scalar/isWritable``.
+    /// Appends a string with its quotes. Characters that are not ``Unicode/Scalar/isWritable`` are escaped.
     fileprivate mutating func append(verbatim text: String, isInScript: Bool) {
         append(UInt8(ascii: "\""))
         var rest = text.unicodeScalars[...]
@@ -200,7 +202,7 @@ extension [UInt8] {
         append(UInt8(ascii: "\""))
     }
 
-    /// Goes from one byte that cannot stand as it is to the next.
+    /// Copies all bytes up to the next one that needs an escape.
     private mutating func append(jsonBytes bytes: UnsafeBufferPointer<UInt8>, isInScript: Bool) {
         var start = 0
         for (index, byte) in bytes.enumerated() where byte.needsEscape(inScript: isInScript) {
@@ -220,7 +222,7 @@ extension [UInt8] {
 
 extension UInt8 {
     fileprivate func needsEscape(inScript isInScript: Bool) -> Bool {
-        // Most bytes are letters: they are told by two comparisons.
+        // Most bytes are letters. Two comparisons recognise them.
         if self > UInt8(ascii: ">") { return self == UInt8(ascii: "\\") }
         return switch self {
         case ..<0x20, UInt8(ascii: "\""): true

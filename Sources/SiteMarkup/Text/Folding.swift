@@ -7,24 +7,26 @@ import Foundation
 #endif
 
 extension String {
-    /// Unicode normalisation form C, in which addresses and output paths are written.
+    /// The text in Unicode normalisation form C, which addresses and output paths use.
     package var composed: String { isASCII ? self : precomposedStringWithCanonicalMapping }
 
-    /// Unicode normalisation form D: letters, then their marks.
+    /// The text in Unicode normalisation form D: letters followed by their marks.
     package var decomposed: String { isASCII ? self : decomposedStringWithCanonicalMapping }
 
-    /// Equal for texts that a file system without regard to case, or with its own normal form, takes for one name.
+    /// A form that is equal for texts that a file system may treat as one name, because it ignores letter case or
+    /// normalises names.
     ///
-    /// Upper case first, so that `ß` and `SS`, and the two small sigmas, fall together as full case folding wants.
+    /// Upper case comes first, so that `ß` and `SS`, and the two small sigmas, become equal, as full case folding
+    /// requires.
     package var folded: String {
-        // As nearly all are by themselves.
+        // Nearly all texts are already folded.
         if utf8.allSatisfy({ $0 < 0x80 && !(UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) }) { return self }
         return isASCII ? lowercased() : uppercased().lowercased().composed
     }
 
     package var isASCII: Bool { utf8.allSatisfy { $0 < 0x80 } }
 
-    /// The order of paths and addresses: by bytes of UTF-8, the same on every machine.
+    /// Compares by the bytes of UTF-8, which gives the same order on every machine.
     package func precedesInBytes(_ other: String) -> Bool {
         let isBefore = utf8.withContiguousStorageIfAvailable { left in
             other.utf8.withContiguousStorageIfAvailable { right -> Bool in

@@ -1,8 +1,9 @@
 extension Unicode.Scalar {
-    /// Whether every format that is written may hold the character: no control character but tab and line ends, no noncharacter.
+    /// True if every output format allows the character: not a noncharacter, and not a control character except tab and
+    /// line ends.
     ///
-    /// XML 1.0 (2.2) forbids C0, U+FFFE and U+FFFF and advises against the others; HTML has them all for errors (13.2.3.5); content
-    /// lines of RFC 5545 (3.1) hold no control characters.
+    /// XML 1.0 (2.2) forbids C0, U+FFFE and U+FFFF and discourages the others. All of them are errors in HTML
+    /// (13.2.3.5). Content lines of RFC 5545 (3.1) contain no control characters.
     public var isWritable: Bool {
         switch value {
         case 0x09, 0x0A, 0x0D: true
@@ -13,13 +14,13 @@ extension Unicode.Scalar {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-    /// Where the characters stand that are not ``Unicode/Scalar/isWritable``, in order.
+    /// The ranges of the characters that are not ``Unicode/Scalar/isWritable``, in order.
     ///
-    /// - Precondition: the bytes are UTF-8.
+    /// - Precondition: The bytes are UTF-8.
     public var forbiddenCharacters: [Range<Int>] {
         guard mayHoldForbidden else { return [] }
         var found: [Range<Int>] = []
-        // Most bytes are letters of ASCII: they are told by two comparisons.
+        // Most bytes are ASCII letters. Two comparisons recognise them.
         for index in indices where self[index] < 0x20 || self[index] >= 0x7F {
             let length = forbiddenLength(at: index)
             if length > 0 { found.append(index..<index + length) }
@@ -27,8 +28,8 @@ extension UnsafeBufferPointer<UInt8> {
         return found
     }
 
-    /// Whether a byte is there that a forbidden character can begin with. Without a branch, so that many bytes are looked at in one
-    /// step: most texts have none.
+    /// True if the bytes contain a byte with which a forbidden character may begin. The loop has no branch, so it
+    /// processes many bytes in one step; most texts contain none.
     private var mayHoldForbidden: Bool {
         var found: UInt8 = 0
         for byte in self {
@@ -40,7 +41,7 @@ extension UnsafeBufferPointer<UInt8> {
         return found != 0
     }
 
-    /// Bytes of the forbidden character that begins here; 0 where none does.
+    /// The number of bytes of the forbidden character that begins here; 0 if none does.
     private func forbiddenLength(at index: Int) -> Int {
         switch self[index] {
         case 0x09, 0x0A, 0x0D: return 0

@@ -1,11 +1,10 @@
-/// HTML as it is to stand in a page, or in a field of a feed that readers take for HTML. It holds no characters but those of a
-/// ``PlainText``.
+/// HTML for a page, or for a feed element that readers interpret as HTML. It contains only characters that a
+/// ``PlainText`` allows.
 public struct HTMLText: Hashable, Sendable {
-    /// UTF-8.
+    /// The HTML as UTF-8.
     public let bytes: [UInt8]
 
-    /// - Parameter bytes: markup by a writer that escapes. What is not UTF-8, and every character that may not stand in a text, is
-    ///   U+FFFD.
+    /// - Parameter bytes: Markup from a writer that escapes. U+FFFD replaces invalid UTF-8 and forbidden characters.
     public init(markup bytes: [UInt8]) {
         let isClean =
             String(validating: bytes, as: UTF8.self) != nil
@@ -13,8 +12,8 @@ public struct HTMLText: Hashable, Sendable {
         self.bytes = isClean ? bytes : Array(PlainText(decoding: bytes).string.utf8)
     }
 
-    /// What shows a plain text as it was typed. A text that HTML reads no other way stays as it is, for readers that decode
-    /// nothing.
+    /// HTML that shows a plain text as it was typed. A text that has the same meaning in HTML stays unchanged, for
+    /// readers that decode nothing.
     public init(_ text: PlainText) {
         let utf8 = text.string.utf8
         guard Self.readsOtherwise(text.string) else {
@@ -35,7 +34,7 @@ public struct HTMLText: Hashable, Sendable {
 
     public var isEmpty: Bool { bytes.isEmpty }
 
-    /// Whether there is something that begins a tag, or an `&` that may begin a character reference.
+    /// True if the text contains the start of a tag, or an `&` that may begin a character reference.
     private static func readsOtherwise(_ text: String) -> Bool {
         var isAfterAmpersand = false
         for byte in text.utf8 {

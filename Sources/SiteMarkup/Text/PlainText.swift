@@ -1,7 +1,7 @@
-/// Text that every format can hold, once the marks of the format are escaped: characters that are
-/// ``Unicode/Scalar/isWritable``, and U+FFFD in the place of each other one.
+/// Text that every format can contain after escaping. Its characters are all ``Unicode/Scalar/isWritable``; U+FFFD
+/// replaces the others.
 ///
-/// Writers take nothing else, so it does not matter where a text comes from.
+/// Writers accept only this type, so text from any source is safe.
 public struct PlainText: Hashable, Sendable {
     public let string: String
 
@@ -11,7 +11,7 @@ public struct PlainText: Hashable, Sendable {
         string = forbidden.isEmpty ? text : Self.replacing(forbidden, in: Array(text.utf8))
     }
 
-    /// - Parameter bytes: what is not UTF-8 in them is U+FFFD too.
+    /// - Parameter bytes: U+FFFD also replaces invalid UTF-8.
     public init(decoding bytes: some Collection<UInt8>) { self.init(String(decoding: bytes, as: UTF8.self)) }
 
     private static func replacing(_ forbidden: [Range<Int>], in bytes: [UInt8]) -> String {

@@ -8,13 +8,13 @@ struct CodeFence {
         guard let mark = line.first, mark == UInt8(ascii: "`") || mark == UInt8(ascii: "~") else { return nil }
         let marks = line.prefix { $0 == mark }
         let info = line.dropFirst(marks.count)
-        // Backticks behind it make it a code span.
+        // A line with further backticks is a code span.
         guard marks.count >= 3, mark == UInt8(ascii: "~") || !info.contains(mark) else { return nil }
         self.mark = mark
         length = marks.count
         hasInfo = info.contains { $0 > 0x20 }
     }
 
-    /// Whether this line ends the block that another one began.
+    /// True if this line ends the block that `opening` began.
     func closes(_ opening: CodeFence) -> Bool { mark == opening.mark && length >= opening.length && !hasInfo }
 }

@@ -1,12 +1,12 @@
-/// Bytes of a text between two line ends; indices are those of the text.
+/// The bytes of a text between two line ends. The indices are those of the text.
 typealias TextLine = Slice<UnsafeBufferPointer<UInt8>>
 
-/// The marks that a line begins with, of quotations, lists and footnotes, and the indentation between them.
+/// The marks of quotations, lists and footnotes at the start of a line, and the indentation between them.
 struct ContainerMarks {
     private(set) var count = 0
-    /// How far they reach; a tab counts as four.
+    /// The width of the marks in columns; a tab counts as four.
     private(set) var columns = 0
-    /// The line without them.
+    /// The line without the marks.
     private(set) var rest: TextLine
 
     init(_ line: TextLine) {

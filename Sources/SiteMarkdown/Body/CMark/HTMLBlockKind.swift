@@ -1,8 +1,8 @@
-/// A kind of HTML block that only its own end closes, whatever blank lines stand in it (CommonMark 0.31, section 4.6: kinds 1,
-/// 2, 3 and 5).
+/// A kind of HTML block that ends only with its own end mark and may contain blank lines (CommonMark 0.31, section 4.6:
+/// kinds 1, 2, 3 and 5).
 struct HTMLBlockKind {
     private let openings: [StaticString]
-    /// Whether an opening is a name, which a blank or `>` must follow.
+    /// True if the opening is a name, which must be followed by a space or `>`.
     private let isName: Bool
     private let closings: [StaticString]
 
@@ -15,7 +15,7 @@ struct HTMLBlockKind {
         HTMLBlockKind(openings: ["<![CDATA["], isName: false, closings: ["]]>"]),
     ]
 
-    /// Whether a block begins where the line begins.
+    /// True if a block begins at the start of the line.
     func opens(_ line: TextLine) -> Bool {
         guard line.first == UInt8(ascii: "<") else { return false }
         return openings.contains { opening in
@@ -25,7 +25,7 @@ struct HTMLBlockKind {
         }
     }
 
-    /// Whether a block ends anywhere in the line.
+    /// True if a block ends in the line.
     func closes(_ line: TextLine) -> Bool {
         line.indices.contains { offset in
             closings.contains { line[offset...].startsIgnoringCase(with: $0) }

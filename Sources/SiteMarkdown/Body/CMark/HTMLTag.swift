@@ -1,13 +1,13 @@
 import SiteMarkup
 
-/// A start or end tag of raw HTML, as far as a text that is read without it depends on it.
+/// A start or end tag in raw HTML, with the facts that the plain text depends on.
 struct HTMLTag {
-    /// In lower case.
+    /// The name in lower case.
     let name: String
     let isEnd: Bool
     let hasAttributes: Bool
 
-    /// `nil` for a comment, an instruction, a declaration.
+    /// `nil` for a comment, a processing instruction or a declaration.
     init?(_ html: UnsafeBufferPointer<UInt8>) {
         var reader = MarkupReader(html[...])
         switch reader.next() {
@@ -20,21 +20,21 @@ struct HTMLTag {
         }
     }
 
-    /// Whether it is an element that holds nothing (https://html.spec.whatwg.org/multipage/syntax.html#void-elements).
+    /// True for a void element (https://html.spec.whatwg.org/multipage/syntax.html#void-elements).
     var isVoid: Bool {
         [
             "area", "base", "br", "col", "embed", "hr", "img", "input", "link", "meta", "source", "track", "wbr",
         ].contains(name)
     }
 
-    /// Whether browsers show none of what stands in it as text of the page.
+    /// True if browsers never show the element's content as text of the page.
     var isSilent: Bool {
         [
             "audio", "canvas", "iframe", "noscript", "object", "script", "style", "svg", "template", "video",
         ].contains(name)
     }
 
-    /// Whether a line ends where it begins or ends.
+    /// True if a line ends before and after the element.
     var isBlock: Bool {
         [
             "article", "blockquote", "br", "dd", "details", "div", "dt", "figcaption", "figure", "h1", "h2", "h3", "h4",

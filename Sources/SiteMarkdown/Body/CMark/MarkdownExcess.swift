@@ -1,11 +1,11 @@
 import SiteDiagnostics
 
-/// Why a text is not given to cmark-gfm: it would take more time or memory than its size says.
+/// The reason why a text is not passed to cmark-gfm: it would need too much time or memory for its size.
 struct MarkdownExcess {
     enum Kind { case depth, marks, cells, references, steps }
 
     let kind: Kind
-    /// Where in the text.
+    /// The byte offset in the text.
     let offset: Int
 
     func diagnostic(in source: SourceText, at position: SourcePosition) -> Diagnostic {
@@ -44,7 +44,7 @@ struct MarkdownExcess {
 }
 
 extension MarkdownExcess {
-    /// `nil` for every text that people write.
+    /// `nil` for every text that a person would write.
     init?(in text: UnsafeBufferPointer<UInt8>) {
         var survey = MarkdownSurvey(text)
         guard let excess = survey.excess() else { return nil }

@@ -1,7 +1,7 @@
-/// Lines of a paragraph that begin with a time of the recording, as authors list chapters: `0:00 Start`, `(1:23) Grids`,
+/// Paragraph lines that begin with a time of the recording, as authors list chapters: `0:00 Start`, `(1:23) Grids`,
 /// `**12:34** – Rows`, `[1:02:03](#t) End`.
 extension MarkdownNode {
-    /// Whether a paragraph is such a list: two of its lines at least begin so.
+    /// True if at least two lines of the paragraph begin with a time.
     var listsTimes: Bool {
         guard kind == .paragraph else { return false }
         var count = firstChild?.beginsWithTime ?? false ? 1 : 0
@@ -15,7 +15,7 @@ extension MarkdownNode {
         return count > 1
     }
 
-    /// Whether the text from an inline on begins with a time.
+    /// True if the text from this inline on begins with a time.
     var beginsWithTime: Bool {
         var node = self
         while [.emphasis, .strong, .link].contains(node.kind), let child = node.firstChild { node = child }

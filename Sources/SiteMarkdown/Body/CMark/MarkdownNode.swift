@@ -6,7 +6,7 @@ import CSitegenMarkGFM
     import Glibc
 #endif
 
-/// A node of a `MarkdownTree`, valid as long as the tree.
+/// A node of a `MarkdownTree`. It is valid as long as the tree exists.
 struct MarkdownNode {
     enum Kind {
         case document
@@ -46,7 +46,7 @@ struct MarkdownNode {
         }
     }
 
-    /// Extensions number their types as they are registered; only the names are public.
+    /// Extensions get type numbers when they are registered. Only the names are public.
     private var extensionKind: Kind {
         guard let name = cmark_node_get_type_string(pointer) else { return .document }
         return if strcmp(name, "table_cell") == 0 {
@@ -64,7 +64,7 @@ struct MarkdownNode {
         }
     }
 
-    // MARK: Family
+    // MARK: Parents and children
 
     var parent: MarkdownNode? { cmark_node_parent(pointer).map(MarkdownNode.init) }
     var firstChild: MarkdownNode? { cmark_node_first_child(pointer).map(MarkdownNode.init) }
@@ -74,25 +74,25 @@ struct MarkdownNode {
 
     // MARK: Content
 
-    /// The text of text, code, raw HTML; of a footnote reference its number.
+    /// The text of a text, code or raw HTML node. For a footnote reference, its number.
     var literal: UnsafeBufferPointer<UInt8> { bytes(cmark_node_get_literal(pointer)) }
-    /// The destination of a link or image, entities and escapes decoded.
+    /// The destination of a link or image, with entities and escapes decoded.
     var url: UnsafeBufferPointer<UInt8> { bytes(cmark_node_get_url(pointer)) }
     var title: UnsafeBufferPointer<UInt8> { bytes(cmark_node_get_title(pointer)) }
-    /// What stands behind the opening fence of a code block.
+    /// The text after the opening fence of a code block.
     var fenceInfo: UnsafeBufferPointer<UInt8> { bytes(cmark_node_get_fence_info(pointer)) }
 
     var headingLevel: Int { Int(cmark_node_get_heading_level(pointer)) }
     var isOrderedList: Bool { cmark_node_get_list_type(pointer) == CMARK_ORDERED_LIST }
     var listStart: Int { Int(cmark_node_get_list_start(pointer)) }
     var isTightList: Bool { cmark_node_get_list_tight(pointer) != 0 }
-    /// Whether the box of a task is ticked; `nil` for items that are no tasks.
+    /// True if the task's box is ticked; `nil` for items that are not tasks.
     var isTaskDone: Bool? {
         guard cmark_node_get_syntax_extension(pointer) != nil else { return nil }
         return cmark_gfm_extensions_get_tasklist_item_checked(pointer)
     }
 
-    /// How the columns of a table are aligned.
+    /// The alignments of a table's columns.
     var alignments: [Alignment] {
         let count = Int(cmark_gfm_extensions_get_table_columns(pointer))
         guard let letters = cmark_gfm_extensions_get_table_alignments(pointer) else { return [] }
@@ -106,15 +106,15 @@ struct MarkdownNode {
         }
     }
 
-    /// Line and column in the parsed text, counted from 1; `nil` when cmark does not know.
+    /// Line and column in the parsed text, from 1; `nil` if cmark does not know them.
     var start: (line: Int, column: Int)? {
         let line = Int(cmark_node_get_start_line(pointer))
         return line > 0 ? (line, max(Int(cmark_node_get_start_column(pointer)), 1)) : nil
     }
 
-    /// Gives all texts in the node and below other bytes.
+    /// Replaces texts in the node and its descendants.
     ///
-    /// - Parameter change: `nil` for a text that stays as it is.
+    /// - Parameter change: Returns the new bytes; `nil` to keep the text.
     func rewriteTexts(_ change: (MarkdownNode, UnsafeBufferPointer<UInt8>) -> [UInt8]?) {
         walk { step, node in
             guard step == .enter else { return true }

@@ -1,13 +1,13 @@
 import SiteDiagnostics
 
-/// Looks through the lines of a text for what would take cmark-gfm 0.29 the square of its length, or make far more of it than it has
-/// bytes. It knows no more of Markdown than that needs, and asks for too much rather than too little.
+/// Checks a text for constructs for which cmark-gfm 0.29 needs quadratic time, or far more memory than the text's size.
+/// It reads only as much Markdown as necessary. Its estimates are too high rather than too low.
 struct MarkdownSurvey {
-    /// Lines without a blank one between them.
+    /// Lines without a blank line between them.
     private struct Run {
         var start: Int
         var lines = 0
-        /// Lines that may be those below the head of a table.
+        /// The number of lines that may be delimiter rows of a table.
         var delimiters = 0
         var firstDelimiter = 0
         var columns = 0
@@ -40,7 +40,7 @@ struct MarkdownSurvey {
             if let marks, isTooDeep(line, marks) { return MarkdownExcess(kind: .depth, offset: line.startIndex) }
             fence = CodeFence(rest)
             let isBlank = !rest.contains { $0 > 0x20 }
-            // An item of a list begins with its own mark; lines of a quotation may all have theirs.
+            // A list item begins with its own mark. Each line of a quotation may have a mark.
             if fence != nil || isBlank || marks?.count ?? 0 > 0 && first != UInt8(ascii: ">") {
                 finishRun(at: line.startIndex)
             }
@@ -59,7 +59,7 @@ struct MarkdownSurvey {
 
     private func isTooDeep(_ line: TextLine, _ marks: ContainerMarks) -> Bool {
         guard marks.isTooDeep else { return false }
-        // `* * *` is a line across the page, however long it is.
+        // `* * *` is a thematic break, whatever its length.
         guard let last = line.last(where: { $0 > 0x20 }), "-*".utf8.contains(last) else { return true }
         let isRule = { (byte: UInt8) in byte == last || byte <= 0x20 }
         let ruleStart = line.lastIndex { !isRule($0) }.map { $0 + 1 } ?? line.startIndex
@@ -91,10 +91,10 @@ struct MarkdownSurvey {
             if cells > Limits.tableCells {
                 found = found ?? MarkdownExcess(kind: .cells, offset: finished.firstDelimiter)
             }
-            // Each of them has all that stands before it looked at.
+            // For each delimiter row, cmark reads the whole paragraph before it.
             spend(20 * finished.delimiters * (end - finished.start), at: finished.firstDelimiter)
             for line in UnsafeBufferPointer(rebasing: text[finished.start..<end]).lines {
-                // Each bar has all behind it looked at.
+                // For each bar, cmark reads the rest of the line.
                 let bars = line.count { $0 == UInt8(ascii: "|") }
                 spend(2 * bars * bars, at: finished.start + line.startIndex)
                 spend(on: line, at: finished.start + line.startIndex)
@@ -105,12 +105,12 @@ struct MarkdownSurvey {
     }
 
     private mutating func spend(on paragraph: TextLine, at offset: Int) {
-        // All of a short text cannot take too long.
+        // A short text cannot take too long.
         guard text.count > Self.shortText else { return }
         spend(ParagraphMarks(paragraph).steps, at: offset)
     }
 
-    /// With marks alone.
+    /// The maximum size of a short text, in bytes that are all marks.
     private static let shortText = 16_000
 
     private mutating func spend(_ more: Int, at offset: Int) {
@@ -128,12 +128,12 @@ struct MarkdownSurvey {
 }
 
 extension ContainerMarks {
-    /// So many marks take as many bytes, and a level of a list that is told by its indentation two to four.
+    /// Each mark takes at least one byte, and an indented list level takes two to four.
     fileprivate var isTooDeep: Bool { count > Limits.depth || count > 0 && columns > 4 * Limits.depth }
 }
 
 extension UnsafeBufferPointer<UInt8> {
-    /// Where so many bytes stand before that may be marks of Markdown.
+    /// The offset of the mark with this number, counting bytes that may be Markdown marks.
     fileprivate func offset(ofMark number: Int) -> Int? {
         guard count > number else { return nil }
         var rest = number
@@ -147,14 +147,14 @@ extension UnsafeBufferPointer<UInt8> {
 }
 
 extension TextLine {
-    /// How many columns the line says that a table has, if it stands below the head of one: `|---|:-:|`.
+    /// The number of columns if the line is a delimiter row of a table: `|---|:-:|`.
     fileprivate var columnsOfDelimiter: Int? {
         guard let first, "|:-".utf8.contains(first), allSatisfy({ "|:- \t\r".utf8.contains($0) }),
             contains(UInt8(ascii: "-"))
         else { return nil }
         let bars = count { $0 == UInt8(ascii: "|") }
         guard bars > 0 || contains(UInt8(ascii: ":")) else { return nil }
-        // Those at both ends of the line part no cells.
+        // Bars at the ends of the line do not separate cells.
         return bars + 1 - [first, last { $0 > 0x20 }].count { $0 == UInt8(ascii: "|") }
     }
 }

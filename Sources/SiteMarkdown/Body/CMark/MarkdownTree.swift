@@ -1,26 +1,26 @@
 import CSitegenMarkGFM
 import Synchronization
 
-/// A parsed Markdown text. With `MarkdownNode` the door to cmark-gfm: nothing else calls the C library. All text in it is UTF-8 and
-/// made of characters that may be written, whatever character references stand in the Markdown.
+/// A parsed Markdown text. Only `MarkdownTree` and `MarkdownNode` call cmark-gfm. All text in the tree is UTF-8 and
+/// contains only characters that output formats allow, whatever character references the Markdown contains.
 struct MarkdownTree: ~Copyable {
     let root: MarkdownNode
-    /// Texts that begin with HTML which nothing closes.
+    /// Text nodes that begin with an HTML tag that is never closed.
     let unclosedHTML: [MarkdownNode]
-    /// Nodes with references that stand for no character: U+FFFD is in their place.
+    /// Nodes with references to invalid characters. U+FFFD replaces them.
     let withoutCharacter: [MarkdownNode]
 
-    /// Parses CommonMark with GitHub's tables, strikethrough, bare links and task lists, and footnotes. HTML blocks that
-    /// nothing closes are text.
+    /// Parses CommonMark with GitHub's tables, strikethrough, autolinks and task lists, and footnotes. HTML blocks that
+    /// are never closed are treated as text.
     ///
-    /// - Parameter text: valid UTF-8.
+    /// - Parameter text: Valid UTF-8.
     init(_ text: UnsafeBufferPointer<UInt8>) {
         let unclosed = UnclosedHTML(text).offsets
         if unclosed.isEmpty {
             root = MarkdownNode(parse(text))
             unclosedHTML = []
         } else {
-            // Another byte in the place of `<` keeps every line and column.
+            // One byte replaces each `<`, so that lines and columns stay the same.
             let standIn = standIn(in: text)
             var plain = Array(text)
             for offset in unclosed { plain[offset] = standIn }
@@ -33,7 +33,7 @@ struct MarkdownTree: ~Copyable {
     deinit { cmark_node_free(root.pointer) }
 }
 
-/// A control character, of which texts hold none, that no character reference of this text stands for.
+/// A control character that neither the text nor its character references contain.
 private func standIn(in text: UnsafeBufferPointer<UInt8>) -> UInt8 {
     let candidates: ClosedRange<UInt8> = 0x0E...0x1F
     let isUnnamed: (UInt8) -> Bool = { mark in
@@ -43,9 +43,9 @@ private func standIn(in text: UnsafeBufferPointer<UInt8>) -> UInt8 {
     return candidates.first(where: isUnnamed) ?? candidates.lowerBound
 }
 
-/// Writes `<` where its stand-in is.
+/// Replaces the stand-in by `<`.
 ///
-/// - Returns: the texts that it was found in.
+/// - Returns: The text nodes that contained it.
 private func restore(_ root: MarkdownNode, _ standIn: UInt8) -> [MarkdownNode] {
     var texts: [MarkdownNode] = []
     root.rewriteTexts { node, text in
@@ -56,12 +56,12 @@ private func restore(_ root: MarkdownNode, _ standIn: UInt8) -> [MarkdownNode] {
     return texts
 }
 
-/// cmark-gfm 0.29 adds the special characters of its extensions to a table of the whole process before it reads what stands in blocks,
-/// and removes them after it, so two texts that are finished at a time spoil each other. Finding blocks changes nothing that parsers
-/// share, and finished trees are independent.
+/// cmark-gfm 0.29 adds the special characters of its extensions to a table of the process before it parses inlines, and
+/// removes them afterwards. Two texts in this phase would therefore disturb each other. Block parsing changes nothing
+/// that parsers share, and finished trees are independent.
 private let oneAtATime = Mutex<Void>(())
 
-/// Their list is only read from then on.
+/// After this call, the list of extensions is only read.
 private let extensionsAreRegistered: Void = cmark_gfm_core_extensions_ensure_registered()
 
 private func parse(_ text: UnsafeBufferPointer<UInt8>) -> OpaquePointer {

@@ -1,11 +1,11 @@
 extension MarkdownNode {
     enum Step { case enter, exit }
 
-    /// Visits the node and everything in it, each once on the way in and once on the way out.
+    /// Visits the node and its descendants, each once on entering and once on leaving.
     ///
-    /// Iterative, because a thousand `>` in a row nest a thousand quotations.
+    /// The walk is iterative, because a thousand `>` in a row nest a thousand quotations.
     ///
-    /// - Parameter visit: on the way in, says whether to go inside; the answer on the way out does not matter.
+    /// - Parameter visit: On entering, returns whether to visit the children. The result on leaving is ignored.
     func walk(_ visit: (Step, MarkdownNode) -> Bool) {
         var node = self
         while true {

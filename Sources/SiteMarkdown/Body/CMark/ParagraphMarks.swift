@@ -1,27 +1,28 @@
-/// The marks of a paragraph, as far as cmark-gfm 0.29 takes the product of two of their numbers.
+/// Counts those marks of a paragraph for which cmark-gfm 0.29 takes time proportional to the product of two counts.
 struct ParagraphMarks {
     /// Ends of links.
     private var brackets = 0
-    /// Beginnings of pictures.
+    /// Starts of images.
     private var pictures = 0
-    /// Runs of `*`, `_` and `~`, and of `~` alone.
+    /// Runs of `*`, `_` and `~`, and separately of `~`.
     private var runs = 0
     private var tildes = 0
     private var mails = 0
-    /// Beginnings of instructions and declarations.
+    /// Starts of processing instructions and declarations.
     private var instructions = 0
     private let length: Int
-    /// What is done about bare links, word by word.
+    /// Steps for autolinks, word by word.
     private var wordSteps = 0
     private var word = Word()
 
     private struct Word {
         var length = 0
-        /// What a bare link may begin with.
+        /// The number of places in the word where an autolink may begin.
         var beginnings = 0
         var parentheses = 0
 
-        /// A link is looked for up to the end of the word, and a parenthesis at its end has all of it looked at.
+        /// cmark searches for an autolink up to the end of the word. For a parenthesis at the end, it reads the whole
+        /// link again.
         var steps: Int { beginnings == 0 ? 0 : (2 * beginnings + parentheses) * length / 2 }
     }
 
@@ -31,7 +32,7 @@ struct ParagraphMarks {
         var mayOpen = false
         for byte in paragraph {
             word.length += 1
-            // Comments have an end of their own.
+            // Comments have their own end mark.
             if mayOpen, byte != UInt8(ascii: "-") { instructions += 1 }
             mayOpen = previous == UInt8(ascii: "<") && (byte == UInt8(ascii: "?") || byte == UInt8(ascii: "!"))
             switch byte {
@@ -55,8 +56,9 @@ struct ParagraphMarks {
         wordSteps += word.steps
     }
 
-    /// About as many nanoseconds. A link that ends has all runs before it looked at, and all pictures that do not end; a `~` all other
-    /// runs; an address of mail has the text around it copied; the end of an instruction is looked for to the end of the paragraph.
+    /// The estimated number of steps, about one nanosecond each. For the end of a link, cmark reads all runs before it
+    /// and all unfinished images. For a `~`, it reads all other runs. For an email address, it copies the surrounding
+    /// text. For a processing instruction, it searches its end up to the end of the paragraph.
     var steps: Int {
         brackets * (8 * runs + 3 * pictures) + tildes * runs + 50_000 * mails + instructions * length + wordSteps
     }

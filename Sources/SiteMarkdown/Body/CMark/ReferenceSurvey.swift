@@ -1,4 +1,4 @@
-/// How much links by reference add to a text: what stands behind `[name]:` is held once for each `[name]`.
+/// Calculates how much reference links add to a text: each use of `[name]` copies the text of its definition `[name]:`.
 struct ReferenceSurvey {
     private struct Definition {
         var offset: Int
@@ -15,7 +15,7 @@ struct ReferenceSurvey {
             guard let (key, offset) = open else { return }
             open = nil
             let definition = Definition(offset: offset, length: end - offset)
-            // The first counts; to take the longest is on the safe side.
+            // cmark uses the first definition. The longest one gives an upper bound.
             if definition.length > definitions[key]?.length ?? -1 { definitions[key] = definition }
         }
         for line in text.lines {
@@ -23,7 +23,7 @@ struct ReferenceSurvey {
             let isBlank = !rest.contains { $0 > 0x20 }
             let label = rest.first == UInt8(ascii: "[") ? rest.firstIndex(of: UInt8(ascii: "]")) : nil
             let definition = label.flatMap { $0 + 1 < rest.endIndex && rest[$0 + 1] == UInt8(ascii: ":") ? $0 : nil }
-            // An address and a title may stand on the lines below the name.
+            // Address and title may be on the lines after the name.
             if isBlank || definition != nil { close(line.startIndex, &definitions) }
             if let end = definition {
                 open = (Self.key(text[(rest.startIndex + 1)..<end]), rest.startIndex)
@@ -32,7 +32,7 @@ struct ReferenceSurvey {
         close(text.count, &definitions)
     }
 
-    /// The reference with whose uses the sum grows too large.
+    /// The reference whose uses exceed the limit.
     func excess(over most: Int) -> MarkdownExcess? {
         var sum = 0
         var opening: Int?
@@ -40,7 +40,7 @@ struct ReferenceSurvey {
             if byte == UInt8(ascii: "[") { opening = offset }
             guard byte == UInt8(ascii: "]"), let start = opening else { continue }
             opening = nil
-            // Longer ones are no names (CommonMark 0.31, section 4.7).
+            // A longer label is not a name (CommonMark 0.31, section 4.7).
             guard offset - start <= 1000, let definition = definitions[Self.key(text[(start + 1)..<offset])] else {
                 continue
             }
@@ -50,10 +50,10 @@ struct ReferenceSurvey {
         return nil
     }
 
-    /// Names are the same that differ in letter case or blanks.
+    /// Names that differ only in letter case or white space are equal.
     private static func key(_ name: TextLine) -> String {
         let words = name.split { $0 <= 0x20 }.map { String(decoding: $0, as: UTF8.self) }
-        // The other way round, "ß" would not be "SS".
+        // In the reverse order, "ß" would not equal "SS".
         return words.joined(separator: " ").uppercased().lowercased()
     }
 }

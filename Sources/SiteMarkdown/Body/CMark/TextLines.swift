@@ -5,7 +5,7 @@
 #endif
 
 extension UnsafeBufferPointer<UInt8> {
-    /// Its lines without their line feeds.
+    /// The lines without their line feeds.
     var lines: some Sequence<TextLine> {
         sequence(state: 0) { start -> TextLine? in
             guard start < count, let base = baseAddress else { return nil }

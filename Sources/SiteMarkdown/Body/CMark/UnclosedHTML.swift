@@ -1,9 +1,9 @@
-/// Lines that begin with HTML which nothing closes.
+/// Finds lines that begin with an HTML tag that is never closed.
 ///
-/// `<script>` at the start of a line opens a block that ends where `</script>` stands, and without one at the end of the text:
-/// all Markdown after it would be shown as text. People who begin a sentence with the name of a tag do not mean that.
+/// `<script>` at the start of a line opens a block that ends with `</script>`, or without one at the end of the text.
+/// All Markdown after it would be shown as text. Authors who begin a sentence with the name of a tag do not want that.
 struct UnclosedHTML {
-    /// Of each `<` that opens such a block, in order.
+    /// The offsets of each `<` that opens such a block, in order.
     let offsets: [Int]
 
     init(_ text: UnsafeBufferPointer<UInt8>) {
@@ -14,7 +14,7 @@ struct UnclosedHTML {
         var open = [[Int]](repeating: [], count: HTMLBlockKind.all.count)
         var fence: CodeFence?
         for line in text.lines.lazy.map({ ContainerMarks($0).rest }) {
-            // What a code block shows neither opens nor closes anything.
+            // The content of a code block neither opens nor closes HTML.
             if let current = fence {
                 if CodeFence(line)?.closes(current) == true { fence = nil }
                 continue

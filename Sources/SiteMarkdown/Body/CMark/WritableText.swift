@@ -1,15 +1,16 @@
 import SiteMarkup
 
-/// Whether a text can hold what ``makeTextWritable(in:)`` looks for: nearly none does, and the walk is saved.
+/// True if a text may contain characters that ``makeTextWritable(in:)`` replaces. For nearly all texts it is false,
+/// which saves the walk.
 func mayNeedWritableText(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     zip(text, text.dropFirst()).contains { $0 == UInt8(ascii: "&") && $1 == UInt8(ascii: "#") }
         || !text.forbiddenCharacters.isEmpty
 }
 
-/// Puts in place what character references stand for where cmark-gfm 0.29 has bytes that may not be written: a control character for
-/// `&#8;` and for `&#128;`, one byte 0xFE or 0xFF for `&#xFFFE;` and `&#xFFFF;`.
+/// Corrects character references for which cmark-gfm 0.29 produces forbidden bytes: a control character for `&#8;` and
+/// `&#128;`, a single byte 0xFE or 0xFF for `&#xFFFE;` and `&#xFFFF;`.
 ///
-/// - Returns: the nodes where something is U+FFFD now.
+/// - Returns: The nodes in which U+FFFD replaces a character.
 func makeTextWritable(in root: MarkdownNode) -> [MarkdownNode] {
     var replaced: [MarkdownNode] = []
     root.rewriteTexts { node, bytes in

@@ -1,20 +1,20 @@
-/// The writers of HTML: one for each place a value can stand in.
+/// Functions that write HTML, one for each kind of value.
 extension [UInt8] {
-    /// Markup of our own.
+    /// Appends markup from the source code.
     mutating func append(html: StaticString) {
         append(contentsOf: UnsafeBufferPointer(start: html.utf8Start, count: html.utf8CodeUnitCount))
     }
 
     mutating func append(number: Int) { append(contentsOf: String(number).utf8) }
 
-    /// Text between tags or in a double-quoted attribute.
+    /// Appends text between tags or in a double-quoted attribute.
     mutating func append(escaping text: some Sequence<UInt8>) {
         if text.withContiguousStorageIfAvailable({ append(escapingBytes: $0) }) == nil {
             Array(text).withUnsafeBufferPointer { append(escapingBytes: $0) }
         }
     }
 
-    /// Goes from one byte that cannot stand as it is to the next.
+    /// Copies all bytes up to the next one that needs an entity.
     private mutating func append(escapingBytes bytes: UnsafeBufferPointer<UInt8>) {
         var start = 0
         for (index, byte) in bytes.enumerated() {
@@ -26,7 +26,8 @@ extension [UInt8] {
         self += bytes[start...]
     }
 
-    /// A URL in a double-quoted attribute: what a URL may not hold is percent-encoded, what is encoded already stays.
+    /// Appends a URL in a double-quoted attribute. Percent-encodes the characters that a URL must not contain; existing
+    /// encodings stay.
     mutating func append(url: some Sequence<UInt8>) {
         for byte in url {
             switch byte {
@@ -49,7 +50,7 @@ extension [UInt8] {
     }
 }
 
-/// What a byte is written as that cannot stand as it is.
+/// The entity for a byte that needs one.
 private func entity(for byte: UInt8) -> StaticString? {
     switch byte {
     case UInt8(ascii: "&"): "&amp;"
@@ -60,5 +61,6 @@ private func entity(for byte: UInt8) -> StaticString? {
     }
 }
 
-/// RFC 3986: unreserved, reserved and the percent sign, without those that need an entity.
+/// The characters that a URL may contain (RFC 3986: unreserved, reserved and the percent sign), without those that need
+/// an entity.
 private let urlMarks = Array("-._~:/?#[]@!$()*+,;=%".utf8)

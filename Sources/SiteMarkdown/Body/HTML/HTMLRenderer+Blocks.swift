@@ -12,7 +12,7 @@ extension HTMLRenderer {
         if !isInTightList(node) { html.append(html: "</p>\n") }
     }
 
-    /// The end of a line that its author wrote for reading the source alone, but for lists of times.
+    /// Writes a soft line break as a line feed. In lists of times it becomes a `<br>`.
     mutating func softBreak(_ node: MarkdownNode) {
         if isListingTimes, node.next?.beginsWithTime ?? false { breakLine() } else { text("\n".utf8) }
     }
@@ -34,7 +34,7 @@ extension HTMLRenderer {
         block(node.isTaskDone == nil ? "<li>" : "<li class=\"task\">")
     }
 
-    /// Focusable, so that long lines can be scrolled from the keyboard.
+    /// The element is focusable, so that long lines can be scrolled with the keyboard.
     mutating func codeBlock(_ node: MarkdownNode) {
         block("<pre tabindex=\"0\"><code")
         let language = node.fenceInfo.prefix { $0 > 0x20 }

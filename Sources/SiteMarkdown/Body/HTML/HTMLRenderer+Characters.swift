@@ -1,7 +1,7 @@
 import SiteDiagnostics
 
 extension HTMLRenderer {
-    /// Once a file, where the first is.
+    /// Reports the first of these nodes, once per file.
     mutating func report(withoutCharacter nodes: [MarkdownNode]) {
         guard let first = nodes.map(position(of:)).min() else { return }
         let others = nodes.count == 1 ? "" : " (and \(nodes.count - 1) more in this file)"

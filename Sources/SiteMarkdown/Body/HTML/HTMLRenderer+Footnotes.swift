@@ -1,12 +1,12 @@
-/// Footnotes are numbered by their first reference; cmark moves their definitions to the end in that order.
+/// Footnotes are numbered by their first reference. cmark moves their definitions to the end in that order.
 struct FootnoteState {
-    /// How often each footnote is referred to, by its number.
+    /// The number of references to each footnote, by footnote number.
     var references: [Int: Int] = [:]
-    /// The footnote that is being written, 0 before the first.
+    /// The number of the footnote that is being written; 0 before the first.
     var current = 0
 }
 
-/// The colon in the ids keeps them apart from those of headings, which hold none.
+/// The IDs contain a colon, which separates them from those of headings.
 extension HTMLRenderer {
     mutating func footnoteReference(_ node: MarkdownNode) {
         guard imageDepth == 0, let number = Int(String(decoding: node.literal, as: UTF8.self)) else { return }
@@ -38,7 +38,7 @@ extension HTMLRenderer {
         if footnotes.current > 0 { html.append(html: "</ol>\n</section>\n") }
     }
 
-    /// One arrow for each reference.
+    /// Writes one arrow for each reference.
     mutating func footnoteBackLinks() {
         let number = footnotes.current
         for count in 1...max(footnotes.references[number, default: 1], 1) {

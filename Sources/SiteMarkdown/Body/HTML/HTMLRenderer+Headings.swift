@@ -1,6 +1,6 @@
 extension HTMLRenderer {
-    /// How many levels the headings of a body go down. Some authors begin with `#`, some with `##`: on the page both stand
-    /// right below the title.
+    /// The number of levels by which the headings of a body are lowered. Some authors begin with `#`, some with `##`.
+    /// On the page both are directly below the title.
     func shift(ofHeadingsIn root: MarkdownNode) -> Int {
         var highest: Int?
         root.walk { step, node in
@@ -16,7 +16,7 @@ extension HTMLRenderer {
         return highest.map { options.topHeading - $0 } ?? 0
     }
 
-    /// - Returns: whether the heading is written at all.
+    /// - Returns: True if the heading is written.
     mutating func openHeading(_ node: MarkdownNode) -> Bool {
         let text = node.plainText
         if node.headingLevel == 1, title == nil { title = text }

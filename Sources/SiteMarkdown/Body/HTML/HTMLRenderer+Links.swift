@@ -39,7 +39,7 @@ extension HTMLRenderer {
         references[imageStart.reference].element = imageStart.bytes..<html.count
     }
 
-    /// `<svelte:head>` in prose is the name of a tag to its author, and a link with a scheme to CommonMark.
+    /// CommonMark reads `<svelte:head>` as a link with a scheme. Its author means the name of a tag.
     private func isTagName(_ node: MarkdownNode) -> Bool {
         guard !isSafeURL(node.url), let child = node.firstChild, child.next == nil, child.kind == .text,
             child.literal.elementsEqual(node.url)
@@ -56,7 +56,7 @@ extension HTMLRenderer {
         }
     }
 
-    /// An empty address would link the page to itself.
+    /// False for an empty address, which would link the page to itself.
     private func isUsable(_ node: MarkdownNode) -> Bool {
         !node.url.isEmpty && isSafeURL(node.url)
     }

@@ -1,13 +1,13 @@
 import SiteDiagnostics
 
 extension HTMLRenderer {
-    /// A tag of a block, on a line of its own.
+    /// Writes the tag of a block on its own line.
     mutating func block(_ tag: StaticString) {
         if let last = html.last, last != UInt8(ascii: "\n") { html.append(UInt8(ascii: "\n")) }
         html.append(html: tag)
     }
 
-    /// A tag of an inline. The text that stands for an image holds none.
+    /// Writes the tag of an inline. The text alternative of an image contains no tags.
     mutating func tag(_ tag: StaticString) {
         if imageDepth == 0 { html.append(html: tag) }
     }
@@ -26,7 +26,7 @@ extension HTMLRenderer {
         tag("</code>")
     }
 
-    /// Where a node stands in the file; inlines that cmark gives no place have that of what is around them.
+    /// The position of a node in the file. If cmark knows no position for an inline, the parent's is used.
     func position(of node: MarkdownNode) -> SourcePosition {
         var ancestor: MarkdownNode? = node
         while let current = ancestor {

@@ -1,7 +1,8 @@
 import SiteDiagnostics
 
-/// Raw HTML is shown as text: people write `<title>` in prose without backticks, and one `<textarea>` let through swallows
-/// the rest of the page. Comments are for the author's eyes; `<br>` is the only way to break a line in a table.
+/// Raw HTML is shown as text: authors write `<title>` in prose without backticks, and one unclosed `<textarea>` would
+/// swallow the rest of the page. Comments are left out. `<br>` is kept, because it is the only way to break a line in a
+/// table.
 extension HTMLRenderer {
     mutating func rawBlock(_ node: MarkdownNode) {
         if isComment(node.literal) { return }
@@ -20,7 +21,7 @@ extension HTMLRenderer {
         text(node.literal)
     }
 
-    /// A text that begins with HTML which nothing closes.
+    /// Reports a text that begins with an HTML tag that is never closed.
     mutating func note(unclosed node: MarkdownNode) {
         guard node.literal.starts(with: "<!--".utf8) else { return rawHTMLPlaces.append(position(of: node)) }
         diagnostics.add(
@@ -40,18 +41,18 @@ extension HTMLRenderer {
     }
 }
 
-/// A comment and nothing else.
+/// True if the HTML is exactly one comment.
 func isComment(_ html: UnsafeBufferPointer<UInt8>) -> Bool {
     guard html.starts(with: "<!--".utf8) else { return false }
     var text = html[...]
     while let last = text.last, last <= 0x20 { text.removeLast() }
     let closing = Array("-->".utf8)
     guard text.count > 6, text.suffix(3).elementsEqual(closing) else { return false }
-    // A second comment's end inside means that something stands between the two.
+    // A second end mark inside means that the comment ends earlier and text follows.
     return !text.dropLast(3).indices.dropLast(2).contains { text[$0..<$0 + 3].elementsEqual(closing) }
 }
 
-/// `<br>`, `<br/>`, `<BR />`.
+/// True for `<br>`, `<br/>` and `<BR />`.
 func isLineBreakTag(_ html: UnsafeBufferPointer<UInt8>) -> Bool {
     html.count <= 8 && html.filter { $0 > 0x20 && $0 != UInt8(ascii: "/") }.map { $0 | 0x20 }.elementsEqual("<br>".utf8)
 }

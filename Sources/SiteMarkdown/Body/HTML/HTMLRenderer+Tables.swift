@@ -1,4 +1,4 @@
-/// Where in a table the renderer is.
+/// The renderer's position in a table.
 struct TableState {
     var alignments: [MarkdownNode.Alignment] = []
     var column = 0
@@ -8,7 +8,7 @@ struct TableState {
 }
 
 extension HTMLRenderer {
-    /// The wrapper lets a wide table scroll by itself, from the keyboard too.
+    /// The wrapper makes a wide table scroll by itself, also with the keyboard.
     mutating func openTable(_ node: MarkdownNode) {
         table = TableState(alignments: node.alignments)
         block("<div class=\"table-scroll\" tabindex=\"0\"><table>\n")
@@ -36,7 +36,7 @@ extension HTMLRenderer {
         if isHeader { html.append(html: "</thead>\n") }
     }
 
-    /// An empty cell heads nothing: in the corner above the names of rows, for example.
+    /// An empty cell, for example the corner above row names, is not a header cell.
     mutating func openCell(_ node: MarkdownNode) {
         let alignment = table.column < table.alignments.count ? table.alignments[table.column] : .none
         table.column += 1

@@ -1,4 +1,4 @@
-/// The checkbox of a task, with the words beside it for its label: without one, screen readers say "checkbox" and no more.
+/// Writes a task's checkbox with the text beside it as its label. Without a label, screen readers only say "checkbox".
 extension HTMLRenderer {
     mutating func openTask(_ paragraph: MarkdownNode) {
         guard let isDone = doneTask(labelledBy: paragraph) else { return }
@@ -10,7 +10,7 @@ extension HTMLRenderer {
         if doneTask(labelledBy: paragraph) != nil { html.append(html: "</label>") }
     }
 
-    /// Whether the task is done whose first paragraph this is; `nil` for all other paragraphs.
+    /// True or false for the first paragraph of a task: whether the task is done. `nil` for all other paragraphs.
     private func doneTask(labelledBy paragraph: MarkdownNode) -> Bool? {
         guard paragraph.previous == nil, let item = paragraph.parent, item.kind == .item else { return nil }
         return item.isTaskDone

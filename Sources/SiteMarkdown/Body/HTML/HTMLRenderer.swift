@@ -1,10 +1,10 @@
 import SiteDiagnostics
 
-/// Writes a Markdown tree as HTML and notes headings, references and the summary on the way.
+/// Writes a Markdown tree as HTML, and records headings, references and the summary.
 struct HTMLRenderer {
     let source: SourceText
     let options: MarkdownOptions
-    /// Where the body lies in the file.
+    /// The body's byte range in the file.
     let body: Range<Int>
     let bodyStart: SourcePosition
 
@@ -15,22 +15,22 @@ struct HTMLRenderer {
     var title: String?
     var summary = Summary()
 
-    /// How many levels headings go down.
+    /// The number of levels by which headings are lowered.
     var headingShift = 0
     var headingIDs = HeadingIDs()
     var table = TableState()
     var footnotes = FootnoteState()
-    /// More than 0 inside of images, where only the text of the content counts.
+    /// Greater than 0 inside images, whose content is reduced to its text.
     var imageDepth = 0
-    /// Of the image around: which reference it is, and where its element begins.
+    /// For the enclosing image: the index of its reference, and the start of its element in the HTML.
     var imageStart = (reference: 0, bytes: 0)
     var linkIsOpen = false
-    /// Whether the paragraph that is being written lists times of the recording, a line each.
+    /// True if the current paragraph is a list of times, one per line.
     var isListingTimes = false
     var rawHTMLPlaces: [SourcePosition] = []
-    /// How many quotations, lists, marks and links are open.
+    /// The number of open quotations, lists, marks and links.
     private var depth = 0
-    /// Why the text is not rendered after all.
+    /// The reason why the text is not rendered.
     private var excess: Diagnostic?
     var lost = LostReferences()
 
@@ -130,7 +130,7 @@ struct HTMLRenderer {
 }
 
 extension MarkdownNode.Kind {
-    /// Whether what stands in it is nested one level deeper.
+    /// True if the node's content is nested one level deeper.
     fileprivate var isLevel: Bool {
         switch self {
         case .blockQuote, .list, .footnoteDefinition, .emphasis, .strong, .strikethrough, .link, .image: true
@@ -142,7 +142,7 @@ extension MarkdownNode.Kind {
 }
 
 extension [UInt8] {
-    /// A copy that takes no more room than it needs: the bodies of a site are all held together.
+    /// A copy without reserved capacity, because all bodies of a site are in memory together.
     fileprivate var withoutSpareRoom: [UInt8] {
         [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in filled = buffer.update(fromContentsOf: self) }
     }

@@ -1,6 +1,6 @@
-/// What is known of an image beside its address: the room it takes, and files that a browser may choose from.
+/// Facts about an image in addition to its address: its size, and the files that a browser may choose from.
 public struct ImageFiles: Hashable, Sendable {
-    /// One format's files, as `srcset` writes them.
+    /// The files of one format, as `srcset` writes them.
     public struct Source: Hashable, Sendable {
         public var type: String
         public var files: String
@@ -11,13 +11,13 @@ public struct ImageFiles: Hashable, Sendable {
         }
     }
 
-    /// In pixels.
+    /// The width in pixels.
     public var width: Int
     public var height: Int
-    /// As `srcset` and `sizes` write them; no files for the address alone.
+    /// The values of `srcset` and `sizes`; empty if the image has only its address.
     public var files = ""
     public var sizes = ""
-    /// Files of other formats, the best first.
+    /// Files of other formats, the preferred first.
     public var sources: [Source] = []
 
     public init(width: Int, height: Int) {
@@ -25,7 +25,7 @@ public struct ImageFiles: Hashable, Sendable {
         self.height = height
     }
 
-    /// Opens the element that offers several formats.
+    /// Writes the start tag of `<picture>` and its sources.
     func appendSources(to html: inout [UInt8]) {
         html.append(html: "<picture>")
         for source in sources {

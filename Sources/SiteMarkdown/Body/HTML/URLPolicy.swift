@@ -1,7 +1,7 @@
-/// Whether a page may link to a URL: `http`, `https`, `mailto`, `tel`, or no scheme at all (relative, `#fragment`).
+/// True if a page may link to the URL: `http`, `https`, `mailto`, `tel`, or no scheme (relative, `#fragment`).
 ///
-/// - Parameter url: with entities decoded. Browsers drop control characters and blanks before they look for the scheme, so
-///   they do not count here either.
+/// - Parameter url: The URL with entities decoded. Control characters and spaces are ignored, because browsers drop
+///   them before they read the scheme.
 func isSafeURL(_ url: some Sequence<UInt8>) -> Bool {
     var scheme: [UInt8] = []
     for byte in url where byte > 0x20 {

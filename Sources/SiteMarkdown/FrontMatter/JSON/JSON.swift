@@ -1,12 +1,12 @@
 import SiteDiagnostics
 
-/// JSON as a positioned value.
+/// Reads JSON as values with positions.
 ///
-/// A reader of our own because Foundation's tell neither where a key stands nor how a number was written, and drop the
-/// first of two equal keys without a word.
+/// Foundation's readers are not used: they do not report the position of a key or the spelling of a number, and they
+/// silently drop the first of two equal keys.
 public enum JSON {
-    /// Reads a file that holds one JSON value, with a byte order mark before it or without. Problems: those below, and
-    /// `source.invalid-utf8` (error).
+    /// Reads a file with one JSON value, with or without a byte order mark. Errors: those of the other function, and
+    /// `source.invalid-utf8`.
     public static func parse(_ source: SourceText) -> (value: Value?, diagnostics: [Diagnostic]) {
         let start = source.bytes.starts(with: byteOrderMark) ? byteOrderMark.count : 0
         let range = start..<source.bytes.count
@@ -14,10 +14,10 @@ public enum JSON {
         return parse(source, bytes: range)
     }
 
-    /// Reads one JSON value. Problems: `json.invalid`, `json.too-deep` (errors), `frontmatter.duplicate-key`,
-    /// `source.control-character` (warnings).
+    /// Reads one JSON value. Errors: `json.invalid`, `json.too-deep`. Warnings: `frontmatter.duplicate-key`,
+    /// `source.control-character`.
     ///
-    /// - Parameter bytes: the part of the source to read, valid UTF-8.
+    /// - Parameter bytes: The byte range to read, valid UTF-8.
     static func parse(_ source: SourceText, bytes: Range<Int>) -> (value: Value?, diagnostics: [Diagnostic]) {
         var reader = JSONReader(source, bytes)
         do throws(JSONError) {
@@ -31,7 +31,7 @@ public enum JSON {
     }
 }
 
-/// Why JSON cannot be read on.
+/// A syntax error after which the JSON cannot be read further.
 struct JSONError: Error {
     var id = "json.invalid"
     var message: String

@@ -1,4 +1,4 @@
-/// Whether a word is a number by RFC 8259, section 6: no leading zeros, digits on both sides of the point.
+/// True for a number by RFC 8259, section 6: no leading zeros, digits on both sides of the point.
 func isJSONNumber(_ word: ArraySlice<UInt8>) -> Bool {
     var rest = word
     if rest.first == UInt8(ascii: "-") { rest.removeFirst() }

@@ -1,5 +1,5 @@
 extension JSONReader {
-    /// The byte at the reader's place; 0 at the end.
+    /// The byte at the current position; 0 at the end.
     var byte: UInt8 { offset < end ? source.bytes[offset] : 0 }
 
     var character: String {
@@ -21,7 +21,7 @@ extension JSONReader {
         JSONError(message: "invalid JSON: \(problem)", hint: hint, offset: offset)
     }
 
-    /// The string whose opening quote is at the reader's place, escapes resolved.
+    /// Reads the string whose opening quote is at the current position, and resolves its escapes.
     mutating func string() throws(JSONError) -> String {
         let opening = offset
         var bytes: [UInt8] = []
@@ -63,7 +63,7 @@ extension JSONReader {
         }
     }
 
-    /// The four digits after `\u`, and the second half of a surrogate pair. Half a pair alone is U+FFFD.
+    /// Reads the four digits after `\u`, and the second half of a surrogate pair. A single surrogate becomes U+FFFD.
     private mutating func unicodeEscape() throws(JSONError) -> Unicode.Scalar {
         let first = try codeUnit()
         if UTF16.isLeadSurrogate(first), source.bytes[offset..<end].starts(with: "\\u".utf8) {

@@ -1,6 +1,6 @@
 import SiteDiagnostics
 
-/// Recursive descent over the grammar of RFC 8259.
+/// A recursive descent parser for the grammar of RFC 8259.
 struct JSONReader {
     private(set) var diagnostics: [Diagnostic] = []
     let source: SourceText
@@ -81,7 +81,7 @@ struct JSONReader {
         return elements
     }
 
-    /// A number, `true`, `false` or `null`.
+    /// Reads a number, `true`, `false` or `null`.
     private mutating func word() throws(JSONError) -> Value.Kind {
         let start = offset
         while offset < end, !" \t\r\n,:{}[]\"".utf8.contains(byte) { offset += 1 }

@@ -1,13 +1,14 @@
 import SiteDiagnostics
 
-/// TOML 1.0 (https://toml.io/en/v1.0.0) as a positioned value.
+/// Reads TOML 1.0 (https://toml.io/en/v1.0.0) as values with positions.
 ///
-/// A reader of our own: TOMLKit, over toml++, tells no places of values and not how numbers were written, and takes memory for each
-/// level before it refuses; finding both beside it took as many lines as reading, and its C++ as long to build as a module here.
+/// TOMLKit (a wrapper of toml++) is not used: it reports neither the positions of values nor the spelling of numbers,
+/// and it allocates memory for each level before it refuses deep nesting. Finding both separately took as many lines as
+/// this reader.
 enum TOML {
-    /// Reads one TOML document. Problems: `toml.invalid`, `toml.too-deep` (errors), `source.control-character` (warning).
+    /// Reads one TOML document. Errors: `toml.invalid`, `toml.too-deep`. Warning: `source.control-character`.
     ///
-    /// - Parameter bytes: the part of the source to read, valid UTF-8.
+    /// - Parameter bytes: The byte range to read, valid UTF-8.
     static func parse(_ source: SourceText, bytes: Range<Int>) -> (value: Value?, diagnostics: [Diagnostic]) {
         var reader = TOMLReader(source, bytes)
         do throws(TOMLProblem) {
@@ -22,7 +23,7 @@ enum TOML {
     }
 }
 
-/// Why TOML cannot be read on.
+/// A syntax error after which the TOML cannot be read further.
 struct TOMLProblem: Error {
     let id: String
     let message: String

@@ -1,7 +1,7 @@
 import SiteDiagnostics
 
 extension TOMLReader {
-    /// The byte at the reader's place; 0 at the end.
+    /// The byte at the current position; 0 at the end.
     var byte: UInt8 { offset < end ? bytes[offset] : 0 }
 
     /// The next character, for a message.
@@ -17,7 +17,7 @@ extension TOMLReader {
         while byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") { offset += 1 }
     }
 
-    /// A carriage return is a part of a line's end, and stands nowhere else.
+    /// A carriage return is allowed only as part of a line end.
     mutating func skipLineEnd() throws(TOMLProblem) -> Bool {
         if skip("\n") { return true }
         guard byte == UInt8(ascii: "\r") else { return false }
@@ -26,7 +26,7 @@ extension TOMLReader {
         return true
     }
 
-    /// Over blanks, line ends and comments; false at the end of the text.
+    /// Skips white space, line ends and comments. Returns false at the end of the text.
     mutating func skipToContent() throws(TOMLProblem) -> Bool {
         while true {
             skipBlanks()
@@ -50,7 +50,7 @@ extension TOMLReader {
 
     // MARK: Keys
 
-    /// The parts of a key such as `a."b.c".d`, and the blanks behind it.
+    /// Reads the parts of a key such as `a."b.c".d`, and the white space after it.
     mutating func dottedKey(in table: TOMLTable) throws(TOMLProblem) -> [TOMLTable.Key] {
         var keys: [TOMLTable.Key] = []
         while true {
@@ -82,7 +82,7 @@ extension TOMLReader {
 
     // MARK: Strings
 
-    /// The string whose opening quote is at the reader's place, escapes resolved.
+    /// Reads the string whose opening quote is at the current position, and resolves its escapes.
     mutating func string() throws(TOMLProblem) -> String {
         let start = offset
         let quote = byte
@@ -93,7 +93,7 @@ extension TOMLReader {
         while offset < end {
             if byte == quote {
                 let quotes = bytes[offset..<end].prefix(5).prefix { $0 == quote }.count
-                // One or two quotes may stand right before the closing three.
+                // One or two quotes may directly precede the closing three.
                 if !isLong || quotes >= 3 {
                     offset += isLong ? quotes : 1
                     text += repeatElement(quote, count: isLong ? quotes - 3 : 0)
@@ -119,7 +119,7 @@ extension TOMLReader {
         TOMLProblem("the text is never closed", hint: "close the quote that opens here", at: start)
     }
 
-    /// A backslash that ends a line takes all white space behind it away.
+    /// A backslash at the end of a line removes all white space after it.
     private mutating func skipEscapedLineEnd() throws(TOMLProblem) -> Bool {
         let start = offset
         offset += 1

@@ -1,6 +1,6 @@
 import SiteDiagnostics
 
-/// Recursive descent over the grammar of TOML 1.0.
+/// A recursive descent parser for the grammar of TOML 1.0.
 struct TOMLReader {
     private(set) var diagnostics: [Diagnostic] = []
     let source: SourceText
@@ -34,7 +34,7 @@ struct TOMLReader {
 
     // MARK: Tables
 
-    /// `[a.b]` or `[[a.b]]`: the table that the following keys belong to.
+    /// Reads `[a.b]` or `[[a.b]]`: the table that the following keys belong to.
     private mutating func header(in root: TOMLTable) throws(TOMLProblem) -> TOMLTable {
         let start = offset
         offset += 1
@@ -93,7 +93,7 @@ struct TOMLReader {
 
     // MARK: Values
 
-    /// - Parameter level: its own.
+    /// - Parameter level: The nesting level of the item.
     private mutating func item(level: Int) throws(TOMLProblem) -> TOMLTable.Item {
         let start = offset
         let node: TOMLTable.Node
@@ -143,11 +143,11 @@ struct TOMLReader {
         TOMLProblem("a ',' or '\(bracket)' is missing here", hint: "put a comma between two values", at: offset)
     }
 
-    /// A number, date, time, `true` or `false`: up to what ends a value.
+    /// Reads a number, date, time, `true` or `false`, up to the character that ends a value.
     private mutating func scalar() throws(TOMLProblem) -> Scalar {
         let start = offset
         skipWord()
-        // A blank may stand between a date and its time.
+        // A space may separate a date from its time.
         if offset - start == 10, byte == UInt8(ascii: " "), offset + 3 < end, bytes[offset + 1].isDigit,
             bytes[offset + 2].isDigit, bytes[offset + 3] == UInt8(ascii: ":")
         {
@@ -157,7 +157,7 @@ struct TOMLReader {
         if let text = tomlScalar(bytes[start..<offset]) { return Scalar(text) }
         let written = String(decoding: bytes[start..<offset], as: UTF8.self)
         if written.isEmpty { throw TOMLProblem("a value is missing here", at: start) }
-        // `2026-13-01`, `25:00:00`, and no `0x-1`.
+        // Refuses `2026-13-01`, `25:00:00` and `0x-1`.
         let behind = bytes[start..<offset].drop(while: \.isDigit)
         let isDate = bytes[start].isDigit && (behind.first.map { "-:".utf8.contains($0) } ?? false)
         throw TOMLProblem("'\(written)' is no \(isDate ? "date or time" : "value")", at: start)

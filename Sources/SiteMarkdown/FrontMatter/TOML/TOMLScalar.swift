@@ -1,5 +1,5 @@
-/// A number, date, time or truth value of TOML as `Value` reads it: as it was written, but `1_000` as `1000`, `0xFF` as `255`. `nil` for
-/// what is none.
+/// A TOML number, date, time or boolean in the spelling that `Value` reads: as written, except `1000` for `1_000` and
+/// `255` for `0xFF`. `nil` if the word is none of these.
 func tomlScalar(_ word: ArraySlice<UInt8>) -> String? {
     let text = String(decoding: word, as: UTF8.self)
     if text == "true" || text == "false" || isDateOrTime(word) { return text }
@@ -30,7 +30,7 @@ func tomlScalar(_ word: ArraySlice<UInt8>) -> String? {
 
 private let radices: [UInt8: Int] = [UInt8(ascii: "x"): 16, UInt8(ascii: "o"): 8, UInt8(ascii: "b"): 2]
 
-/// RFC 3339, with the date, the time or the offset left out.
+/// True for RFC 3339, possibly without date, time or offset.
 private func isDateOrTime(_ word: ArraySlice<UInt8>) -> Bool {
     var rest = word
     let year = rest.take(4, before: "-")
@@ -72,7 +72,8 @@ extension ArraySlice<UInt8> {
         if first == UInt8(ascii: "+") || first == UInt8(ascii: "-") { removeFirst() }
     }
 
-    /// Digits, without the underscores that may stand between two of them. `nil` for none, or an underscore in another place.
+    /// Reads digits and removes the underscores between them. `nil` without digits, or with an underscore at any other
+    /// place.
     fileprivate mutating func takeNumber(where isDigit: (UInt8) -> Bool) -> String? {
         let written = prefix { isDigit($0) || $0 == UInt8(ascii: "_") }
         let parts = written.split(separator: UInt8(ascii: "_"), omittingEmptySubsequences: false)
@@ -81,7 +82,7 @@ extension ArraySlice<UInt8> {
         return String(decoding: parts.joined(), as: UTF8.self)
     }
 
-    /// So many digits, and the mark behind them, if there is to be one.
+    /// Reads exactly `count` digits, and the mark after them if one is given.
     fileprivate mutating func take(_ count: Int, before mark: Unicode.Scalar? = nil) -> Int? {
         let digits = prefix(count)
         let rest = self[digits.endIndex...]

@@ -1,9 +1,9 @@
-/// A table while it is read: later lines may add to it, or may not, by how it came to be.
+/// A table that is being read. The way it was defined determines whether later lines may add to it.
 final class TOMLTable {
     enum Origin {
-        /// Named on the way to another table, by a header or a dotted key.
+        /// Defined implicitly, on the way to an inner table, by a header or a dotted key.
         case onTheWay, dots
-        /// By a header of its own; the document itself, too.
+        /// Defined by its own header; also the document itself.
         case header
         /// `{ … }`
         case inline
@@ -18,7 +18,7 @@ final class TOMLTable {
         case tables([TOMLTable])
     }
 
-    /// A node and where it begins, in bytes.
+    /// A node and the byte offset at which it begins.
     struct Item {
         var node: Node
         let offset: Int
@@ -31,7 +31,7 @@ final class TOMLTable {
 
     var origin: Origin
     let offset: Int
-    /// How deep the table's entries are nested.
+    /// The nesting level of the table's entries.
     let level: Int
     private(set) var entries: [(key: Key, item: Item)] = []
     private var indices: [String: Int] = [:]
@@ -44,7 +44,7 @@ final class TOMLTable {
 
     func item(_ key: Key) -> Item? { indices[key.name].map { entries[$0].item } }
 
-    /// - Precondition: the key is new.
+    /// - Precondition: The key is new.
     func add(_ key: Key, _ item: Item) {
         indices[key.name] = entries.count
         entries.append((key, item))
@@ -55,16 +55,16 @@ final class TOMLTable {
         return table
     }
 
-    /// Adds a table to `[[key]]`, the first one with the key.
+    /// Adds a table to `[[key]]`.
     ///
-    /// - Returns: whether the key is free or has such tables.
+    /// - Returns: False if the key is used for something else.
     func append(_ table: TOMLTable, to key: Key) -> Bool {
         guard let index = indices[key.name] else {
             add(key, Item(node: .tables([table]), offset: table.offset))
             return true
         }
         guard case .tables(var tables) = entries[index].item.node else { return false }
-        // The array is alone for a moment, so that adding to it copies nothing.
+        // The array is removed from the entry for a moment, so that appending does not copy it.
         entries[index].item.node = .tables([])
         tables.append(table)
         entries[index].item.node = .tables(tables)

@@ -1,6 +1,6 @@
-/// Turns libyaml's character counts into byte offsets.
+/// Converts libyaml's character counts into byte offsets.
 ///
-/// Marks come nearly in order, so the cursor walks from the last one instead of from the start: linear in the text.
+/// Marks come nearly in order. The cursor moves on from the last mark, so the total time is linear in the text.
 struct CharacterCursor {
     let bytes: UnsafeBufferPointer<UInt8>
     private var character = 0

@@ -1,15 +1,15 @@
 import SiteDiagnostics
 
-/// YAML with the meaning of the 1.2 core schema: `No` and `1:30` are texts, numbers keep their source text.
+/// Reads YAML with the meaning of the 1.2 core schema: `No` and `1:30` are texts, and numbers keep their spelling.
 public enum YAML {
     /// Reads one YAML document.
     ///
-    /// - Parameter bytes: the part of the source to read; the whole of it when `nil`. Positions count from the top of the
-    ///   file in both cases.
-    /// - Returns: the value, `null` for an empty document and `nil` when it cannot be read, with everything there is to
-    ///   say: `yaml.invalid`, `yaml.anchor`, `yaml.key-not-text`, `yaml.too-deep`, `yaml.several-documents`,
-    ///   `source.invalid-utf8` (errors), `frontmatter.duplicate-key`, `yaml.tag`, `yaml.lost-text`,
-    ///   `source.control-character` (warnings).
+    /// - Parameter bytes: The byte range to read; `nil` for the whole text. Positions always count from the top of the
+    ///   file.
+    /// - Returns: The value: `null` for an empty document, `nil` if the document cannot be read. Errors:
+    ///   `yaml.invalid`, `yaml.anchor`, `yaml.key-not-text`, `yaml.too-deep`, `yaml.several-documents`,
+    ///   `source.invalid-utf8`. Warnings: `frontmatter.duplicate-key`, `yaml.tag`, `yaml.lost-text`,
+    ///   `source.control-character`.
     public static func parse(
         _ source: SourceText, bytes: Range<Int>? = nil
     ) -> (value: Value?, diagnostics: [Diagnostic]) {

@@ -1,12 +1,12 @@
-/// A comment behind a value: from `#` to the end of the line.
+/// A comment after a value: from `#` to the end of the line.
 struct YAMLComment {
-    /// Without blanks at the end.
+    /// The comment without white space at the end.
     let text: Substring
 
     init(_ text: Substring) { self.text = text.trimmed }
 
-    /// Whether its author rather wrote a part of the value: `#2`, `#garden`, `# 12.mp3`. A comment begins with a blank or with a
-    /// mark that draws a line.
+    /// True if the author probably meant a part of the value: `#2`, `#garden`, `# 12.mp3`. A real comment begins with a
+    /// space or a decorative character.
     var isMeantAsText: Bool {
         let behind = text.drop { $0 == "#" }
         guard let first = behind.first else { return false }
@@ -16,13 +16,13 @@ struct YAMLComment {
         return !"-=*!~+_<>/|".contains(first) && !behind.hasPrefix("..")
     }
 
-    /// `# 5 (live)`: a part of a title, and elsewhere a comment.
+    /// True for `# 5 (live)`, which is a part of a title, but elsewhere a comment.
     var beginsWithNumber: Bool { text.drop { $0 == "#" }.trimmed.first.map(\.isNumber) ?? false }
 
-    /// Whether a line is a comment and no more.
+    /// True if the line contains only a comment.
     static func isAlone(on line: String) -> Bool { Substring(line).trimmed.first == "#" }
 
-    /// Whether such a one begins on a line, behind something else.
+    /// True if a comment begins on a line after other text.
     static func cuts(_ line: String) -> Bool {
         let text = Substring(line).trimmed
         return text.indices.dropFirst().contains { place in
@@ -31,22 +31,22 @@ struct YAMLComment {
         }
     }
 
-    /// `["#garden", "#soil"]` for words with a `#` before each, which are one value each; `nil` for others.
+    /// `["#garden", "#soil"]` for words with `#` before each, which are separate values; `nil` for other texts.
     var words: [Substring]? {
         let words = text.split { $0 == " " || $0 == "," }
         return words.count > 1 && words.allSatisfy { $0.hasPrefix("#") && $0.count > 1 } ? words : nil
     }
 }
 
-/// A scalar in the words of its author.
+/// A scalar as its author wrote it.
 struct WrittenScalar {
-    /// Quotes are a part of it (`"Hello" #2`) unless they are those of an address, or something in them is written as YAML
-    /// alone has it written: `'it''s' #2`.
+    /// The intended text. Quotes are a part of it (`"Hello" #2`) unless they enclose an address, or the text between
+    /// them uses YAML's own escaping: `'it''s' #2`.
     let meant: String
 
     /// - Parameters:
-    ///   - written: in quotes, if it is so.
-    ///   - text: that it stands for.
+    ///   - written: The scalar as written, with its quotes if it has any.
+    ///   - text: The text that it means.
     init(_ written: String, text: String) {
         let inner = written.dropFirst().dropLast()
         let isQuoted = written.first == "\"" || written.first == "'"
@@ -56,9 +56,9 @@ struct WrittenScalar {
     }
 }
 
-/// A value and the part of it that a comment takes away.
+/// A value, and the part of it that a comment cuts off.
 struct LostText {
-    /// The value with the comment, as written, on one line; without a value the comment alone.
+    /// The value with the comment, as written, on one line; only the comment if the value is empty.
     let whole: String
     let comment: YAMLComment
 
@@ -81,12 +81,12 @@ struct LostText {
         whole.map { $0 == "#" ? "%23" : $0 == " " ? "%20" : String($0) }.joined()
     }
 
-    /// Keys whose value is text even where it looks like a number.
+    /// True for keys whose value is text even if it looks like a number.
     static func isTextKey(_ key: String) -> Bool {
         ["title", "subtitle", "name", "description", "summary"].contains(key.lowercased())
     }
 
-    /// Whether a value is one that real comments stand behind: `true`, a number, a date, a time.
+    /// True for values that are often followed by real comments: `true`, a number, a date, a time.
     static func isFact(_ value: String) -> Bool {
         ["true", "false", "yes", "no", "on", "off"].contains(value.lowercased())
             || value.utf8.first.map { (0x30...0x39).contains($0) || "+-.".utf8.contains($0) } ?? false

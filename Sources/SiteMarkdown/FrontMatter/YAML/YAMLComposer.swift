@@ -29,7 +29,7 @@ struct YAMLComposer: ~Copyable {
             }
             return value
         } catch {
-            // A comment that ends a value before its last line is the cause of the error.
+            // If a comment cuts off a value before its last line, it is the cause of the error.
             let last = error.position.line
             diagnostics.removeAll { $0.id == Self.lostText && last - 1...last ~= $0.position?.line ?? 0 }
             report(.error, error.id, error.message, hint: error.hint, at: error.position)
@@ -37,7 +37,7 @@ struct YAMLComposer: ~Copyable {
         }
     }
 
-    /// - Parameter key: under which the value stands, and where the key ends.
+    /// - Parameter key: The value's key, and the end of the key.
     private mutating func value(
         of event: YAMLEvent, under key: (name: String, end: Int?) = ("", nil), depth: Int
     ) throws(YAMLStop) -> Value {
@@ -116,7 +116,7 @@ struct YAMLComposer: ~Copyable {
         }
     }
 
-    /// Whether a line is text below a `|` or `>`, which holds no marks.
+    /// True if a line is text of a block scalar (`|` or `>`), which contains no marks.
     private func isInBlock(_ number: Int) -> Bool {
         func indentation(_ line: String) -> Int? { line.firstIndex { $0 != " " }?.utf16Offset(in: line) }
         guard let line = source.line(number), let own = indentation(line), own > 0 else { return false }
@@ -128,7 +128,7 @@ struct YAMLComposer: ~Copyable {
         return false
     }
 
-    /// Where to mend. What is never closed is noticed lines later: the place is then where it opened.
+    /// The position to fix. An unclosed bracket or quote is noticed lines later; the position is then its start.
     private mutating func position(of error: YAMLError) -> SourcePosition {
         let found =
             switch error.place {
@@ -156,16 +156,17 @@ struct YAMLComposer: ~Copyable {
 
     private static let lostText = "yaml.lost-text"
 
-    /// Warns where a comment behind a scalar is rather a part of it, or the next one of a list.
+    /// Warns if a comment after a scalar is probably a part of the scalar, or the next element of a list.
     ///
-    /// - Parameter text: of the scalar.
-    /// - Returns: whether a part of the scalar is lost.
+    /// - Parameter text: The text of the scalar.
+    /// - Returns: True if a part of the scalar is lost.
     private mutating func checkComments(
         behind event: YAMLEvent, _ text: String, under key: (name: String, end: Int?)
     ) -> Bool {
         guard let end = event.end else { return false }
         let (start, behind) = (cursor.offset(ofCharacter: event.start), cursor.offset(ofCharacter: end))
-        // In braces libyaml has a value that is left out begin behind the comment: it is looked for behind the key.
+        // Inside braces, libyaml places an omitted value after the comment. The comment is therefore searched after the
+        // key.
         if start == behind, let keyEnd = key.end,
             let colon = next(from: cursor.offset(ofCharacter: keyEnd)), cursor.bytes[colon] == UInt8(ascii: ":")
         {
@@ -179,13 +180,13 @@ struct YAMLComposer: ~Copyable {
         return checkComment(from: behind, behind: WrittenScalar(written, text: text), text, key.name)
     }
 
-    /// The first byte from here on that is no blank.
+    /// The next byte that is not white space.
     private func next(from place: Int) -> Int? { cursor.bytes[place...].firstIndex { !isBlank($0) } }
 
     /// - Parameters:
-    ///   - value: that the comment takes away from.
-    ///   - text: of the value.
-    /// - Returns: whether it is one that does.
+    ///   - value: The value that the comment may cut off.
+    ///   - text: The text of the value.
+    /// - Returns: True if the comment cuts off a part of it.
     private mutating func checkComment(
         from place: Int, behind value: WrittenScalar?, _ text: String, _ key: String
     ) -> Bool {

@@ -1,4 +1,4 @@
-/// One step of a YAML document, as libyaml's parser reports it.
+/// One event of a YAML document from libyaml's parser.
 struct YAMLEvent {
     enum Kind {
         case documentStart, documentEnd, streamEnd
@@ -10,15 +10,15 @@ struct YAMLEvent {
     var kind: Kind
     var anchor: String?
     var tag: String?
-    /// Where the step begins, in characters from the start of the text.
+    /// The start of the event, in characters from the start of the text.
     var start: Int
-    /// Where a scalar ends, in the same way; `nil` for what ends with a line of its own.
+    /// The end of a scalar, in characters from the start of the text; `nil` for events that end with their own line.
     var end: Int?
 }
 
-/// Why libyaml gave up.
+/// A libyaml error.
 struct YAMLError: Error {
-    /// Where in the text: marks count characters, problems of the character stream itself bytes.
+    /// The error's position. Marks count characters; problems of the character stream count bytes.
     enum Place {
         case character(Int)
         case byte(Int)
@@ -26,7 +26,7 @@ struct YAMLError: Error {
 
     var problem: String
     var place: Place
-    /// What it was in the middle of, and since which character; empty for problems of single characters.
+    /// The construct that libyaml was parsing, with its start; empty for problems of single characters.
     var context: String
     var contextStart: Int
 }

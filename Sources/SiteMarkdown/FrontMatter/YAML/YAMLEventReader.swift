@@ -1,13 +1,13 @@
 import CSitegenYAML
 
-/// The door to libyaml: its event interface as Swift values. Nothing else calls the C library.
+/// Reads libyaml's events as Swift values. Nothing else calls libyaml.
 struct YAMLEventReader: ~Copyable {
     private let parser: UnsafeMutablePointer<yaml_parser_t>
 
-    /// - Parameter input: valid UTF-8 without a byte order mark; must outlive the reader.
+    /// - Parameter input: Valid UTF-8 without a byte order mark. It must outlive the reader.
     init(_ input: UnsafeBufferPointer<UInt8>) {
         parser = .allocate(capacity: 1)
-        // Fails only when memory is gone; the zeroed parser then reports an error at the first event.
+        // This fails only without memory. The zeroed parser then reports an error at the first event.
         parser.initialize(to: yaml_parser_t())
         if yaml_parser_initialize(parser) == 1 {
             yaml_parser_set_encoding(parser, YAML_UTF8_ENCODING)
@@ -20,7 +20,7 @@ struct YAMLEventReader: ~Copyable {
         parser.deallocate()
     }
 
-    /// The next event. After an error or the stream's end it must not be asked again.
+    /// The next event. Must not be called after an error or after the end of the stream.
     func next() throws(YAMLError) -> YAMLEvent {
         var event = yaml_event_t()
         repeat {

@@ -1,6 +1,6 @@
-/// What to do about a problem, in words for people who do not know YAML by heart.
+/// The remedy for a YAML error, in words for people who do not know YAML well.
 ///
-/// - Parameter lines: where the problem was found, what it was in the middle of, and the line above.
+/// - Parameter lines: The line of the error, the line where the construct began, and the line above.
 func yamlHint(for error: YAMLError, lines: [String]) -> String {
     let problem = error.problem
     let context = error.context
@@ -20,7 +20,7 @@ func yamlHint(for error: YAMLError, lines: [String]) -> String {
     if lines.contains(where: YAMLComment.cuts) {
         return "a '#' begins a comment: put a key or value that holds one in quotes"
     }
-    // What follows a line of its own and is no key goes on with the value above.
+    // A line that is not a key and follows a comment line continues the value above.
     if let line = lines.first, let above = lines.last, YAMLComment.isAlone(on: above),
         !looksLikeKey(Array(line.utf8).drop(while: isBlank)), Substring(line).trimmed.first != "-"
     {

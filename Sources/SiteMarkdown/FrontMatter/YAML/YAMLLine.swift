@@ -1,7 +1,7 @@
-/// The value on one line of YAML, as it is written: what stands behind `key:`, `-` or `- key:`, for people who wrote text that YAML
-/// reads as something else.
+/// The value on one line of YAML as written: the text after `key:`, `-` or `- key:`. It helps authors whose text has a
+/// special meaning in YAML.
 struct YAMLLine {
-    /// Without outer blanks.
+    /// The value without outer white space.
     let value: Substring
 
     /// `nil` for a line without a value.
@@ -18,7 +18,7 @@ struct YAMLLine {
         value = rest
     }
 
-    /// Whether it begins or goes on in a way that YAML has a use for, and its author had none.
+    /// True if the value contains characters with a meaning in YAML that its author probably did not intend.
     var isMeantAsText: Bool {
         guard let first = value.first else { return false }
         let rest = value.dropFirst()
@@ -34,7 +34,7 @@ struct YAMLLine {
         }
     }
 
-    /// Whether text follows a closing bracket or quote, not a comment or the rest of a list.
+    /// True if text follows a closing bracket or quote, other than a comment or the rest of a list.
     private func hasText(behind end: Substring.Index?) -> Bool {
         guard let end, let next = value[value.index(after: end)...].trimmed.first else { return false }
         return !"#,:]}".contains(next)
@@ -72,20 +72,21 @@ struct YAMLLine {
     private static let indicators: Set<Character> = ["[", "{", "\"", "'", "@", "`", "%", "*", "&", "!", "|", ">"]
 }
 
-/// A text as YAML reads it back: in double quotes, or in single ones where it holds what double ones give a meaning.
+/// A text in quotes, so that YAML reads it unchanged. Single quotes are used if double quotes would give characters a
+/// special meaning.
 func quotedForYAML(_ text: some StringProtocol) -> String {
     text.contains { $0 == "\"" || $0 == "\\" }
         ? "'" + text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "''") + "'"
         : "\"" + text + "\""
 }
 
-/// `put it in quotes: "…"`, with the text where it is short enough to be read.
+/// `put it in quotes: "…"`, with the text if it is short.
 func hintToQuote(_ text: some StringProtocol) -> String {
     text.count <= 160 ? "put the value in quotes: \(quotedForYAML(text))" : "put the value in quotes"
 }
 
 extension Substring {
-    /// Without blanks and tabs at both ends.
+    /// The text without spaces and tabs at both ends.
     var trimmed: Substring {
         let head = drop { $0 == " " || $0 == "\t" }
         guard let last = head.lastIndex(where: { $0 != " " && $0 != "\t" && $0 != "\r" }) else { return "" }

@@ -1,4 +1,4 @@
-/// Null of the YAML 1.2 core schema.
+/// True for null in the YAML 1.2 core schema.
 func isNull(_ plain: String) -> Bool {
     switch plain {
     case "", "~", "null", "Null", "NULL": true
@@ -6,10 +6,10 @@ func isNull(_ plain: String) -> Bool {
     }
 }
 
-/// `!!str` and `!` ask for text, as quotes do.
+/// True for `!!str` and `!`, which mark text like quotes do.
 func isTextTag(_ tag: String?) -> Bool { tag == "tag:yaml.org,2002:str" || tag == "!" }
 
-/// Tags of the core schema say what the readers of `Value` find out by themselves.
+/// True for tags of the core schema. The readers of `Value` need no tags.
 func isKnownTag(_ tag: String) -> Bool {
     tag == "!" || ["str", "int", "float", "bool", "null", "seq", "map"].contains { tag == "tag:yaml.org,2002:\($0)" }
 }

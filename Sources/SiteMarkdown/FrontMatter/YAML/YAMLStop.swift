@@ -1,6 +1,6 @@
 import SiteDiagnostics
 
-/// A problem after which the rest of the document cannot be read.
+/// A problem after which the document cannot be read further.
 struct YAMLStop: Error {
     var id: String
     var message: String
