@@ -1,6 +1,7 @@
 extension [Diagnostic] {
-    /// Adds a diagnostic about a file, up to ``Limits/diagnostics``; then, once, that there is more, and of each kind that has not been
-    /// named the first, up to as many again. An error is never left out where there would be none.
+    /// Adds a diagnostic about a file, up to ``Limits/diagnostics``. After that it adds one note that there are more,
+    /// and then only the first diagnostic of each new kind, up to the same number again. If the list contains no error
+    /// yet, an error is always added.
     public mutating func add(_ diagnostic: Diagnostic) {
         if count < Limits.diagnostics { return append(diagnostic) }
         if count == Limits.diagnostics {
@@ -10,7 +11,7 @@ extension [Diagnostic] {
             more.excerpt = diagnostic.excerpt
             append(more)
         }
-        // From the end: what comes often has come lately.
+        // The search starts at the end, because frequent diagnostics are near it.
         let isNew = count < 2 * Limits.diagnostics && !reversed().contains { $0.isLike(diagnostic) }
         if isNew || diagnostic.isError && !containsErrors { append(diagnostic) }
     }

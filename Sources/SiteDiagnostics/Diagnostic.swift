@@ -1,4 +1,4 @@
-/// Something the user should know about what they wrote: a value, printed by `DiagnosticFormatter`.
+/// A message to the user about their input. `DiagnosticFormatter` prints it.
 public struct Diagnostic: Hashable, Sendable, Codable, Error {
     public enum Severity: String, Hashable, Sendable, Codable, Comparable, CaseIterable {
         case hint, warning, error
@@ -14,17 +14,18 @@ public struct Diagnostic: Hashable, Sendable, Codable, Error {
         }
     }
 
-    /// Stable name, `area.kebab-case`: `frontmatter.unknown-key`. Ids that start with `io.` make the exit code 74.
+    /// A stable name, `area.kebab-case`: `frontmatter.unknown-key`. An ID that starts with `io.` sets the exit code to
+    /// 74.
     public var id: String
     public var severity: Severity
-    /// One sentence without a full stop, lower case at the start.
+    /// One sentence that starts in lower case and has no full stop.
     public var message: String
-    /// What to do about it, one line.
+    /// The remedy, in one line.
     public var hint: String?
-    /// Path as the user knows it. `nil` when no file is to blame.
+    /// The path as the user knows it; `nil` if the message is not about a file.
     public var path: String?
     public var position: SourcePosition?
-    /// The line around `position`, for the caret.
+    /// The line around `position`, which is shown with a caret.
     public var excerpt: Excerpt?
 
     public init(
@@ -39,7 +40,7 @@ public struct Diagnostic: Hashable, Sendable, Codable, Error {
         self.position = position
     }
 
-    /// A diagnostic at a place in a text; the excerpt is taken from it.
+    /// Creates a diagnostic with a position in a text and an excerpt of it.
     public init(
         _ severity: Severity, id: String, _ message: String, hint: String? = nil, in source: SourceText,
         at position: SourcePosition
@@ -48,7 +49,7 @@ public struct Diagnostic: Hashable, Sendable, Codable, Error {
         excerpt = source.excerpt(at: position)
     }
 
-    /// The same, and nothing that stops a build: for files whose loss is no reason to.
+    /// The same diagnostic as a warning, for files that a build does not need.
     public var asWarning: Diagnostic {
         var diagnostic = self
         diagnostic.severity = min(severity, .warning)
@@ -59,7 +60,8 @@ public struct Diagnostic: Hashable, Sendable, Codable, Error {
 }
 
 extension Diagnostic: Comparable {
-    /// By file, place, severity (worst first), id, message and hint: the order of a report does not depend on scheduling.
+    /// Sorts by file, position, severity (worst first), ID, message and hint, so that the order of a report does not
+    /// depend on scheduling.
     public static func < (left: Self, right: Self) -> Bool {
         let start = SourcePosition(line: 0, column: 0)
         let leftPlace = (left.path ?? "", left.position ?? start)

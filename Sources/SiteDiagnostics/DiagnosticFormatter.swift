@@ -1,6 +1,6 @@
-/// How diagnostics look: one block each for people, one JSON object a line for editors.
+/// Formats diagnostics: as a block of text for people, or as one line of JSON for editors.
 public struct DiagnosticFormatter: Sendable {
-    /// ANSI colours on or off.
+    /// True to use ANSI colours.
     public var colors: Bool
 
     public init(colors: Bool = false) { self.colors = colors }
@@ -23,12 +23,12 @@ public struct DiagnosticFormatter: Sendable {
         return text
     }
 
-    /// With how many like it are left out.
+    /// The text, with the number of similar diagnostics that are left out.
     public func text(_ shown: ShownDiagnostic) -> String {
         text(shown.diagnostic) + (shown.more.map { "    \($0): see them with --verbose\n" } ?? "")
     }
 
-    /// The excerpt, cut to a readable window around the column, with a caret below it.
+    /// The excerpt, cut to a readable length around the column, with a caret below it.
     private func caret(under excerpt: Excerpt, column: Int, color: String) -> String {
         let bytes = Array(excerpt.text.utf8)
         let offset = min(max(column - 1 - excerpt.start, 0), bytes.count)
@@ -44,7 +44,7 @@ public struct DiagnosticFormatter: Sendable {
         return "    \(line)\n    \(indent)\(paint("^", color))\n"
     }
 
-    /// Control characters would move the caret or drive the terminal.
+    /// Replaces control characters, which would move the caret or control the terminal.
     private func printable(_ text: String) -> String {
         String(
             String.UnicodeScalarView(

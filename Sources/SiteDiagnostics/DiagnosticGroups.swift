@@ -1,15 +1,16 @@
-/// A diagnostic that is shown for others too.
+/// A diagnostic that may represent similar ones.
 public struct ShownDiagnostic: Hashable, Sendable {
     public var diagnostic: Diagnostic
-    /// How many like it are left out behind it.
+    /// The number of similar diagnostics that are left out after it.
     public var leftOut = 0
 
-    /// `and 1,030 more like this`; `nil` where none is left out.
+    /// `and 1,030 more like this`; `nil` if none is left out.
     public var more: String? { leftOut == 0 ? nil : "and \(grouped(leftOut)) more like this" }
 }
 
 extension Sequence<Diagnostic> {
-    /// Sorted, each once. Where an error and a loss of text stand on one line the loss is the cause: the error says so in its hint.
+    /// Sorted and without duplicates. If an error and lost text are reported for the same line, the loss is the cause,
+    /// and the error's hint says so.
     public var ordered: [Diagnostic] {
         let sorted = Set(self).sorted()
         guard sorted.contains(where: \.tellsLoss) else { return sorted }
@@ -24,11 +25,12 @@ extension Sequence<Diagnostic> {
         return shown.filter { !($0.tellsLoss && found.contains($0.line)) }
     }
 
-    /// Sorted, each once, and no more of them than people read.
+    /// Sorted, without duplicates, and limited to a readable number.
     ///
     /// - Parameters:
-    ///   - places: how many are shown of those that say the same of different places. The last one tells how many are left out.
-    ///   - messages: how many different messages of one id, severity and form are shown.
+    ///   - places: The number of diagnostics to show that differ only in their position. The last one states how many
+    ///     are left out.
+    ///   - messages: The number of different messages to show that have the same ID, severity and form.
     public func grouped(places: Int = 3, messages: Int = 20) -> [ShownDiagnostic] {
         var shown: [ShownDiagnostic] = []
         var seen: [Diagnostic.Saying: (count: Int, last: Int)] = [:]
@@ -61,10 +63,10 @@ extension Diagnostic {
 
     fileprivate var line: Line { Line(path: path, number: position?.line) }
 
-    /// Whether it says that a comment takes away a part of a value.
+    /// True if the diagnostic reports a comment that cuts off a part of a value.
     fileprivate var tellsLoss: Bool { id == "yaml.lost-text" }
 
-    /// Equal in diagnostics that say the same of different places.
+    /// Equal for diagnostics that differ only in their position.
     fileprivate struct Saying: Hashable {
         private let kind: Kind
         private let message: String

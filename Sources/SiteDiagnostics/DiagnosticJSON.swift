@@ -1,8 +1,8 @@
 import SiteMarkup
 
 extension Diagnostic {
-    /// One JSON object on one line: `severity`, `id`, `message` and, where known, `path`, `line`, `column`, `hint`. Control characters
-    /// are escaped: who looks for the text that is quoted finds it.
+    /// One JSON object on one line: `severity`, `id`, `message` and, if known, `path`, `line`, `column`, `hint`.
+    /// Control characters are escaped, so that quoted text can still be found in the source.
     public var json: String {
         var json = JSONWriter(.line)
         json.object { json in

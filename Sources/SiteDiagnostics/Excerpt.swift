@@ -1,22 +1,22 @@
-/// The part of a line that a diagnostic shows: what stands around its place.
+/// The part of a line around a diagnostic's position.
 public struct Excerpt: Hashable, Sendable, Codable {
     public var text: String
-    /// Bytes of the line before it.
+    /// The number of bytes of the line before the excerpt.
     public var start: Int
-    /// Whether the line goes on behind it.
+    /// True if the line continues after the excerpt.
     public var isCut: Bool
 }
 
 extension SourceText {
-    /// A line around a place, without its line end, decoded leniently: at most ``Limits/excerptBytes`` on either side. `nil` when there is
-    /// no such line.
+    /// The text around a position, without the line end, with invalid UTF-8 replaced. It contains at most
+    /// ``Limits/excerptBytes`` on either side. `nil` if the line does not exist.
     public func excerpt(at position: SourcePosition) -> Excerpt? {
         guard let line = range(ofLine: position.line) else { return nil }
         let bytes = bytes
         let place = min(max(line.lowerBound + position.column - 1, line.lowerBound), line.upperBound)
         var start = max(line.lowerBound, place - Limits.excerptBytes)
         var end = min(line.upperBound, place + Limits.excerptBytes)
-        // Not in the middle of a character.
+        // Start at the beginning of a character.
         while start > line.lowerBound, start < place, bytes[start] & 0xC0 == 0x80 { start += 1 }
         while end < line.upperBound, end > place, bytes[end] & 0xC0 == 0x80 { end -= 1 }
         return Excerpt(
@@ -25,13 +25,13 @@ extension SourceText {
     }
 }
 
-/// A message or a hint that is no longer than ``Limits/messageBytes``: its beginning and its end.
+/// A message or hint of at most ``Limits/messageBytes``: its beginning and its end.
 func bounded(_ message: String) -> String {
     let bytes = Array(message.utf8)
     guard bytes.count > Limits.messageBytes else { return message }
     let tailBytes = Limits.messageBytes / 4
     var end = Limits.messageBytes - tailBytes
-    // Not in the middle of a character.
+    // End at the end of a character.
     while end > 0, bytes[end] & 0xC0 == 0x80 { end -= 1 }
     let tail = bytes.suffix(tailBytes).drop { $0 & 0xC0 == 0x80 }
     return String(decoding: bytes[..<end], as: UTF8.self) + "…" + String(decoding: tail, as: UTF8.self)

@@ -1,4 +1,4 @@
-/// `12,345`
+/// The number with separators: `12,345`.
 package func grouped(_ number: Int) -> String {
     var digits = String(number)
     var position = digits.count - 3

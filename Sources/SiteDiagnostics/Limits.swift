@@ -1,66 +1,70 @@
-/// How much of anything is read or made, whoever asks for it: with these, work and memory stay within the size of what was read.
+/// Limits for all input and output. They keep time and memory in proportion to the size of the input.
 ///
-/// The first sentence of each comment and the number stand in `Themes/limits.md`, too; a test compares them.
+/// `Themes/limits.md` contains the first sentence of each comment and the number; a test compares them.
 public enum Limits {
     // MARK: Nesting
 
-    /// Levels of lists, quotations, emphasis and links in a text, of lists and maps in YAML, TOML and JSON, of sections in a template,
-    /// of templates in each other, and of brackets in a stylesheet. Deeper than any hand-written file, far below what would exhaust
-    /// the stack.
+    /// Nesting levels of lists, quotations, emphasis and links in a text, of lists and maps in YAML, TOML and JSON, of
+    /// sections in a template, of partials and parents of templates, and of brackets in a stylesheet. No hand-written
+    /// file is deeper, and the stack could hold far more.
     public static let depth = 64
 
-    /// Elements of HTML in each other, in a feed that is imported; deeper ones are taken for part of those around them.
+    /// Nesting levels of HTML elements in an imported feed. Deeper elements lose their tags.
     public static let htmlDepth = 100
 
     // MARK: Texts
 
-    /// Bytes of a file of Markdown, YAML or chapters. A long book has two million; what a text is read into takes up to a hundred times its
-    /// own size.
+    /// Bytes of a Markdown, YAML or chapters file. A long book has two million. Parsing takes up to a hundred times a
+    /// text's size in memory.
     public static let textFile = 4_000_000
 
-    /// Bytes of a file of cues, a transcript or captions. Ten hours with a time for each word have nine million.
+    /// Bytes of a transcript or captions file. Ten hours with a time for each word have nine million.
     public static let transcriptFile = 16_000_000
 
-    /// Marks in a text: line ends, brackets, stars and the like. Each may become a node of 400 bytes; a novel has some ten thousand.
+    /// Marks in a text: line ends, brackets, stars and similar characters. Each may become a node of 400 bytes; a novel
+    /// has about ten thousand.
     public static let marks = 800_000
 
-    /// Cells in the tables of a text, those included that rows leave out. Each takes some 250 bytes while the text is read.
+    /// Cells in the tables of a text, including cells that rows omit. Each takes about 250 bytes while the text is
+    /// parsed.
     public static let tableCells = 250_000
 
-    /// Bytes that links by reference (`[name]`) add to a text, beyond its own size. Each use holds all of the address.
+    /// Bytes that reference links (`[name]`) add to a text. Each use copies the whole address.
     public static let referenceBytes = 1_000_000
 
-    /// Steps that cmark-gfm may take where it takes the square of a paragraph's marks or of a table's bars. A step takes about a
-    /// nanosecond.
+    /// Steps of cmark-gfm for constructs that take quadratic time: marks of a paragraph, bars of a table. A step takes
+    /// about a nanosecond.
     public static let parsingSteps = 1_100_000_000
 
     /// Names in a list of an episode: tags, categories, people. Each has a page.
     public static let names = 5_000
 
-    /// Tags and categories on the card of an episode, whose page shows them all. Each of their pages has that card.
+    /// Tags and categories on the card of an episode. The episode's page shows all of them. Each of their pages
+    /// contains the card.
     public static let cardNames = 100
 
-    /// Entries of a site's menu. Every page shows them all, and the menu is written once for each of them.
+    /// Entries of a site's menu. Every page shows all of them, and the menu is written once for each entry.
     public static let menu = 100
 
     // MARK: Templates
 
-    /// Bytes that a template makes of one page or cell. A gallery of 10,000 cells has 15 MB.
+    /// Bytes of one page or cell that a template produces. A gallery of 10,000 cells has 15 MB.
     public static let pageBytes = 32_000_000
 
-    /// Steps of a template for one page or cell: texts, values, sections and partials. A gallery of 10,000 cells takes 100,000.
+    /// Steps of a template for one page or cell: texts, values, sections and partials. A gallery of 10,000 cells takes
+    /// 100,000.
     public static let templateSteps = 10_000_000
 
-    /// Steps that all templates of a theme have together, after parents are put in place. The themes that come with sitegen have some
+    /// Steps in all templates of a theme together, after parents are inserted. The themes of sitegen have a few
     /// thousand.
     public static let themeSteps = 1_000_000
 
     // MARK: Imports
 
-    /// Bytes of a feed that is imported. The longest feeds of the world have some 50 million.
+    /// Bytes of an imported feed. The longest feeds in the world have about 50 million.
     public static let feedBytes = 128_000_000
 
-    /// Elements in each other in an XML document. Feeds are five deep.
+    /// Nesting levels of elements in an imported feed. Feeds have five levels.
     public static let feedDepth = 64
 
     // MARK: Drawings
@@ -68,23 +72,24 @@ public enum Limits {
     /// Bytes of an SVG drawing. Maps of whole countries have ten million.
     public static let drawingBytes = 32_000_000
 
-    /// Elements in each other, in a drawing or another XML file among the assets. Drawing programs write some ten levels.
+    /// Nesting levels of elements in a drawing or another XML file of the assets. Drawing programs write about ten
+    /// levels.
     public static let drawingDepth = 256
 
-    /// Elements that a drawing draws beyond those in the file, as some are used again and again. Each takes ten microseconds.
+    /// Elements that a drawing draws again, beyond those in the file. Each takes ten microseconds.
     public static let drawingWork = 100_000
 
-    /// Bytes of an entity that a drawing declares. Drawing programs name addresses so.
+    /// Bytes of an entity that a drawing declares. Drawing programs declare addresses as entities.
     public static let drawingEntity = 256
 
     // MARK: Diagnostics
 
-    /// Warnings and hints about one file. Ten thousand of them say no more than the first thousand.
+    /// Warnings and hints about one file. Ten thousand would say no more than the first thousand.
     public static let diagnostics = 1_000
 
-    /// Bytes of a line that a diagnostic shows on either side of its place. Programs write lines of a megabyte.
+    /// Bytes of a line that a diagnostic shows on either side of its position. Programs write lines of a megabyte.
     public static let excerptBytes = 300
 
-    /// Bytes of a message or a hint; its middle is left out where it is longer. Messages quote what was written.
+    /// Bytes of a message or hint. Messages quote the input. Of a longer one, the middle is left out.
     public static let messageBytes = 1_000
 }

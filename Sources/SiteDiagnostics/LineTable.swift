@@ -4,14 +4,14 @@
     import Glibc
 #endif
 
-/// Where the lines of a text begin.
+/// The start offsets of the lines of a text.
 struct LineTable: Sendable {
-    /// Of four bytes each: a site holds those of all its files.
+    /// Four bytes per line, because the tables of all files of a site are in memory.
     private let starts: [UInt32]
-    /// Bytes of the text.
+    /// The number of bytes of the text.
     private let count: Int
 
-    /// As many as there are, and no room for more.
+    /// Allocates exactly the required capacity.
     init(_ bytes: [UInt8]) {
         let lineEnd = UInt8(ascii: "\n")
         var starts: [UInt32] = []
@@ -46,7 +46,7 @@ struct LineTable: Sendable {
         return min(Int(starts[position.line - 1]) + max(position.column - 1, 0), count)
     }
 
-    /// The bytes of a line, up to the `\n`; `nil` when there is no such line.
+    /// The byte range of a line, without the `\n`; `nil` if the line does not exist.
     func range(ofLine number: Int) -> Range<Int>? {
         guard (1...starts.count).contains(number) else { return nil }
         return Int(starts[number - 1])..<(number < starts.count ? Int(starts[number]) - 1 : count)

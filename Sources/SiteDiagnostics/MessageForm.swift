@@ -1,5 +1,5 @@
-/// A message without the words that it quotes and without numbers: `unknown key ''` for `unknown key 'a'`. Messages of one form say
-/// the same of different things.
+/// A message without quoted words and numbers: `unknown key ''` for `unknown key 'a'`. Messages with the same form
+/// state the same about different things.
 struct MessageForm: Sequence, IteratorProtocol {
     private var rest: Substring.UTF8View
     private var previous: UInt8?
@@ -16,7 +16,7 @@ struct MessageForm: Sequence, IteratorProtocol {
         return nil
     }
 
-    /// An apostrophe in a word closes nothing.
+    /// An apostrophe inside a word does not end a quotation.
     private mutating func skipQuoted() {
         while let byte = rest.popFirst() {
             if byte == UInt8(ascii: "'"), !(rest.first.map(isWordByte) ?? false) { return }
@@ -29,7 +29,7 @@ struct MessageForm: Sequence, IteratorProtocol {
 }
 
 extension Diagnostic {
-    /// Whether two diagnostics say the same of different things.
+    /// True if two diagnostics state the same about different things.
     func isLike(_ other: Diagnostic) -> Bool {
         id == other.id && severity == other.severity
             && (message == other.message || MessageForm(message).elementsEqual(MessageForm(other.message)))

@@ -1,4 +1,4 @@
-/// A place in a text: line and column, both counted from 1. The column counts UTF-8 bytes.
+/// A position in a text: line and column, both from 1. The column counts UTF-8 bytes.
 public struct SourcePosition: Hashable, Sendable, Comparable, Codable {
     public var line: Int
     public var column: Int

@@ -1,9 +1,9 @@
-/// The bytes of one source file and the path that diagnostics show for it.
+/// The bytes of a source file, and its path for diagnostics.
 ///
-/// Lines end at `\n`; a `\r` before it belongs to the line end. The line table is made once, so a lookup costs a binary
+/// Lines end at `\n`; a `\r` before it belongs to the line end. The line table is made once, so a lookup is a binary
 /// search.
 public struct SourceText: Hashable, Sendable {
-    /// Path as the user knows it, relative to the site's folder: `Content/episodes/042.md`.
+    /// The path as the user knows it, relative to the site's folder: `Content/episodes/042.md`.
     public let path: String
     private let contents: Contents
 
@@ -18,22 +18,22 @@ public struct SourceText: Hashable, Sendable {
 
     public var bytes: [UInt8] { contents.bytes }
 
-    /// Bytes of it.
+    /// The number of bytes.
     public var count: Int { bytes.count }
 
-    /// Position of a byte offset; offsets outside the text are clamped to it.
+    /// The position of a byte offset. An offset outside the text is clamped.
     public func position(at offset: Int) -> SourcePosition { contents.lines.position(at: offset) }
 
-    /// Byte offset of a position; clamped to the text.
+    /// The byte offset of a position, clamped to the text.
     public func offset(of position: SourcePosition) -> Int { contents.lines.offset(of: position) }
 
-    /// A line without its line end, decoded leniently. `nil` when there is no such line.
+    /// A line without its line end, with invalid UTF-8 replaced; `nil` if the line does not exist.
     public func line(_ number: Int) -> String? {
         guard let line = range(ofLine: number).map({ bytes[$0] }) else { return nil }
         return String(decoding: line, as: UTF8.self)
     }
 
-    /// The bytes of a line without its line end; `nil` when there is no such line.
+    /// The byte range of a line without its line end; `nil` if the line does not exist.
     func range(ofLine number: Int) -> Range<Int>? {
         guard let line = contents.lines.range(ofLine: number) else { return nil }
         guard let last = line.last, bytes[last] == UInt8(ascii: "\r") else { return line }
@@ -51,7 +51,7 @@ public struct SourceText: Hashable, Sendable {
 }
 
 extension SourceText {
-    /// Shared by all copies.
+    /// The bytes and line table, shared by all copies.
     private final class Contents: Sendable {
         let bytes: [UInt8]
         let lines: LineTable

@@ -1,11 +1,11 @@
-/// "Did you mean": the candidate closest to a misspelt word, if one is close enough to be meant.
+/// The candidate that is closest to a misspelt word ("did you mean"); `nil` if none is close enough.
 public func suggestion(for word: String, among candidates: some Sequence<String>) -> String? {
     let word = Array(word.lowercased().utf8)
     let limit = word.count <= 3 ? 1 : word.count <= 6 ? 2 : 3
     var best: (distance: Int, candidate: String)?
     for candidate in candidates {
         let other = Array(candidate.lowercased().utf8)
-        // Their lengths alone tell that most are too far away, however long the word is.
+        // The difference in length alone excludes most candidates.
         guard abs(other.count - word.count) <= limit else { continue }
         let distance = editDistance(word, other)
         guard distance <= limit, distance < max(word.count, 1) else { continue }
