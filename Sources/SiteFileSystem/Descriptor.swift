@@ -4,23 +4,24 @@
     import Glibc
 #endif
 
-/// An open file that closes itself.
+/// An open file that is closed automatically.
 package struct Descriptor: ~Copyable {
     package let number: Int32
 
-    /// Opens a regular file for reading, links followed. Never waits for the other end of a pipe.
+    /// Opens a regular file for reading and follows links. Never waits for the other end of a pipe.
     package static func reading(_ path: String) throws(SystemError) -> Descriptor {
         let file = try Descriptor(path, O_RDONLY | O_NONBLOCK)
         guard try file.status.kind == .file else { throw .notAFile }
         return file
     }
 
-    /// Makes a new file for writing.
+    /// Creates a new file for writing.
     package static func creating(_ path: String) throws(SystemError) -> Descriptor {
         try Descriptor(path, O_WRONLY | O_CREAT | O_EXCL)
     }
 
-    /// Makes a file that nobody else can open, for writing and reading; its room is free again once it is closed.
+    /// Creates a file without a name for reading and writing. Nobody else can open it. Its disk space is freed when it
+    /// is closed.
     static func nameless(in folder: String) throws(SystemError) -> Descriptor {
         var path = Array(joinedPath(folder, "sitegen-XXXXXX").utf8CString)
         let number = mkstemp(&path)
@@ -39,7 +40,7 @@ package struct Descriptor: ~Copyable {
 
     deinit { close(number) }
 
-    /// Closes a written file; some file systems tell only now that there was no room.
+    /// Closes a written file. Some file systems report a full disk only now.
     package consuming func finish() throws(SystemError) {
         let number = number
         discard self
@@ -54,7 +55,7 @@ package struct Descriptor: ~Copyable {
         }
     }
 
-    /// Bytes read into the buffer; 0 at the end of the file.
+    /// Reads into the buffer and returns the number of bytes; 0 at the end of the file.
     func read(into buffer: UnsafeMutableRawBufferPointer) throws(SystemError) -> Int {
         while true {
             #if canImport(Darwin)
@@ -67,7 +68,7 @@ package struct Descriptor: ~Copyable {
         }
     }
 
-    /// Bytes at an offset; fewer where the file ends, none where it cannot be read.
+    /// Bytes at an offset; fewer at the end of the file, and none if the file cannot be read.
     package static func bytes(of number: Int32, at offset: Int, count: Int) -> [UInt8] {
         [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
             while filled < count {
@@ -78,7 +79,7 @@ package struct Descriptor: ~Copyable {
         }
     }
 
-    /// Writes all of the bytes at an offset.
+    /// Writes all bytes at an offset.
     func write(_ bytes: [UInt8], at offset: Int) throws(SystemError) {
         var rest = bytes[...]
         while !rest.isEmpty {
@@ -88,7 +89,7 @@ package struct Descriptor: ~Copyable {
         }
     }
 
-    /// Reads until the array is full or the file ends; how many bytes were read.
+    /// Reads until the array is full or the file ends. Returns the number of bytes read.
     package func fill(_ bytes: inout [UInt8]) throws(SystemError) -> Int {
         try bytes.withUnsafeMutableBufferPointer { (buffer) throws(SystemError) in
             var count = 0
@@ -102,7 +103,7 @@ package struct Descriptor: ~Copyable {
         }
     }
 
-    /// Writes all of the bytes.
+    /// Writes all bytes.
     package func write(_ bytes: ArraySlice<UInt8>) throws(SystemError) {
         var rest = bytes
         while !rest.isEmpty {

@@ -1,7 +1,7 @@
 /// The bytes of a regular file.
 package func fileBytes(_ path: String) throws(SystemError) -> [UInt8] {
     let file = try Descriptor.reading(path)
-    // One byte more than the size: a file that does not grow is read, and known to have ended, in one go.
+    // One byte more than the size, so that one read also shows that the file has ended.
     var bytes = [UInt8](repeating: 0, count: try file.status.size + 1)
     let count = try file.fill(&bytes)
     guard count == bytes.count else {

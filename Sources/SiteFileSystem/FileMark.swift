@@ -1,4 +1,4 @@
-/// Which file it is, how long it is, and when anything about it changed last: while they stay the same, so do its bytes.
+/// Identity, size and time of the last change of a file. While they stay the same, so do its bytes.
 package struct FileMark: Hashable, Sendable {
     package let device: UInt64
     package let inode: UInt64

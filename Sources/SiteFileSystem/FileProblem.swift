@@ -1,6 +1,6 @@
 import SiteDiagnostics
 
-/// Why a file of a source tree is left out.
+/// The reason why a file of a source tree is left out.
 enum FileProblem: CaseIterable {
     case nameNotUTF8, linkLeadsNowhere, linkLeavesSite, linkInCircle, special
 

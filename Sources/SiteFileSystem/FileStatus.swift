@@ -4,23 +4,23 @@
     import Glibc
 #endif
 
-/// What `stat` says about a path, as far as we ask.
+/// The result of `stat` for a path, as far as it is needed.
 package struct FileStatus: Hashable, Sendable {
     package enum Kind: Hashable, Sendable { case file, folder, link, special }
 
-    /// Which file it is, whatever path led there: the way to compare places on any file system.
+    /// The identity of a file, independent of its path. It identifies a file on any file system.
     package struct Identity: Hashable, Sendable {
         package var device: UInt64
         package var inode: UInt64
     }
 
     package var kind: Kind
-    /// In bytes.
+    /// Size in bytes.
     package var size: Int
     package var identity: Identity
-    /// When the bytes, or anything else about the file, changed last: nanoseconds since 1970.
+    /// The time of the last change of the bytes or of other properties, in nanoseconds since 1970.
     package var changed: Int
-    /// When its bytes changed last, or somebody said so: seconds since 1970.
+    /// The modification time, in seconds since 1970. Programs can set it.
     package var modified: Int
 
     package init(_ raw: stat) {
@@ -42,14 +42,14 @@ package struct FileStatus: Hashable, Sendable {
         identity = Identity(device: UInt64(truncatingIfNeeded: raw.st_dev), inode: UInt64(raw.st_ino))
     }
 
-    /// - Parameter following: whether a symbolic link at the end of the path stands for its target.
+    /// - Parameter following: True to follow a symbolic link at the end of the path.
     package init(of path: String, following: Bool = true) throws(SystemError) {
         var raw = stat()
         guard (following ? stat(path, &raw) : lstat(path, &raw)) == 0 else { throw .last }
         self.init(raw)
     }
 
-    /// The status of what is at a path; `nil` when nothing is.
+    /// The status of a path; `nil` if nothing exists there.
     package static func find(_ path: String, following: Bool = true) throws(SystemError) -> FileStatus? {
         do throws(SystemError) {
             return try FileStatus(of: path, following: following)
@@ -59,11 +59,11 @@ package struct FileStatus: Hashable, Sendable {
         }
     }
 
-    /// Whether anything is at a path, a link that leads nowhere too.
+    /// True if something exists at a path, including a broken link.
     package static func exists(_ path: String) -> Bool { (try? FileStatus(of: path, following: false)) != nil }
 }
 
 extension timespec {
-    /// Since 1970.
+    /// Nanoseconds since 1970.
     fileprivate var nanoseconds: Int { Int(tv_sec) * 1_000_000_000 + Int(tv_nsec) }
 }

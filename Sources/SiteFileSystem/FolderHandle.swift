@@ -4,10 +4,10 @@
     import Glibc
 #endif
 
-/// An open folder. Names are looked up in it alone: they may be any bytes, and no link on the way leads elsewhere.
+/// An open folder. Names are looked up in it directly, so names may be any bytes and no link can redirect the lookup.
 package struct FolderHandle: ~Copyable, Sendable {
     package struct Entry: Sendable {
-        /// With the zero byte at its end.
+        /// The name, including its final zero byte.
         package var name: [CChar]
         package var isFolder: Bool
     }
@@ -19,7 +19,7 @@ package struct FolderHandle: ~Copyable, Sendable {
         if number < 0 { throw .last }
     }
 
-    /// Opens a folder inside another one.
+    /// Opens a folder inside another folder.
     package init(_ name: [CChar], in folder: borrowing FolderHandle) throws(SystemError) {
         number = openat(folder.number, name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
         if number < 0 { throw .last }
@@ -27,7 +27,7 @@ package struct FolderHandle: ~Copyable, Sendable {
 
     deinit { close(number) }
 
-    /// What is in the folder, in the order of the file system.
+    /// The entries of the folder, in the order of the file system.
     package func entries() throws(SystemError) -> [Entry] {
         var entries: [Entry] = []
         try forEachName { (name, kind) throws(SystemError) in
@@ -63,7 +63,7 @@ package struct FolderHandle: ~Copyable, Sendable {
         }
     }
 
-    /// The status of what has a name in the folder, of a link itself; `nil` when nothing has.
+    /// The status of a name in the folder; `nil` if it does not exist. Links are not followed.
     func status(of name: [CChar]) throws(SystemError) -> FileStatus? {
         var raw = stat()
         guard fstatat(number, name, &raw, AT_SYMLINK_NOFOLLOW) == 0 else {
@@ -74,7 +74,7 @@ package struct FolderHandle: ~Copyable, Sendable {
     }
 
     private func isFolder(_ name: [CChar], hint: Int) throws(SystemError) -> Bool {
-        // Some file systems do not tell along with the name.
+        // Some file systems do not report the kind with the name.
         guard hint == Int(DT_UNKNOWN) else { return hint == Int(DT_DIR) }
         var raw = stat()
         guard fstatat(number, name, &raw, AT_SYMLINK_NOFOLLOW) == 0 else { throw .last }
@@ -90,18 +90,18 @@ package struct FolderHandle: ~Copyable, Sendable {
         guard unlinkat(number, name, isFolder ? AT_REMOVEDIR : 0) == 0 else { throw .last }
     }
 
-    /// Gives a file a second name in another folder; a symbolic link is meant itself, not what it leads to.
+    /// Gives a file a second name in another folder. Links are not followed.
     package func link(_ name: [CChar], into folder: borrowing FolderHandle) throws(SystemError) {
         guard linkat(number, name, folder.number, name, 0) == 0 else { throw .last }
     }
 
-    /// Removes what has a name in the folder, with all that is in it.
+    /// Removes an entry of the folder with everything in it.
     fileprivate func removeAll(of entry: Entry) throws(SystemError) {
         if entry.isFolder { try removeContents(of: FolderHandle(entry.name, in: self)) }
         try remove(entry.name, isFolder: entry.isFolder)
     }
 
-    /// Lets the folder have the owner and the permissions of another one, as far as the system allows.
+    /// Gives the folder the owner and permissions of another folder, as far as the system allows.
     package func takeAttributes(of other: borrowing FolderHandle) {
         var (own, model) = (stat(), stat())
         guard fstat(number, &own) == 0, fstat(other.number, &model) == 0 else { return }
@@ -109,7 +109,7 @@ package struct FolderHandle: ~Copyable, Sendable {
         if own.st_mode != model.st_mode { fchmod(number, model.st_mode & 0o7777) }
     }
 
-    /// Throws when names in the folder may not be changed.
+    /// Throws if names in the folder must not be changed.
     package func needWritePermission() throws(SystemError) {
         guard faccessat(number, ".", W_OK, AT_EACCESS) == 0 else { throw .last }
     }
@@ -119,7 +119,7 @@ package struct FolderHandle: ~Copyable, Sendable {
     private static let above = [dot, dot, 0]
 }
 
-/// Removes a folder and what is in it; a link in its place, or inside it, goes without what it leads to.
+/// Removes a folder and everything in it. Links are removed, their targets are not.
 package func removeTree(_ path: String) throws(SystemError) {
     guard try FileStatus(of: path, following: false).kind == .folder else {
         guard unlink(path) == 0 else { throw .last }

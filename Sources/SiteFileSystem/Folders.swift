@@ -4,10 +4,11 @@
     import Glibc
 #endif
 
-/// The names in a folder, `.` and `..` left out, in the order of the file system, as bytes.
+/// The names in a folder as bytes, without `.` and `..`, in the order of the file system.
 package func namesInFolder(_ path: String) throws(SystemError) -> [[UInt8]] { try entriesInFolder(path).map(\.name) }
 
-/// The names in a folder, and what each is, a link itself; `nil` where the file system does not tell along with the name.
+/// The names and kinds in a folder. Links are not followed. A kind is `nil` if the file system does not report it with
+/// the name.
 func entriesInFolder(_ path: String) throws(SystemError) -> [(name: [UInt8], kind: FileStatus.Kind?)] {
     guard let folder = opendir(path) else { throw .last }
     defer { closedir(folder) }
@@ -25,7 +26,7 @@ func entriesInFolder(_ path: String) throws(SystemError) -> [(name: [UInt8], kin
 }
 
 extension FileStatus.Kind {
-    /// - Parameter hint: `d_type` of `readdir`.
+    /// - Parameter hint: The field `d_type` of `readdir`.
     fileprivate init?(hint: Int) {
         switch hint {
         case Int(DT_REG): self = .file
@@ -36,12 +37,12 @@ extension FileStatus.Kind {
     }
 }
 
-/// Makes one folder.
+/// Makes one folder. Its parent must exist.
 package func makeFolder(_ path: String) throws(SystemError) {
     guard mkdir(path, 0o777) == 0 else { throw .last }
 }
 
-/// Makes a folder and the folders above it that are missing; says which were made, outermost first.
+/// Makes a folder and its missing parents. Returns the folders that were made, outermost first.
 package func makeFolders(_ path: String) throws(SystemError) -> [String] {
     if let status = try FileStatus.find(path) {
         guard status.kind == .folder else { throw SystemError(code: ENOTDIR) }
@@ -51,19 +52,19 @@ package func makeFolders(_ path: String) throws(SystemError) -> [String] {
     do throws(SystemError) {
         try makeFolder(path)
     } catch {
-        // Another task may have made it meanwhile.
+        // Another task may have made it in the meantime.
         guard error.code == EEXIST, try FileStatus.find(path)?.kind == .folder else { throw error }
         return made
     }
     return made + [path]
 }
 
-/// The same for a folder that most likely is missing, in one that is there: the fewest calls then.
+/// Makes a folder that is probably missing in a folder that exists. In this case it needs the fewest system calls.
 package func makeMissingFolders(_ path: String) throws(SystemError) {
     if mkdir(path, 0o777) == 0 { return }
     let error = SystemError.last
     guard error.code == ENOENT else {
-        // Another task may have made it meanwhile.
+        // Another task may have made it in the meantime.
         if error.code == EEXIST, try FileStatus.find(path)?.kind == .folder { return }
         throw error
     }
@@ -71,7 +72,7 @@ package func makeMissingFolders(_ path: String) throws(SystemError) {
     try makeMissingFolders(path)
 }
 
-/// Removes folders, inner ones first; those that hold something stay.
+/// Removes empty folders, inner ones first. Other folders stay.
 package func removeEmptyFolders(_ paths: some Sequence<String>) {
     for path in paths { rmdir(path) }
 }

@@ -1,14 +1,15 @@
 import SiteDiagnostics
 import SiteMediaFacts
 
-/// Files that editors, systems and programs leave about and no author means to publish, told by their names.
+/// Files that editors, systems and programs leave behind and that no author wants to publish. They are recognised by
+/// name.
 enum IgnoredName: Hashable {
-    /// Hidden, or dropped into folders by a system: nobody needs a word about it.
+    /// Hidden files, and files that a system creates. They are not reported.
     case system
     case backup, lock, conflict, merge, unfinished
 
     /// `nil` for the name of a file to read.
-    /// - Parameter isFile: `false` where it may be that of a folder.
+    /// - Parameter isFile: `false` if the name may be that of a folder.
     init?(_ name: String, isFile: Bool) {
         let text = Substring(name)
         if name.hasPrefix(".#") || name.hasPrefix("~$") || isFile && name == "4913" {
@@ -34,13 +35,13 @@ enum IgnoredName: Hashable {
     }
 
     private static let kept: Set<String> = [".well-known", ".nojekyll", ".htaccess"]
-    /// Of Windows, macOS and Synology's disks.
+    /// Names that Windows, macOS and Synology devices create.
     private static let ofSystems: Set<String> = [
         "thumbs.db", "ehthumbs.db", "desktop.ini", "icon\r", "__macosx", "$recycle.bin", "system volume information",
         "@eadir", "#recycle", "lost+found",
     ]
 
-    /// By the last ending, without the number of a copy: `a.bak`, `a.bak2`, `a.orig.1`.
+    /// Recognises the last extension, ignoring the number of a copy: `a.bak`, `a.bak2`, `a.orig.1`.
     private init?(ending name: Substring) {
         guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")) else { return nil }
         let ending = name[dot...].dropFirst().lowercased()
@@ -65,8 +66,8 @@ enum IgnoredName: Hashable {
         "crdownload": .unfinished, "download": .unfinished, "opdownload": .unfinished, "filepart": .unfinished,
     ]
 
-    /// - Parameter path: of the file, as messages name it.
-    /// - Returns: A hint `content.left-over`; none where nobody needs it.
+    /// - Parameter path: The path of the file, as messages name it.
+    /// - Returns: A hint `content.left-over`; `nil` for system files.
     func diagnostic(at path: String) -> Diagnostic? {
         let reason: String
         switch self {
@@ -86,13 +87,14 @@ enum IgnoredName: Hashable {
 private func isDigit(_ byte: UInt8) -> Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
 
 extension Substring {
-    /// `#notes.md#`, as Emacs saves what nobody has saved.
+    /// True for `#notes.md#`, the name of an Emacs auto-save file.
     fileprivate var isInHashes: Bool {
         utf8.first == UInt8(ascii: "#") && utf8.last == UInt8(ascii: "#")
     }
 
-    /// A name that a program gives to one of two versions of a file: Syncthing, Dropbox, Nextcloud, Seafile, Synology, pCloud and
-    /// others. A title with the word `conflict` is none: the words are in brackets, or marked as no title is.
+    /// True for the names that Syncthing, Dropbox, Nextcloud, Seafile, Synology, pCloud and others give to one of two
+    /// versions of a file. A title with the word `conflict` does not count: the words must be in brackets or marked in
+    /// a way that titles are not.
     fileprivate var isConflict: Bool {
         let name = lowercased()
         guard name.contains("onfli") || name.contains("case clash") else { return false }
@@ -115,16 +117,16 @@ extension Substring {
         "conflicterende kopie",
     ]
 
-    /// `notes_BACKUP_1234.md` and its like, which `git mergetool` leaves.
+    /// True for names such as `notes_BACKUP_1234.md`, which `git mergetool` leaves behind.
     fileprivate var isOfMerge: Bool {
         contains("_") && contains(#/_(BACKUP|BASE|LOCAL|REMOTE)_\d+(\.\w+)?$/#)
     }
 
-    /// A text that somebody put aside under a name that goes on behind its ending (`notes.md.txt`, `site.yml.2026-03-01`), or
-    /// bears the word before it (`notes.bak.md`). Such a name with the ending of a recording or a picture is that of a file of its own.
+    /// True for a copy of a text whose name continues after the extension (`notes.md.txt`, `site.yml.2026-03-01`) or
+    /// has a word before it (`notes.bak.md`). A name with the extension of a recording or picture does not count.
     fileprivate var isCopyOfText: Bool {
         let name = lowercased()
-        // A site has many texts, and a regular expression takes long to set up: most names are done with here.
+        // A site has many texts, and a regular expression is slow to set up. This check excludes most names.
         let parts = name.split(separator: ".")
         guard let last = parts.last, parts.count > 1 else { return false }
         if Self.textEndings.contains(last) {

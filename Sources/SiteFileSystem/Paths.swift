@@ -4,20 +4,20 @@
     import Glibc
 #endif
 
-/// The folder a path is in: `/a` for `/a/b`, `/` for `/a` and for `/`.
+/// The parent folder of a path: `/a` for `/a/b`, `/` for `/a` and for `/`.
 package func parentPath(_ path: String) -> String {
     let bytes = path.utf8
     guard let slash = bytes.lastIndex(of: UInt8(ascii: "/")) else { return "." }
     return slash == bytes.startIndex ? "/" : String(path[..<slash])
 }
 
-/// A path below a folder; below no folder in particular, the path alone.
+/// Joins a folder and a path. If the folder is empty, the result is the path.
 package func joinedPath(_ folder: String, _ path: String) -> String {
     if folder.isEmpty { return path }
     return folder.hasSuffix("/") ? folder + path : folder + "/" + path
 }
 
-/// The absolute path with every symbolic link resolved; parts that do not exist yet are kept as they are.
+/// The absolute path with all symbolic links resolved. Parts that do not exist stay unchanged.
 package func resolvedPath(_ path: String) throws(SystemError) -> String {
     var missing: [Substring] = []
     var known = path.isEmpty ? "." : path
@@ -29,7 +29,7 @@ package func resolvedPath(_ path: String) throws(SystemError) -> String {
         }
         guard errno == ENOENT else { throw .last }
         let parts = known.split(separator: "/")
-        // A `..` behind a folder that does not exist has no meaning; a link that leads nowhere neither.
+        // `..` after a missing folder has no meaning, and neither has a broken link.
         guard let last = parts.last, last != "..", (try? FileStatus(of: known, following: false)) == nil else {
             throw .notFound
         }
@@ -39,12 +39,13 @@ package func resolvedPath(_ path: String) throws(SystemError) -> String {
     }
 }
 
-/// A folder that exists and those above it, innermost first, by identity: names differ in case, links and mounts.
+/// The identities of an existing folder and its parents, innermost first. Paths are not comparable, because of letter
+/// case, links and mounts.
 package func identitiesUpwards(from path: String) throws(SystemError) -> [FileStatus.Identity] {
     var path = try resolvedPath(path)
     var identities: [FileStatus.Identity] = []
     while true {
-        // What is not made yet lies in the first folder above it that exists.
+        // A missing folder will be made in the first existing folder above it.
         if let status = try FileStatus.find(path) { identities.append(status.identity) }
         if path == "/" { return identities }
         path = parentPath(path)

@@ -1,12 +1,12 @@
-/// A file as it was when somebody looked last.
+/// The state of a file when it was last checked.
 struct SeenFile: Sendable {
     private let status: FileStatus
-    /// Of the bytes; of the status alone for large files, which are films and not worth reading again and again.
+    /// A hash of the bytes. For large files (films), which would take long to read, a hash of the status.
     let hash: Int
-    /// A file changed so shortly before it was looked at may change again without another time or size.
+    /// True if the file changed immediately before it was checked. It may then change again without a new time or size.
     private let isFresh: Bool
 
-    /// Reads the file only when its status does not say that it is as it was.
+    /// Reads the file only if its status has changed.
     init(_ status: FileStatus, before: SeenFile?, now: Int, location: () -> String) {
         if let before, before.status == status, !before.isFresh {
             self = before
@@ -20,7 +20,7 @@ struct SeenFile: Sendable {
         }
         self.status = status
         hash = hasher.finalize()
-        // Two seconds: the coarsest clock among common file systems.
+        // Two seconds is the coarsest time resolution of common file systems.
         isFresh = status.changed > now - 2_000_000_000
     }
 

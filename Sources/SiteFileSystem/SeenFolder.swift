@@ -4,10 +4,10 @@
     import Glibc
 #endif
 
-/// A folder as it was when somebody looked last, names in the order of the file system.
+/// The state of a folder when it was last checked. Names are in the order of the file system.
 ///
-/// Looking again costs one `fstatat` a file: nothing is sorted, no path is put together, and what is as it was is found
-/// where it was. That order tells nothing but where to look first.
+/// A check costs one `fstatat` per file: nothing is sorted, and no path is built. Unchanged entries are found at their
+/// previous position, so the order is used only to decide where to search first.
 struct SeenFolder: Sendable {
     private enum Item {
         case file(SeenFile)
@@ -15,18 +15,19 @@ struct SeenFolder: Sendable {
     }
 
     private let location: String
-    /// With the zero byte at the end of each.
+    /// The names, each with its final zero byte.
     private var names: [[CChar]] = []
     private var items: [Item] = []
 
-    /// What is neither file nor folder, as a link, or cannot be read: it takes more than a look to tell what it means.
+    /// An entry that is neither a file nor a folder (for example a link), or that cannot be read. Its meaning needs a
+    /// full walk.
     struct NotPlain: Error {}
 
-    /// Looks through the folder and all in it.
+    /// Checks the folder and everything in it.
     /// - Parameters:
-    ///   - before: the folder as it was seen last.
-    ///   - now: nanoseconds since 1970.
-    ///   - difference: takes in what is not as it was.
+    ///   - before: The state at the last check.
+    ///   - now: Nanoseconds since 1970.
+    ///   - difference: Receives the changes.
     init(
         _ location: String, before: SeenFolder?, now: Int, difference: inout SourceDifference
     ) throws(NotPlain) {
@@ -49,10 +50,10 @@ struct SeenFolder: Sendable {
 
     enum Look { case same, changed }
 
-    /// Looks at one file.
-    /// - Parameter path: the names that lead there from this folder.
-    /// - Returns: `nil` when it is not a file that was there before and is one now, or has become empty: some programs empty
-    ///   a file first and write it then.
+    /// Checks one file.
+    /// - Parameter path: The names that lead from this folder to the file.
+    /// - Returns: `nil` if a full check is needed: the file is new, gone or not a file. Also `nil` if it has become
+    ///   empty, because some programs empty a file before they write it.
     mutating func look(at path: ArraySlice<Substring>, now: Int) -> Look? {
         guard let first = path.first else { return nil }
         let name = Array(String(first).utf8CString)
@@ -69,7 +70,7 @@ struct SeenFolder: Sendable {
         } catch {
             return nil
         }
-        // Gone, and never seen: a file that was only written to be renamed.
+        // The file is gone and was never seen: a temporary file that was renamed.
         guard let status else { return index == nil ? .same : nil }
         guard let index, case .file(let before) = items[index], status.kind == .file else { return nil }
         let file = SeenFile(status, before: before, now: now) { self.path(name) }
@@ -79,7 +80,7 @@ struct SeenFolder: Sendable {
         return .changed
     }
 
-    /// The folder and all below it.
+    /// The paths of the folder and all folders below it.
     var locations: [String] {
         items.reduce(into: [location]) { locations, item in
             if case .folder(let folder) = item { locations += folder.locations }
@@ -120,7 +121,7 @@ struct SeenFolder: Sendable {
         }
     }
 
-    /// Whether anything but empty folders is in the folder under other names.
+    /// True if the folder contains anything except empty folders under other names.
     func holdsFiles(besides others: Set<[CChar]> = []) -> Bool {
         zip(names, items).contains { name, item in
             guard !others.contains(name) else { return false }
@@ -143,7 +144,7 @@ struct SeenFolder: Sendable {
     }
 }
 
-/// Finds names in a list that most often come in the list's own order.
+/// Finds names in a list. Names usually come in the order of the list.
 private struct Cursor {
     private let names: [[CChar]]
     private var next = 0
@@ -152,7 +153,7 @@ private struct Cursor {
 
     init(_ names: [[CChar]]) { self.names = names }
 
-    /// Where a name stands in the list. Each is asked for once.
+    /// The index of a name in the list. Each name is looked up once.
     mutating func place(of name: [CChar]) -> Int? {
         if next < names.count, names[next] == name {
             next += 1

@@ -1,12 +1,12 @@
-/// What a site's sources hold that they did not hold before.
+/// The changes of a site's sources since the last check.
 public enum SourceDifference: Hashable, Sendable {
     case none
-    /// Absolute paths of files that were there before, are there now, and hold other bytes; nothing else is different.
+    /// Only the bytes of existing files have changed. The value contains their absolute paths.
     case contents(Set<String>)
-    /// Files came or went, something is reported of them, or nobody knows what was there before.
+    /// Files were added or removed, diagnostics exist, or the previous state is unknown.
     case anything
 
-    /// Takes in what has changed since.
+    /// Adds later changes.
     public mutating func formUnion(_ later: SourceDifference) {
         switch (later, self) {
         case (.none, _), (_, .anything): break
@@ -17,7 +17,7 @@ public enum SourceDifference: Hashable, Sendable {
 
     private mutating func insert(_ more: Set<String>) {
         guard case .contents(var files) = self else { return }
-        // Let go of first, so that the set grows in place.
+        // The old value is released first, so that the set grows in place.
         self = .none
         files.formUnion(more)
         self = .contents(files)

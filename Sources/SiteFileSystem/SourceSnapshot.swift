@@ -6,50 +6,50 @@ import SiteDiagnostics
     import Glibc
 #endif
 
-/// What the source folders hold at one time, to tell whether they hold something else later.
+/// The state of the source folders at one time, used to detect later changes.
 ///
-/// The bytes count, not the times of files: what was saved without a change has not changed. Times only spare reading.
+/// Bytes count, not file times: a file that was saved without a change has not changed. Times only save reading.
 package struct SourceSnapshot: Sendable {
     private enum State {
-        /// Files and folders only, root by root; `nil` for one that does not exist.
+        /// Only files and folders, root by root; `nil` for a root that does not exist.
         case plain([SeenFolder?])
-        /// With links, or with files that are reported: looked at as the build does.
+        /// With links or diagnostics: checked with a full walk, as in a build.
         case mixed(files: [String: SeenFile], diagnostics: [Diagnostic])
     }
 
     private let roots: [String]
     private let site: String
     private var state: State?
-    /// Absolute paths of all folders that files were looked for in, and of those that linked files are in.
+    /// The absolute paths of all folders that were searched, and of the folders that contain linked files.
     package private(set) var folders: [String] = []
 
     /// - Parameters:
-    ///   - roots: the folders that the build reads; they need not exist.
-    ///   - site: the site's folder, outside of which nothing is read.
+    ///   - roots: The folders that the build reads. They need not exist.
+    ///   - site: The site's folder. Nothing outside it is read.
     package init(of roots: [String], site: String) {
         self.roots = roots
         self.site = site
         refresh()
     }
 
-    /// Looks again; says what is different from what was seen last.
+    /// Checks again and returns the changes since the last check.
     @discardableResult
     package mutating func refresh() -> SourceDifference {
         let now = Int(time(nil)) * 1_000_000_000
         return (try? lookAtPlainFolders(now)) ?? lookAtTrees(now)
     }
 
-    /// Looks at some files alone, without making sure that nothing else is different.
-    /// - Parameter files: absolute paths. What is not in the source folders, or no author means to publish, is passed over.
-    /// - Returns: the paths of those that hold other bytes than were seen last; `nil`, with nothing noted, when one of them came,
-    ///   went, is empty now or takes a whole look to tell what it means.
+    /// Checks only some files. Other changes may stay undetected.
+    /// - Parameter files: Absolute paths. Files outside the source folders and ignored files are skipped.
+    /// - Returns: The paths of the files whose bytes have changed. `nil`, without recording anything, if a full check
+    ///   is needed: a file is new, gone or empty, or is not a plain file.
     package mutating func refresh(filesAt files: some Sequence<String>) -> Set<String>? {
         guard case .plain(var seen)? = state else { return nil }
         let now = Int(time(nil)) * 1_000_000_000
         var changed: Set<String> = []
         for file in files {
             for (index, root) in roots.enumerated() {
-                // A source folder itself, or one that it lies in.
+                // The path is a source folder, or contains one.
                 if (root + "/").hasPrefix(file + "/") { return nil }
                 guard file.hasPrefix(root + "/") else { continue }
                 let parts = file.dropFirst(root.count + 1).split(separator: "/")
@@ -103,7 +103,7 @@ package struct SourceSnapshot: Sendable {
                 seen[location] = SeenFile(status, before: known[location], now: now) { location }
             }
         }
-        // Editors' marks come and go without a difference.
+        // Hints about editors' files do not count as a change.
         let diagnostics = trees.flatMap(\.diagnostics).filter { $0.severity != .hint }
         folders = trees.flatMap(\.folders)
         state = .mixed(files: seen, diagnostics: diagnostics)

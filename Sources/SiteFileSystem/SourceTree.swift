@@ -1,27 +1,27 @@
 import SiteDiagnostics
 import SiteMarkup
 
-/// The files below a folder that the author or designer writes: which there are, and their bytes when asked.
+/// The files in a source folder (content or theme): their paths, and their bytes on request.
 public struct SourceTree: Sendable {
-    /// Absolute path of the folder.
+    /// The absolute path of the folder.
     public let folder: String
-    /// The folder as the user knows it: `Content`. Empty for the working directory.
+    /// The path of the folder as the user knows it: `Content`. Empty for the working directory.
     public let shownAs: String
-    /// Paths relative to the folder, parts separated by `/`, in the order of their bytes.
+    /// The paths relative to the folder, separated by `/` and sorted by bytes.
     public let paths: [String]
-    /// Absolute paths of the folder, those below it and those that linked files lie in, for whoever watches them.
+    /// The absolute paths of the folder, of all folders below it and of folders with linked files, for file watchers.
     package let folders: [String]
-    /// What was left out and why, sorted.
+    /// Diagnostics about files that were left out, sorted.
     public let diagnostics: [Diagnostic]
 
-    /// Looks through a folder. A folder that does not exist has no files.
+    /// Reads the file names of a folder. A folder that does not exist has no files.
     ///
-    /// Links are followed to places inside the site only; hidden files, editors' copies and the like are passed over.
+    /// Links are followed only to targets inside the site. Hidden files, editors' backup files and similar are skipped.
     /// - Parameters:
-    ///   - folder: the folder to look through.
-    ///   - shownAs: how diagnostics name it.
-    ///   - site: the folder of the site, outside of which nothing is read.
-    ///   - passedOver: names at the top of the folder that are not looked at.
+    ///   - folder: The folder to read.
+    ///   - shownAs: The folder's path in diagnostics.
+    ///   - site: The site's folder. Nothing outside it is read.
+    ///   - passedOver: Names at the top level that are skipped.
     public init(_ folder: String, shownAs: String, site: String, passingOver passedOver: Set<String> = []) {
         var walk = SourceWalk(site: site, shownAs: shownAs, passedOver: passedOver)
         walk.start(at: folder)
@@ -32,13 +32,13 @@ public struct SourceTree: Sendable {
         self.diagnostics = walk.diagnostics.sorted()
     }
 
-    /// Where a file of the tree is.
+    /// The absolute path of a file of the tree.
     public func location(of path: String) -> String { folder + "/" + path }
 
     /// A file's path as diagnostics show it.
     public func shownPath(of path: String) -> String { joinedPath(shownAs, path) }
 
-    /// The bytes of a file of the tree; throws `io.unreadable`.
+    /// The bytes of a file of the tree. Throws `io.unreadable`.
     public func bytes(of path: String) throws(Diagnostic) -> [UInt8] {
         do throws(SystemError) {
             return try fileBytes(location(of: path))
@@ -47,7 +47,7 @@ public struct SourceTree: Sendable {
         }
     }
 
-    /// Bytes that a file of the tree has; throws `io.unreadable`.
+    /// The size of a file of the tree in bytes. Throws `io.unreadable`.
     package func size(of path: String) throws(Diagnostic) -> Int {
         do throws(SystemError) {
             return try FileStatus(of: location(of: path)).size
@@ -56,7 +56,8 @@ public struct SourceTree: Sendable {
         }
     }
 
-    /// A file of the tree as a text with positions; throws `io.unreadable`, and `source.too-large` for one of more bytes than `limit`.
+    /// A file of the tree as a text with positions. Throws `io.unreadable`, and `source.too-large` if the file has more
+    /// than `limit` bytes.
     public func text(of path: String, atMost limit: Int) throws(Diagnostic) -> SourceText {
         let size = try size(of: path)
         guard size <= limit else {

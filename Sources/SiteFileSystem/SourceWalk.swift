@@ -1,17 +1,17 @@
 import SiteDiagnostics
 
-/// One walk through a source folder: a work list rather than recursion, so that depth costs nothing.
+/// A walk through a source folder. It uses a work list and no recursion, so depth costs nothing.
 struct SourceWalk {
     let site: String
     let shownAs: String
-    /// Names at the top that are not looked at.
+    /// Names at the top level that are skipped.
     let passedOver: Set<String>
     private(set) var paths: [String] = []
     private(set) var folders: [String] = []
     private(set) var diagnostics: [Diagnostic] = []
     private var siteIdentity: FileStatus.Identity?
 
-    /// A folder to look into, with the folders it was reached through, to notice links that lead in circles.
+    /// A folder to read, with the folders that lead to it, to detect circular links.
     private struct Step {
         var location: String
         var prefix: String
@@ -45,7 +45,7 @@ struct SourceWalk {
                     continue
                 }
                 if isLeftOut(name, kind, in: step) { continue }
-                // Most of what is there is files, of which no more is to be known.
+                // Most entries are files, which need no further information.
                 if kind == .file { paths.append(step.prefix + name) } else { visit(name, in: step, &steps) }
             }
         } catch {
@@ -69,7 +69,7 @@ struct SourceWalk {
                 guard let target = try FileStatus.find(location) else { return add(.linkLeadsNowhere, path) }
                 guard try isInSite(location) else { return add(.linkLeavesSite, path) }
                 status = target
-                // Changes of the file are told of where it lies.
+                // The folder of the link's target must be watched for changes.
                 if target.kind == .file { folders.append(parentPath(try resolvedPath(location))) }
             }
             switch status.kind {

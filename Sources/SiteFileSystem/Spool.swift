@@ -6,22 +6,22 @@ import Synchronization
     import Glibc
 #endif
 
-/// A file without a name that keeps finished files until they are published, so that memory need not hold them. It takes its room
-/// on disk only as long as somebody has bytes of it, however the process ends.
+/// A file without a name that stores finished output files on disk until they are published, to save memory. Its disk
+/// space is freed when nobody uses its bytes any more, however the process ends.
 package final class Spool: Sendable {
-    /// As diagnostics name it.
+    /// The name in diagnostics.
     package static let name = "the temporary file of pages"
 
     private let file: Descriptor
     private let end = Atomic<Int>(0)
 
-    /// - Parameter folder: where the file is made; `nil` is returned where that cannot be done.
+    /// - Parameter folder: The folder in which the file is made. The initialiser returns `nil` if this fails.
     package init?(in folder: String) {
         guard let file = try? Descriptor.nameless(in: folder) else { return nil }
         self.file = file
     }
 
-    /// Keeps bytes; `nil` where there is no room for them.
+    /// Stores bytes; `nil` if the disk is full.
     package func keep(_ bytes: [UInt8]) -> SpooledBytes? {
         let offset = end.add(bytes.count, ordering: .relaxed).oldValue
         guard (try? file.write(bytes, at: offset)) != nil else { return nil }
@@ -35,7 +35,7 @@ package final class Spool: Sendable {
     }
 }
 
-/// Bytes that lie in a spool, where they never change.
+/// Bytes stored in a spool. They never change.
 public struct SpooledBytes: Hashable, Sendable {
     fileprivate let spool: Spool
     fileprivate let offset: Int

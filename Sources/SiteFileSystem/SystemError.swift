@@ -6,7 +6,7 @@ import SiteDiagnostics
     import Glibc
 #endif
 
-/// What the operating system said when a call on a file failed.
+/// The operating system's error for a failed call on a file.
 package struct SystemError: Error, Hashable {
     package var code: Int32
 
@@ -19,13 +19,13 @@ package struct SystemError: Error, Hashable {
     package static let notAFile = SystemError(code: EISDIR)
     package static let notAFolder = SystemError(code: ENOTDIR)
 
-    /// Nothing is at the path, or a part of the path is a file.
+    /// True if nothing exists at the path, or if a part of the path is a file.
     package var isAbsence: Bool { code == ENOENT || code == ENOTDIR }
 
-    /// No room: disk full, quota used up, or larger than the system lets this process write.
+    /// True for a full disk, an exhausted quota, or the system's limit for file sizes.
     package var isOutOfRoom: Bool { [ENOSPC, EDQUOT, EFBIG].contains(code) }
 
-    /// The reason in our own words where it is a common one, so that a report does not depend on the platform.
+    /// The reason. Common errors have our own text, so that a report does not depend on the platform.
     package var reason: String {
         switch code {
         case ENOENT: "it does not exist"
@@ -61,7 +61,7 @@ extension Diagnostic {
     }
 }
 
-/// Runs a call to the system; what it throws is turned into an error that says which file it was about.
+/// Runs a system call and converts its error with `failure`.
 package func attempt<Result: ~Copyable, Failure: Error>(
     _ failure: (SystemError) -> Failure, _ body: @autoclosure () throws(SystemError) -> Result
 ) throws(Failure) -> Result {

@@ -4,12 +4,12 @@
     import Glibc
 #endif
 
-/// Writes a file so that it is there whole or not at all, whoever else writes it; makes the folders above it.
+/// Writes a file atomically, even if others write it at the same time. Makes missing folders.
 package func writeWhole(_ bytes: [UInt8], to location: String) throws(SystemError) {
     try writeWhole(to: location) { (file) throws(SystemError) in try file.write(bytes[...]) }
 }
 
-/// The same of a file that is written piece by piece.
+/// Writes a file atomically, piece by piece.
 package func writeWhole(
     to location: String, _ write: (borrowing Descriptor) throws(SystemError) -> Void
 ) throws(SystemError) {

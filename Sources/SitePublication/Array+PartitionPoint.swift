@@ -1,5 +1,6 @@
 extension Array {
-    /// Where the first element stands that does not belong before, in an array that has all of those in front; the end when all do.
+    /// The index of the first element for which `belongsBefore` is false; the end if none is. All elements for which it
+    /// is true must come first.
     func partitionPoint(_ belongsBefore: (Element) -> Bool) -> Int {
         var range = indices
         while !range.isEmpty {

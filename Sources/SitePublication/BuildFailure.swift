@@ -1,8 +1,8 @@
 import SiteDiagnostics
 
-/// A stage could not do its work; the reasons are its diagnostics, sorted.
+/// The error of a build stage that could not finish. Its diagnostics state the reasons.
 public struct BuildFailure: Error, Hashable, Sendable {
-    /// Empty when the task was cancelled.
+    /// Sorted diagnostics; empty if the task was cancelled.
     public var diagnostics: [Diagnostic]
 
     public init(_ diagnostics: [Diagnostic]) { self.diagnostics = diagnostics.sorted() }

@@ -1,9 +1,9 @@
 import SiteDiagnostics
 
-/// Every output path is claimed once.
+/// Checks that every output path is claimed only once.
 ///
-/// Paths are compared in canonical Unicode form and without case, as the file systems of hosts and visitors may.
-/// Claims may come in any order; the report does not depend on it.
+/// Paths are compared in canonical Unicode form and without letter case, because the file systems of hosts and visitors
+/// may do so. Claims may come in any order; the report does not depend on it.
 public struct Claims: Sendable {
     private struct Claim {
         var path: OutputPath
@@ -12,7 +12,7 @@ public struct Claims: Sendable {
 
     private var claims: [String: [Claim]] = [:]
 
-    /// No claims yet but our own, of the manifest.
+    /// Starts with only one claim, that of the manifest.
     public init() {
         if let manifest = OutputPath(Manifest.name) {
             claim(manifest, by: OutputSource(name: "the manifest of sitegen"))
@@ -24,9 +24,9 @@ public struct Claims: Sendable {
         for file in files { claim(file.path, by: file.source) }
     }
 
-    /// The clashes among the claims of files.
+    /// The errors about conflicting claims of files.
     package static func clashes(of files: [OutputFile]) -> [Diagnostic] {
-        // As nearly always: this tells in a part of the time that it takes to say which files clash.
+        // This fast check is nearly always true. Naming the conflicting files takes several times as long.
         if PathBytes(files.map(\.path.folded) + [Manifest.name]).areApart { return [] }
         return Claims(files).diagnostics
     }
@@ -35,12 +35,13 @@ public struct Claims: Sendable {
         claims[path.folded, default: []].append(Claim(path: path, source: source))
     }
 
-    /// One error for every claim after the first of a path, and for every file that stands where others need a folder.
+    /// An error for every claim of a path after the first, and for every file at a path that must be a folder.
     public var diagnostics: [Diagnostic] {
         var found: [Diagnostic] = []
-        // For every claimed path that others need as a folder: the first of those, whichever was met first.
+        // For every claimed path that must also be a folder: the first path inside it, independent of the order of
+        // claims.
         var firstInside: [Substring: Claim] = [:]
-        // Most folders are met again and again.
+        // Skips folders that have been checked, because most folders occur many times.
         var unclaimed: Set<Substring> = []
         for (key, claims) in claims {
             let claims = claims.count > 1 ? claims.sorted(by: Self.precedes) : claims
@@ -82,7 +83,8 @@ public struct Claims: Sendable {
     }
 
     private static func precedes(_ left: Claim, _ right: Claim) -> Bool {
-        // What has no file comes first, so that the second claim, which is pointed at, has one where any has.
+        // Claims without a file come first. The second claim, which the diagnostic points to, then has a file if
+        // possible.
         if (left.source.path == nil) != (right.source.path == nil) { return left.source.path == nil }
         if left.source.name != right.source.name { return left.source.name < right.source.name }
         let start = SourcePosition(line: 0, column: 0)

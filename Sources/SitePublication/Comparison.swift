@@ -1,20 +1,20 @@
 import SiteDiagnostics
 import SiteFileSystem
 
-/// How a file of the build stands to what is in the output folder.
+/// The difference between a file of the build and the output folder.
 enum Comparison: Hashable {
-    /// Nothing is there.
+    /// Nothing exists at the path.
     case new
-    /// Other bytes are there, or something else that is ours.
+    /// Other bytes exist at the path, or something else that a build made.
     case changed
     case unchanged
-    /// A folder is there; it may go when it holds nothing but what earlier builds made.
+    /// A folder exists at the path. It may be removed if it contains only files of earlier builds.
     case folder
-    /// Something is there that no build of ours has made.
+    /// Something exists at the path that no build made.
     case foreign
 
-    /// Looks at one place of the output folder.
-    /// - Parameter owned: whether a build of ours made what is there.
+    /// Compares one path of the output folder.
+    /// - Parameter owned: True if a build made the existing file.
     init(_ contents: OutputFile.Contents, at location: String, owned: Bool) throws(CompareError) {
         guard let status = try attempt(CompareError.output, FileStatus.find(location, following: false)) else {
             self = .new
@@ -28,7 +28,7 @@ enum Comparison: Hashable {
         self = isSame ? .unchanged : owned ? .changed : .foreign
     }
 
-    /// Whether the file holds these bytes: the size first, it costs nothing.
+    /// True if the file has these bytes. The size is compared first, because that costs nothing.
     private static func holds(
         _ contents: OutputFile.Contents, _ location: String, size: Int
     ) throws(CompareError) -> Bool {
@@ -38,7 +38,7 @@ enum Comparison: Hashable {
         return try attempt(CompareError.output, fileBytes(location) == bytes)
     }
 
-    /// A copied file may be a film of gigabytes: compared piece by piece.
+    /// A copied file may be a film of gigabytes, so it is compared piece by piece.
     private static func holdsCopy(of source: String, _ location: String, size: Int) throws(CompareError) -> Bool {
         let left = try attempt(CompareError.source, Descriptor.reading(source))
         guard try attempt(CompareError.source, left.status.size) == size else { return false }
@@ -54,7 +54,7 @@ enum Comparison: Hashable {
     }
 }
 
-/// Which side of a comparison could not be read.
+/// The side of a comparison that could not be read.
 enum CompareError: Error {
     case source(SystemError)
     case output(SystemError)

@@ -1,14 +1,14 @@
 import SiteFileSystem
 
-/// A walk through a folder that gives all files a second name in a new one.
+/// Copies a folder by giving all its files a second name (hard link) in a new folder.
 struct FolderCopy: Sendable {
-    /// Paths that are not taken over.
+    /// Paths that are not copied.
     let left: Set<String>
-    /// Folders that are not taken over when nothing in them is.
+    /// Folders that are not copied if none of their contents is.
     let droppedWhenEmpty: Set<String>
 
-    /// - Parameter jobs: how many of the folders that lie in one folder are walked through at a time.
-    /// - Returns: whether the new folder holds anything.
+    /// - Parameter jobs: The maximum number of subfolders of a folder that are copied at a time.
+    /// - Returns: True if the new folder contains anything.
     func link(_ pair: FolderPair, prefix: String, jobs: Int) async throws(SystemError) -> Bool {
         try pair.old.needWritePermission()
         var holdsAny = false
@@ -35,7 +35,7 @@ struct FolderCopy: Sendable {
         return holdsAny
     }
 
-    /// Returns whether the folder was taken over.
+    /// Returns true if the folder was copied.
     private func link(_ folder: Subfolder, _ pair: FolderPair, jobs: Int) async throws(SystemError) -> Bool {
         try pair.new.makeFolder(folder.name)
         let isFilled = try await link(pair.subfolders(folder.name), prefix: folder.path + "/", jobs: jobs)
@@ -44,11 +44,11 @@ struct FolderCopy: Sendable {
         return false
     }
 
-    /// From which on they are shared out.
+    /// The number of subfolders from which the work is distributed over tasks.
     private static let manyFolders = 64
 }
 
-/// The same folder twice: as it is, and as it is to be.
+/// A folder and its copy.
 final class FolderPair: Sendable {
     let old: FolderHandle
     let new: FolderHandle
@@ -63,7 +63,7 @@ final class FolderPair: Sendable {
     }
 }
 
-/// A folder in a folder that is walked through.
+/// A subfolder to copy.
 private struct Subfolder: Sendable {
     let name: [CChar]
     let path: String

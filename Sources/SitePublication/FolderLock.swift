@@ -7,20 +7,21 @@ import SiteFileSystem
     import Glibc
 #endif
 
-/// Keeps other builds out of a folder while the value lives; the system lets go of it when the process ends, however it ends.
+/// Locks a folder against other builds while the value exists. The system releases the lock when the process ends,
+/// however it ends.
 struct FolderLock: ~Copyable {
     private let number: Int32
 
     private init(number: Int32) { self.number = number }
 
     deinit {
-        // A process that is just being started holds a copy of the descriptor for a moment, and closing ours would leave
-        // the lock with it.
+        // A child process that is just starting holds a copy of the descriptor for a moment. Closing only our
+        // descriptor would leave the lock with it.
         flock(number, LOCK_UN)
         close(number)
     }
 
-    /// Refuses at once when another build has the lock: its end would be a surprise to whoever waits.
+    /// Throws at once if another build holds the lock. Waiting for its end would surprise the user.
     static func take(_ folder: OutputFolder) throws(BuildFailure) -> FolderLock {
         let unwritable = { BuildFailure([.unwritable(folder.shownAs, $0)]) }
         while true {
@@ -29,21 +30,21 @@ struct FolderLock: ~Copyable {
             if flock(lock.number, LOCK_EX | LOCK_NB) != 0, errno == EWOULDBLOCK {
                 throw BuildFailure([.busy(folder.shownAs)])
             }
-            // On a file system without locks there is none to wait for.
-            // A build that has just ended may have put another folder in the place of the one that was opened.
+            // A file system without locks needs no waiting. A build that has just ended may have replaced the folder
+            // after it was opened.
             let isStillThere = try attempt(unwritable, lock.isOn(folder.location))
             if isStillThere { return lock }
         }
     }
 
-    /// The lock of a folder that most likely nobody else knows.
+    /// Locks a folder that is probably unknown to others.
     init(of location: String) throws(SystemError) {
         number = open(location, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
         if number < 0 { throw .last }
         if flock(number, LOCK_EX | LOCK_NB) != 0, errno == EWOULDBLOCK { throw SystemError(code: EWOULDBLOCK) }
     }
 
-    /// Whether a build that is at work has the lock of a folder.
+    /// True if a running build holds the lock of a folder.
     static func isHeld(_ location: String) -> Bool {
         do throws(SystemError) {
             _ = try FolderLock(of: location)

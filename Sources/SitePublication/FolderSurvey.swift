@@ -1,15 +1,15 @@
 import SiteDiagnostics
 import SiteFileSystem
 
-/// The folders that the files of a build need: which are missing, and which cannot be had.
+/// The folders that a build's files need: the missing ones, and those that cannot be made.
 struct FolderSurvey {
-    /// Outer ones first.
+    /// The missing folders, outer ones first.
     private(set) var missing: [String] = []
     private(set) var diagnostics: [Diagnostic] = []
-    /// For each path, whether nothing can be there, as its folder is missing.
+    /// For each path, true if its folder is missing, so that nothing can exist at the path.
     private(set) var isInMissingFolder: [Bool] = []
 
-    /// - Parameter paths: sorted, so that all that lie in one folder follow each other.
+    /// - Parameter paths: Sorted paths, so that all paths of a folder are consecutive.
     init(_ paths: [OutputPath], in folder: OutputFolder, owned: Manifest) {
         var entered: [EnteredFolder] = []
         isInMissingFolder.reserveCapacity(paths.count)
@@ -19,14 +19,14 @@ struct FolderSurvey {
         }
     }
 
-    /// - Parameter entered: the folders that the path before is in, outer ones first; left with those above a path in this one.
+    /// - Parameter entered: The folders of the previous path, outer ones first. On return, the folders of this path.
     private mutating func enter(
         _ name: Substring?, from entered: inout [EnteredFolder], in folder: OutputFolder, owned: Manifest
     ) {
         while let last = entered.last, !last.holds(name) { entered.removeLast() }
         guard let name, entered.last?.name.utf8.count != name.utf8.count else { return }
         enter(folderAbove(name), from: &entered, in: folder, owned: owned)
-        // Nothing is in a folder that is not there.
+        // A missing folder contains nothing.
         let isThere = entered.last?.isThere ?? true && look(at: name, in: folder, owned: owned)
         if !isThere { missing.append(String(name)) }
         entered.append(EnteredFolder(name: name, isThere: isThere))
@@ -60,7 +60,7 @@ private struct EnteredFolder {
     var name: Substring
     var isThere: Bool
 
-    /// Whether a folder is this one, or lies in it.
+    /// True if `other` is this folder or inside it.
     func holds(_ other: Substring?) -> Bool {
         guard let rest = other?.utf8.dropFirst(name.utf8.count), rest.first ?? UInt8(ascii: "/") == UInt8(ascii: "/")
         else {
@@ -73,10 +73,10 @@ private struct EnteredFolder {
 extension OutputFolder {
     func location(of path: OutputPath) -> String { location + "/" + path.text }
 
-    /// A path below the folder as diagnostics show it.
+    /// A path in the folder, as diagnostics show it.
     package func shownPath(_ path: String) -> String { joinedPath(shownAs, path) }
 
-    /// Whether there is a file at the path, reached through folders only and not through links.
+    /// True if a file exists at the path without any links on the way.
     func holds(_ path: OutputPath) -> Bool {
         let isFolder = { (name: Substring) in
             (try? FileStatus(of: location + "/" + name, following: false))?.kind == .folder

@@ -2,8 +2,8 @@ import SiteDiagnostics
 import SiteFileSystem
 
 extension OutputFolder {
-    /// Ends what a build that was killed while it published has begun, so that the output is one whole site; removes what
-    /// it has left, whatever became of the output since. Does nothing, and costs nothing, where there is nothing of that kind.
+    /// Completes the publication of a build that was killed, so that the output is one complete site, and removes its
+    /// temporary folders. Does nothing if no such publication exists.
     public func endInterruptedPublication() throws(BuildFailure) {
         guard !leftFolders.isEmpty else { return }
         guard FileStatus.exists(location) else { return try removeShadows() }
@@ -12,41 +12,42 @@ extension OutputFolder {
         _ = consume lock
     }
 
-    /// - Parameter lock: that of the folder; while another build has it, what lies there is that build's.
+    /// - Parameter lock: The lock of the folder. While another build holds it, the temporary folders belong to that
+    ///   build.
     func endInterruptedPublication(_ lock: borrowing FolderLock) throws(BuildFailure) {
         try removeShadows()
-        // Somebody has given the name of the output to what a killed build has left.
+        // The user has given the output's name to a temporary folder of a killed build.
         if OwnFolder(location).isMarked { OwnFolder(location).empty() }
         guard let staging = StagingFolder(leftIn: location) else { return }
         guard let bytes = try? fileBytes(staging.journal), let journal = Journal(bytes: bytes) else { return }
         var replacement = Replacement(folder: self, isResumed: true)
-        // Where that is not possible any more, as somebody has changed the folder since, the next publication makes it whole: the
-        // manifest owns what was there and what was to come.
+        // This fails if somebody has changed the folder since. The next publication then completes it, because the
+        // manifest owns both the old and the new files.
         try? replacement.carryOut(journal, staging)
     }
 
-    /// The output itself is whole while a shadow is there. A shadow that cannot be removed is in no one's way but that of further
+    /// While a shadow folder exists, the output is complete. A shadow that cannot be removed only prevents further
     /// exchanges.
     private func removeShadows() throws(BuildFailure) {
         for wrapper in shadowWrappers where wrapper.isThere {
-            // Somebody has removed the output under a build that is at work.
+            // Somebody has removed the output of a running build.
             if FolderLock.isHeld(wrapper.location) { throw BuildFailure([.busy(shownAs)]) }
             wrapper.remove()
         }
     }
 
-    /// The output may have been replaced by a link since: beside that, too.
+    /// The output may have been replaced by a link since, so the folder beside the link is included too.
     private var shadowWrappers: [OwnFolder] {
         ([location] + (link.map { [$0] } ?? [])).map { ShadowFolder.wrapper(beside: $0) }
     }
 
-    /// What a killed build, or one at work, has left.
+    /// The temporary folders of killed or running builds.
     private var leftFolders: [OwnFolder] {
         let inner = [OwnFolder(location), OwnFolder(location + "/" + StagingFolder.name)]
         return shadowWrappers.filter(\.isThere) + inner.filter(\.isMarked)
     }
 
-    /// Takes back everything that builds have made, in the folder and beside it.
+    /// Removes everything that builds have made, in the folder and beside it.
     public func clean() async throws(BuildFailure) -> CleanedOutput {
         let left = leftFolders
         try endInterruptedPublication()
@@ -66,10 +67,10 @@ extension OutputFolder {
     }
 }
 
-/// What `sitegen clean` has removed.
+/// The result of `sitegen clean`.
 public struct CleanedOutput: Hashable, Sendable {
-    /// Files of the output; `nil` when there was no output.
+    /// The number of removed output files; `nil` if no output existed.
     public var fileCount: Int?
-    /// Folders that killed builds had left, as messages name them.
+    /// The removed folders of killed builds, as messages name them.
     public var folders: [String]
 }

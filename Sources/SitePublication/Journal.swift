@@ -1,17 +1,17 @@
-/// The steps of a publication, written down before the first one is taken: what a killed build has begun is ended by the
-/// next run.
+/// The steps of a publication, written to disk before the first one. If a build is killed, the next run completes its
+/// steps.
 struct Journal: Hashable, Sendable {
     struct Place: Hashable, Sendable {
         var path: OutputPath
-        /// Whether something that is to be replaced stands there.
+        /// True if the path exists and must be replaced.
         var replaces: Bool
     }
 
-    /// Files to take away.
+    /// Files to remove.
     var stale: [OutputPath] = []
     /// Folders to make, outer ones first.
     var folders: [OutputPath] = []
-    /// Where the staged files go, in the order of their numbers.
+    /// The target paths of the staged files, in the order of their numbers.
     var places: [Place] = []
 
     init(_ plan: PublicationPlan) {
@@ -22,7 +22,7 @@ struct Journal: Hashable, Sendable {
 
     private static let heading = "sitegen journal 1"
 
-    /// One step a line: a sign, a space, a path.
+    /// One step per line: a sign, a space and a path.
     var bytes: [UInt8] {
         let lines =
             stale.map { "- \($0)" } + folders.map { "/ \($0)" }
@@ -30,7 +30,7 @@ struct Journal: Hashable, Sendable {
         return Array(([Self.heading] + lines).joined(separator: "\n").utf8)
     }
 
-    /// `nil` when this is no journal of ours; no line of one ever leads out of the folder.
+    /// `nil` if the bytes are not a valid journal. No line of a valid journal leads outside the folder.
     init?(bytes: [UInt8]) {
         guard let text = String(validating: bytes, as: UTF8.self) else { return nil }
         let lines = text.split(separator: "\n")

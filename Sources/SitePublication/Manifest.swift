@@ -1,43 +1,43 @@
 import SiteDiagnostics
 import SiteFileSystem
 
-/// What a build owns in the output folder: one path a line, in the order of their bytes.
+/// The paths that a build owns in the output folder: one path per line, sorted by bytes.
 package struct Manifest: Hashable {
     package static let name = ".sitegen-manifest"
     private static let heading = "sitegen manifest 1"
 
-    /// Sorted, each once.
+    /// The paths, sorted and unique.
     let paths: [OutputPath]
 
     init(paths: Set<OutputPath>) { self.paths = paths.sorted() }
 
     init(of set: OutputSet) { paths = set.files.map(\.path) }
 
-    /// Reads the manifest of an output folder; `nil` when there is none.
+    /// Reads the manifest of an output folder; `nil` if it does not exist.
     init?(in folder: String) throws(SystemError) {
         let path = folder + "/" + Self.name
         guard try FileStatus.find(path) != nil else { return nil }
         self.init(bytes: try fileBytes(path))
     }
 
-    /// Lines that are no output paths are passed over: a manifest never makes us touch a file outside of the folder.
+    /// Skips lines that are not valid output paths, so a manifest can never affect a file outside the folder.
     init(bytes: [UInt8]) {
         let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).dropFirst()
         let paths = lines.compactMap { String(validating: $0, as: UTF8.self).flatMap(OutputPath.init) }
-        // As we write them.
+        // Our own manifests are sorted.
         let isSorted = zip(paths, paths.dropFirst()).allSatisfy { $0 < $1 }
         self.paths = isSorted ? paths : Set(paths).sorted()
     }
 
-    /// Whether it names a path.
+    /// True if the manifest contains a path.
     func holds(_ path: OutputPath) -> Bool {
         let place = paths.partitionPoint { $0 < path }
         return place < paths.count && paths[place] == path
     }
 
-    /// Walks through its paths and files side by side.
+    /// Compares the sorted paths and files in one pass.
     ///
-    /// - Returns: of each file, whether it is named, and the paths of other files.
+    /// - Returns: For each file, whether the manifest names it; and the paths of the manifest without a file.
     func compared(with files: [OutputFile]) -> (isNamed: [Bool], others: [OutputPath]) {
         var rest = paths[...]
         var others: [OutputPath] = []

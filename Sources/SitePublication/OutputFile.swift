@@ -1,21 +1,21 @@
 import SiteFileSystem
 import SiteMediaFacts
 
-/// A file that the build makes: the last value on the way, before anything is written.
+/// A file of the build before it is written.
 ///
-/// It never changes. A site has hundreds of thousands, in one list after another: each is held once.
+/// It never changes. A site has hundreds of thousands in several lists. As a class, each is stored once.
 public final class OutputFile: Sendable {
     public enum Contents: Hashable, Sendable {
         case bytes([UInt8])
-        /// Bytes that wait on disk until they are needed.
+        /// Bytes that are stored on disk until they are needed.
         case spooled(SpooledBytes)
         /// A copy of the file at this absolute path, read only when it is needed.
         case copy(of: String)
 
-        /// Of a file that the build made; `nil` for a copy, and where the disk fails.
+        /// The bytes of a file that the build made; `nil` for a copy, and after a disk error.
         public var bytes: [UInt8]? { (try? read()) ?? nil }
 
-        /// `nil` for a copy.
+        /// The bytes; `nil` for a copy.
         func read() throws(SystemError) -> [UInt8]? {
             switch self {
             case .bytes(let bytes): bytes
@@ -24,7 +24,7 @@ public final class OutputFile: Sendable {
             }
         }
 
-        /// How many bytes there are; `nil` for a copy.
+        /// The number of bytes; `nil` for a copy.
         package var count: Int? {
             switch self {
             case .bytes(let bytes): bytes.count
@@ -37,10 +37,10 @@ public final class OutputFile: Sendable {
     public let path: OutputPath
     public let contents: Contents
     public let mediaType: MediaType
-    /// What the file is made from.
+    /// The origin of the file.
     public let source: OutputSource
 
-    /// - Parameter mediaType: by default told from the path's ending.
+    /// - Parameter mediaType: The media type; `nil` to use that of the path's extension.
     public init(_ path: OutputPath, _ contents: Contents, mediaType: MediaType? = nil, from source: OutputSource) {
         self.path = path
         self.contents = contents
@@ -48,7 +48,7 @@ public final class OutputFile: Sendable {
         self.source = source
     }
 
-    /// Whether it is a copy of a file that lies somewhere.
+    /// True if the file is a copy of an existing file.
     package var isCopied: Bool { if case .copy = contents { true } else { false } }
 }
 
@@ -66,6 +66,6 @@ extension OutputFile: Hashable {
 }
 
 extension Spool {
-    /// Takes in what a file holds; `nil` where there is no room for it.
+    /// Stores the content of a file; `nil` if the disk is full.
     package func take(_ bytes: [UInt8]) -> OutputFile.Contents? { keep(bytes).map(OutputFile.Contents.spooled) }
 }

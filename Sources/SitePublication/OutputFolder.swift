@@ -1,34 +1,34 @@
 import SiteDiagnostics
 import SiteFileSystem
 
-/// A folder that a build may write to: it has passed the checks below.
+/// A folder that has passed the checks below, so a build may write to it.
 public struct OutputFolder: Hashable, Sendable {
-    /// Absolute, with links resolved. The folder need not exist yet.
+    /// The absolute path with links resolved. The folder need not exist.
     public let location: String
-    /// The folder as the user gave it.
+    /// The path that the user gave.
     public let shownAs: String
-    /// Where the folder seems to lie, when links have led elsewhere.
+    /// The path before links were resolved; `nil` if it contains no link.
     let link: String?
-    /// Whether files in it that are not ours may be overwritten.
+    /// True if files that no build made may be overwritten.
     public let force: Bool
 
     /// Checks a folder before anything is built.
     ///
-    /// Refused are the site's folder and those above it, the folders that the build reads (`Content`, `Themes`) and
-    /// those inside them, `/`, the home folder, and a folder with files in it that no build of ours has written unless
-    /// `force` is given. Places are compared by identity, so links, mounts and letter case hide nothing.
+    /// These folders are refused: the site's folder and its parents; the folders that the build reads (`Content`,
+    /// `Themes`) and their subfolders; `/`; the home folder; and, unless `force` is true, a folder with files that no
+    /// build made. Folders are compared by identity, so links, mounts and letter case make no difference.
     /// - Parameters:
-    ///   - path: as the user gave it, relative to the working directory.
-    ///   - site: the site's folder; it exists.
-    ///   - inputs: folders the build reads; those that do not exist are passed over.
-    ///   - home: the user's home folder.
-    /// - Throws: a diagnostic `output.…` for wrong usage, `io.…` when the system refuses.
+    ///   - path: The path that the user gave, relative to the working directory.
+    ///   - site: The site's folder, which must exist.
+    ///   - inputs: The folders that the build reads. Missing ones are ignored.
+    ///   - home: The user's home folder.
+    /// - Throws: A diagnostic `output.…` for wrong usage, `io.…` for a system error.
     public init(
         _ path: String, site: String, inputs: [String], home: String?, force: Bool = false
     ) throws(Diagnostic) {
         var refusal: OutputRefusal?
         do throws(SystemError) {
-            // A slash at the end would have links followed that are meant themselves.
+            // A final slash would make the system follow the link.
             var name = path[...]
             while name.utf8.count > 1, name.last == "/" { name.removeLast() }
             let isLink = try FileStatus.find(String(name), following: false)?.kind == .link

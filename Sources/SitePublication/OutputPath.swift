@@ -1,16 +1,16 @@
 import SiteMarkup
 
-/// Where an output file stands below the output folder: `episodes/a/index.html`.
+/// The path of an output file below the output folder: `episodes/a/index.html`.
 ///
-/// A path is made of parts joined by `/`; none is empty, `.` or `..`, too long for a file system, or holds a control
-/// character or a backslash. So it never leads out of the folder, and one path is one line of the manifest.
+/// A path consists of parts joined by `/`. No part is empty, `.`, `..` or too long for a file system, or contains a
+/// control character or a backslash. So a path never leads outside the folder, and it fits on one line of the manifest.
 public struct OutputPath: Sendable {
     public let text: String
 
-    /// `nil` when the text is no such path.
+    /// `nil` if the text is not a valid path.
     public init?(_ text: String) {
         guard text.utf8.count <= Self.longest else { return nil }
-        // Of the part so far: its bytes, and those of them that are points.
+        // The number of bytes in the current part, and the number of dots among them.
         var (count, points) = (0, 0)
         var isWhole: Bool { (1...Self.longestPart).contains(count) && !(points == count && count <= 2) }
         for byte in text.utf8 {
@@ -27,16 +27,16 @@ public struct OutputPath: Sendable {
         self.text = text
     }
 
-    /// Bytes in a name that the common file systems take.
+    /// The maximum number of bytes in a name that common file systems accept.
     static let longestPart = 255
-    /// Bytes in a path, with room left for the output folder's own.
+    /// The maximum number of bytes in a path. It leaves room for the output folder's own path.
     static let longest = 3072
 
-    /// The same bytes for paths that some file system takes for one.
+    /// A form that is equal for paths that some file system treats as one.
     var folded: String { text.folded }
 }
 
-/// The folders that a path is in, innermost first: `a/b`, `a` for `a/b/c`.
+/// The parent folders of a path, innermost first: `a/b`, `a` for `a/b/c`.
 func foldersAbove(_ path: String) -> [Substring] {
     var folders: [Substring] = []
     var rest = path[...]
@@ -47,13 +47,13 @@ func foldersAbove(_ path: String) -> [Substring] {
     return folders
 }
 
-/// The folder that a path lies in; `nil` at the top.
+/// The parent folder of a path; `nil` at the top level.
 func folderAbove(_ path: Substring) -> Substring? {
     path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path[..<$0] }
 }
 
 extension OutputPath: Hashable, Comparable, CustomStringConvertible {
-    // By bytes: two spellings of one letter are two files on most systems. `Claims` is where they clash.
+    // Compares bytes: two encodings of one letter are two files on most systems. `Claims` reports such conflicts.
     public static func == (left: Self, right: Self) -> Bool { left.text.utf8.elementsEqual(right.text.utf8) }
 
     public func hash(into hasher: inout Hasher) {

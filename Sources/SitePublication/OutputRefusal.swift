@@ -1,11 +1,11 @@
 import SiteDiagnostics
 import SiteFileSystem
 
-/// Why a folder is refused as output.
+/// The reason why a folder is refused as output.
 enum OutputRefusal: CaseIterable {
     case isRoot, isHome, isSource, holdsSource, inSource, notAFolder, linkLeadsNowhere, notOurs
 
-    /// `nil` when the folder may be written to.
+    /// `nil` if a build may write to the folder.
     init?(of location: String, site: String, inputs: [String], home: String?, force: Bool) throws(SystemError) {
         let upwards = try identitiesUpwards(from: location)
         for input in inputs {
@@ -38,7 +38,7 @@ enum OutputRefusal: CaseIterable {
         }
     }
 
-    /// Whether there is anything in the folder but what hosts and repositories keep there.
+    /// True if the folder contains files other than those that hosts and repositories keep there.
     private static func holdsFiles(_ location: String) throws(SystemError) -> Bool {
         try namesInFolder(location).contains { $0.first != UInt8(ascii: ".") && $0 != Array("CNAME".utf8) }
     }

@@ -1,7 +1,8 @@
 extension OutputSet {
-    /// Paths of the files that only one of two builds made, or that each made otherwise.
+    /// The paths of files that only one of two builds made, or that differ between them.
     ///
-    /// Both are walked through side by side. What neither build has touched is the same piece of memory, and known as such at once.
+    /// Both sorted lists are compared in one pass. Files that neither build has changed are the same object, which is
+    /// checked first.
     package func paths(differentFrom other: OutputSet) -> Set<OutputPath> {
         var different: Set<OutputPath> = []
         var rest = other.files[...]

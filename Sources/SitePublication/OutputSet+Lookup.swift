@@ -1,8 +1,8 @@
 extension OutputSet {
-    /// The file at a path; `nil` when there is none.
+    /// The file at a path; `nil` if it does not exist.
     public subscript(path: OutputPath) -> OutputFile? { place(of: path).map { files[$0] } }
 
-    /// Where the file of a path stands among the files.
+    /// The index of a path's file.
     package func place(of path: OutputPath) -> Int? {
         let place = files.partitionPoint { $0.path < path }
         return place < files.count && files[place].path == path ? place : nil

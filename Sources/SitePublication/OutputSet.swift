@@ -1,16 +1,16 @@
-/// All files of a build, each path claimed once: what may be published or previewed.
+/// All files of a build with unique paths, ready to be published or previewed.
 public struct OutputSet: Sendable {
-    /// In the order of their paths.
+    /// The files, sorted by path.
     public private(set) var files: [OutputFile]
 
-    /// - Throws: the clashes among the files' claims.
+    /// - Throws: The errors about conflicting claims of the files.
     public init(_ files: [OutputFile]) throws(BuildFailure) {
         self.files = PathBytes(files.lazy.map(\.path.text)).sortedPlaces.map { files[$0] }
         let clashes = Claims.clashes(of: files)
         guard clashes.isEmpty else { throw BuildFailure(clashes) }
     }
 
-    /// Exchanges files for others of the same paths.
+    /// Replaces files by files with the same paths.
     package mutating func replace(_ others: [OutputFile]) {
         for file in others { if let place = place(of: file.path) { files[place] = file } }
     }

@@ -1,25 +1,25 @@
 import SiteDiagnostics
 
-/// Who claims an output path, as a message names it.
+/// The origin of an output file, as a message names it.
 public struct OutputSource: Hashable, Sendable {
-    /// `nil` for something whose path says what it is.
+    /// `nil` if `path` names the origin.
     private let words: String?
-    /// The file to blame, if there is one.
+    /// The source file, if one exists.
     public var path: String?
-    /// The place in the file that asked for the path, for instance an alias.
+    /// The position in the source that asks for the output path, for example an alias.
     public var position: SourcePosition?
 
-    /// Something made from a file.
+    /// Creates the origin of a file made from one source file.
     public init(path: String, position: SourcePosition? = nil) {
         words = nil
         self.path = path
         self.position = position
     }
 
-    /// Something that no single file stands for.
-    /// - Parameter name: with an article: `the tag 'css'`.
+    /// Creates an origin that is not a single file.
+    /// - Parameter name: A description with an article: `the tag 'css'`.
     public init(name: String) { words = name }
 
-    /// A path as the user knows it (`'Content/episodes/042.md'`), or words for what has no file (`the tag 'css'`).
+    /// The path of the source (`'Content/episodes/042.md'`), or a description (`the tag 'css'`).
     public var name: String { words ?? "'\(path ?? "")'" }
 }

@@ -6,10 +6,10 @@ import SiteFileSystem
     import Glibc
 #endif
 
-/// A hidden folder that builds make for themselves, and remove with all that is in it.
+/// A hidden temporary folder that builds make and remove.
 ///
-/// A name proves nothing, as anybody can give it to something else: a mark in the folder does, which is made first. An empty folder
-/// is ours too, since nothing is lost with it.
+/// A name proves nothing, because anyone can use it. The folder therefore contains a mark, which is made first. An
+/// empty folder counts as ours too, because removing it loses nothing.
 struct OwnFolder: Hashable, Sendable {
     static let mark = ".sitegen-made-this"
 
@@ -17,26 +17,27 @@ struct OwnFolder: Hashable, Sendable {
 
     init(_ location: String) { self.location = location }
 
-    /// Whether the folder is there and may be removed. A link is none of ours, wherever it leads.
+    /// True if the folder exists and may be removed. A link is never ours.
     var isThere: Bool { isMarked || isFolder && (try? namesInFolder(location).isEmpty) ?? false }
 
-    /// The same of folders that are there for others too: an empty one may be anybody's.
+    /// True if the folder contains the mark. An empty folder does not count, because it may be somebody else's.
     var isMarked: Bool { isFolder && FileStatus.exists(location + "/" + Self.mark) }
 
     private var isFolder: Bool { (try? FileStatus(of: location, following: false))?.kind == .folder }
 
-    /// Makes the folder, or takes the one that is there.
-    /// - Throws: `EEXIST` where something stands that is not ours.
+    /// Makes the folder, or uses the existing one.
+    /// - Throws: `EEXIST` if something exists there that is not ours.
     func make() throws(SystemError) {
         if !isThere { try makeFolder(location) }
         let mark = location + "/" + Self.mark
         if !FileStatus.exists(mark) { try Descriptor.creating(mark).finish() }
-        // The author's repository has no use for what a killed build leaves.
+        // The author's repository must not contain files of a killed build.
         let ignored = location + "/.gitignore"
         if !FileStatus.exists(ignored) { try? writeWhole(Array("*\n".utf8), to: ignored) }
     }
 
-    /// Removes the folder, if it is ours. The mark goes last: whoever is stopped here leaves a folder that is ours still.
+    /// Removes the folder if it is ours. The mark is removed last, so that an interrupted removal leaves a folder that
+    /// is still ours.
     func remove() {
         guard isThere else { return }
         empty()

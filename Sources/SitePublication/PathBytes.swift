@@ -4,13 +4,13 @@
     import Glibc
 #endif
 
-/// The bytes of many paths, one path behind the other.
+/// The bytes of many paths, one path after another.
 ///
-/// A build has hundreds of thousands of paths. As strings they lie anywhere in memory, and to reach those that each is compared with
-/// takes longer than to compare them.
+/// A build has hundreds of thousands of paths. As strings they are scattered in memory, and reaching them takes longer
+/// than comparing them.
 struct PathBytes {
     private var bytes: [UInt8] = []
-    /// Where each path begins, and where the last one ends.
+    /// The start of each path, and the end of the last one.
     private var bounds = [0]
 
     init(_ paths: some Collection<String>) {
@@ -21,7 +21,7 @@ struct PathBytes {
         }
     }
 
-    /// Places of the paths, in the order of their bytes.
+    /// The indices of the paths, sorted by bytes.
     var sortedPlaces: [Int] {
         withPaths { path in
             (0..<bounds.count - 1).sorted { left, right in
@@ -32,10 +32,10 @@ struct PathBytes {
         }
     }
 
-    /// Whether no path stands twice, or is a folder of another one.
+    /// True if no path occurs twice or is a parent folder of another.
     var areApart: Bool {
         withPaths { path in
-            // What begins as a path does stands right behind it in this order.
+            // Paths with the same prefix are adjacent in this order.
             var begun: [UnsafeRawBufferPointer] = []
             for path in sortedPlaces.lazy.map(path) {
                 while let last = begun.last, last.count > path.count || Self.compare(last, path) != 0 {
@@ -58,7 +58,7 @@ struct PathBytes {
         }
     }
 
-    /// As `memcmp` does, as far as the shorter of the two goes.
+    /// Compares like `memcmp`, up to the length of the shorter path.
     private static func compare(_ left: UnsafeRawBufferPointer, _ right: UnsafeRawBufferPointer) -> Int32 {
         guard let first = left.baseAddress, let second = right.baseAddress else { return 0 }
         return memcmp(first, second, min(left.count, right.count))

@@ -7,13 +7,13 @@ import SiteFileSystem
     import Glibc
 #endif
 
-/// What publishing did.
+/// The result of a publication.
 public struct Publication: Hashable, Sendable {
-    /// Files written: new ones and those whose bytes are others than before.
+    /// The number of written files: new and changed ones.
     public var written: Int
-    /// Files whose bytes were there already; they were not touched.
+    /// The number of unchanged files, which were not written.
     public var unchanged: Int
-    /// Files of earlier builds that this build does not make.
+    /// The number of deleted files that earlier builds made and this build did not.
     public var deleted: Int
 
     package init(written: Int, unchanged: Int, deleted: Int) {
@@ -24,13 +24,13 @@ public struct Publication: Hashable, Sendable {
 }
 
 extension OutputSet {
-    /// Makes the output folder hold what this build made, and nothing that earlier builds made besides.
+    /// Updates the output folder: afterwards it contains the files of this build, and no other files of earlier builds.
     ///
-    /// First everything is compared, then all that is new is made complete where nobody sees it. Where the file system
-    /// can exchange folders, the whole new site appears in one step, and a process that is killed leaves the old site or
-    /// the new one. Elsewhere, as on a mount, files are put in place one by one by renaming, and the next run ends what a
-    /// killed one has begun. An error changes nothing. Files that no build of ours has written stay.
-    /// - Parameter jobs: how many files are compared or made at a time.
+    /// All files are compared first. Then all new files are written to a hidden place. If the file system can exchange
+    /// folders, the complete new site appears in one step, so a killed process leaves either the old or the new site.
+    /// Otherwise, for example on a mount, files are renamed into place one by one, and the next run completes the work
+    /// of a killed one. An error changes nothing. Files that no build made stay.
+    /// - Parameter jobs: The maximum number of files to compare or write at a time.
     public func publish(to folder: OutputFolder, jobs: Int) async throws(BuildFailure) -> Publication {
         let made = try attempt({ BuildFailure([.unwritable(folder.shownAs, $0)]) }, makeFolders(folder.location))
         do throws(BuildFailure) {
@@ -65,13 +65,13 @@ extension Diagnostic {
 extension PublicationPlan {
     fileprivate func carryOut(in folder: OutputFolder, jobs: Int) async throws(BuildFailure) {
         if changesNothing { return }
-        // One file appears or goes in one step by itself.
+        // A single file is added or removed in one step anyway.
         let isOneStep = placements.count + stale.count <= 1
         if !isOneStep, try await exchange(folder, jobs: jobs) { return }
         try await replaceFiles(in: folder, jobs: jobs)
     }
 
-    /// Puts the new files in their places one by one.
+    /// Puts the new files in place one by one.
     func replaceFiles(in folder: OutputFolder, jobs: Int) async throws(BuildFailure) {
         let unwritable = { (error: SystemError) in
             BuildFailure([error.code == EEXIST ? .stagingBlocked(folder) : folder.unwritable(StagingFolder.name, error)]
@@ -88,9 +88,9 @@ extension PublicationPlan {
         }
     }
 
-    /// Makes the new files complete at places where nobody sees them.
+    /// Writes the new files to hidden places.
     ///
-    /// - Parameter location: of the n-th file.
+    /// - Parameter location: Returns the location for the file with this index.
     func stage(
         for folder: OutputFolder, jobs: Int, at location: @escaping @Sendable (Int, OutputFile) -> String
     ) async throws(BuildFailure) {

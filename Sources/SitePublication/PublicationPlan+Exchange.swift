@@ -8,12 +8,12 @@ import SiteFileSystem
 #endif
 
 extension PublicationPlan {
-    /// Publishes by exchanging whole folders: who looks at the output's name sees the old site, then the new one.
+    /// Publishes by exchanging complete folders: at the output's path, visitors see the old site, then the new one.
     ///
-    /// The folder that was there comes back in a second exchange, brought up to date meanwhile: programs that hold it open,
-    /// or have it as their working folder, do not stay behind with the old site. Only before the first site of ours it
-    /// does not, as that would name every file twice for nothing.
-    /// - Returns: `false` when the system cannot do it this way; nothing has changed then.
+    /// A second exchange puts the original folder, now updated, back in its place. Programs that hold it open, or use
+    /// it as their working directory, then see the new site too. The first publication skips this, because it would
+    /// link every file twice for nothing.
+    /// - Returns: `false` if the system cannot exchange folders; in this case nothing has changed.
     func exchange(_ folder: OutputFolder, jobs: Int) async throws(BuildFailure) -> Bool {
         guard let shadow = try? ShadowFolder(of: folder) else { return false }
         do throws(SystemError) { try await shadow.takeOver(folder, self, jobs: jobs) } catch { return false }
@@ -22,14 +22,14 @@ extension PublicationPlan {
         let unwritable = { BuildFailure([folder.unwritable(Manifest.name, $0)]) }
         try attempt(unwritable, manifest.write(to: shadow.location + "/" + Manifest.name))
         do throws(SystemError) { try exchangeFolders(shadow.location, folder.location) } catch { return false }
-        // Visitors see the new site. Whatever happens from here on, it stays.
+        // Visitors see the new site now. It stays, whatever happens next.
         if oldManifest != nil, (try? bringUpToDate(at: shadow.location, from: folder)) != nil {
             try? exchangeFolders(shadow.location, folder.location)
         }
         return true
     }
 
-    /// Makes the old folder, which nobody finds at the moment, hold the same files as the one in its place.
+    /// Updates the old folder, which is hidden at this moment, to the same files as the new one.
     private func bringUpToDate(at location: String, from folder: OutputFolder) throws {
         let old = OutputFolder(folder, movedTo: location)
         let staging = try StagingFolder(in: location)

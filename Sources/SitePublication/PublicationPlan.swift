@@ -1,23 +1,23 @@
 import SiteDiagnostics
 import SiteFileSystem
 
-/// What publishing a build would change in the output folder, found before anything is touched.
+/// The changes that a publication would make in the output folder, determined before anything is changed.
 package struct PublicationPlan: Sendable {
     package struct Placement: Sendable {
         package var file: OutputFile
-        /// Whether something that is to be replaced stands at the path.
+        /// True if the path exists and must be replaced.
         package var replaces: Bool
     }
 
-    /// Files to write, in the order of their paths.
+    /// The files to write, sorted by path.
     package var placements: [Placement] = []
-    /// Paths of files that earlier builds made and this one does not, sorted.
+    /// The files of earlier builds that this build did not make, sorted.
     package var stale: [OutputPath] = []
-    /// Folders to make, outer ones first.
+    /// The folders to make, outer ones first.
     var missingFolders: [String] = []
     var unchanged = 0
     var manifest: Manifest
-    /// The manifest as it was found; `nil` when there is none.
+    /// The existing manifest; `nil` if none exists.
     var oldManifest: Manifest?
 
     var changesNothing: Bool { placements.isEmpty && stale.isEmpty && manifest == oldManifest }
@@ -38,7 +38,8 @@ package struct PublicationPlan: Sendable {
 
         stale = gone.filter { folder.holds($0) }
         let emptied = Set(stale.flatMap { foldersAbove($0.text) })
-        // On a file system without case, `a.html` would be found unchanged as the stale `A.html` and then be deleted.
+        // On a file system without letter case, `a.html` would otherwise count as unchanged and then be deleted as the
+        // stale `A.html`.
         let staleFolded = Set(stale.map(\.folded))
         let comparisons = await set.files.indices.concurrentMap(jobs: jobs) { place -> Compared in
             let file = set.files[place]
@@ -64,7 +65,7 @@ package struct PublicationPlan: Sendable {
     }
 }
 
-/// Small, as there is one of each file.
+/// A small type, because every file has a value.
 private enum Compared {
     case found(Comparison)
     indirect case failed(Diagnostic)

@@ -7,9 +7,9 @@ import SiteFileSystem
     import Glibc
 #endif
 
-/// Puts staged files in their places one by one, and remembers each step, so that all of them can be taken back.
+/// Puts staged files in place one by one, and records each step, so that all of them can be undone.
 ///
-/// Nothing is copied here and no file is open: every step renames, links, makes or removes one name.
+/// Nothing is copied and no file is opened: every step renames, links, makes or removes one name.
 struct Replacement {
     private enum Step {
         case moved(from: String, to: String)
@@ -18,7 +18,7 @@ struct Replacement {
     }
 
     let folder: OutputFolder
-    /// Whether a killed build may have taken some of the steps already.
+    /// True if a killed build may have done some of the steps already.
     let isResumed: Bool
     private var steps: [Step] = []
 
@@ -27,13 +27,13 @@ struct Replacement {
         self.isResumed = isResumed
     }
 
-    /// Takes away what is stale, makes folders, puts files in place.
+    /// Removes stale files, makes folders and puts files in place.
     mutating func carryOut(_ journal: Journal, _ staging: borrowing StagingFolder) throws(Diagnostic) {
         let hasManifest = FileStatus.exists(folder.location + "/" + Manifest.name)
         try place(staging.interimManifest, at: Manifest.name, kept: staging.old("interim"), replaces: hasManifest)
         for (index, path) in journal.stale.enumerated() {
             let kept = staging.old("stale-\(index)")
-            // Where letter case does not count, what is there now may be new already.
+            // If letter case does not count, the existing file may already be the new one.
             if isResumed, FileStatus.exists(kept) || !folder.holds(path) { continue }
             try move(path.text, to: kept)
         }
@@ -47,8 +47,8 @@ struct Replacement {
         try place(staging.manifest, at: Manifest.name, kept: staging.old("manifest"), replaces: true)
     }
 
-    /// Undoes every step, last one first. Goes on when one cannot be undone: the rest still can.
-    /// - Parameter staging: where the old files are kept; it must not go before they are back.
+    /// Undoes every step in reverse order. Continues if a step cannot be undone.
+    /// - Parameter staging: The folder that contains the old files. It must exist until they are back.
     mutating func takeBack(from staging: borrowing StagingFolder) {
         while let step = steps.popLast() {
             switch step {
@@ -59,14 +59,14 @@ struct Replacement {
         }
     }
 
-    /// Puts a staged file in its place in one step; what it replaces is kept under another name.
+    /// Puts a staged file in place in one step. The file that it replaces keeps a second name.
     private mutating func place(_ staged: String, at name: String, kept: String, replaces: Bool) throws(Diagnostic) {
         let target = folder.location + "/" + name
         if isResumed {
-            // The old file may be gone already; there is no way back to it.
+            // The old file may be gone already, and cannot be restored.
             guard FileStatus.exists(staged) else { return }
         } else if replaces {
-            // A second name for the old file: unlike moving it away, this leaves no moment without the file.
+            // Gives the old file a second name. If it were moved instead, the file would be missing for a moment.
             if link(target, kept) == 0 {
                 steps.append(.moved(from: target, to: kept))
             } else {
@@ -90,7 +90,7 @@ struct Replacement {
         steps.append(.madeFolder(path))
     }
 
-    /// Folders that hold something else stay: removing those fails, and is meant to.
+    /// Folders that contain other files stay, because removing them fails.
     private mutating func removeFolders(emptiedBy paths: [OutputPath], besides needed: Set<Substring>) {
         let folders = Set(paths.flatMap { foldersAbove($0.text) }).subtracting(needed)
         for name in folders.sorted(by: { $0.utf8.count > $1.utf8.count }) {

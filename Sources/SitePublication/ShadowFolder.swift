@@ -7,11 +7,11 @@ import SiteFileSystem
     import Glibc
 #endif
 
-/// A folder in a hidden one beside the output (`.Output.sitegen-staging/site`) that becomes the complete new site before anybody sees it, and then takes the place of
-/// the output in one step. What stays as it is costs a second name, no second copy.
+/// A folder in a hidden one beside the output (`.Output.sitegen-staging/site`). It becomes the complete new site and
+/// then replaces the output in one step. Unchanged files get a second name and are not copied.
 struct ShadowFolder: ~Copyable {
     private struct Locks: ~Copyable {
-        /// Tells others that somebody is at work here, whatever became of the output meanwhile.
+        /// Tells other builds that a build is running, even if the output has been removed.
         let wrapper: FolderLock
         let site: FolderLock
     }
@@ -24,7 +24,8 @@ struct ShadowFolder: ~Copyable {
 
     /// Makes an empty folder.
     ///
-    /// - Throws: where it cannot take the output's place, as where that is a mount, or where it may not be made.
+    /// - Throws: An error if the folder must not be made, or cannot replace the output, for example because the output
+    ///   is a mount.
     init(of folder: OutputFolder) throws(SystemError) {
         let device = try FileStatus(of: parentPath(folder.location)).identity.device
         guard try FileStatus(of: folder.location).identity.device == device else { throw SystemError(code: EXDEV) }
@@ -48,7 +49,7 @@ struct ShadowFolder: ~Copyable {
         }
     }
 
-    /// Asked of two empty folders first: many a file system cannot, and would have to be told everything twice.
+    /// Tries to exchange two empty folders. Many file systems cannot, and all the work would be done twice.
     private static func probe(_ location: String) throws(SystemError) {
         let probes = ["a", "b"].map { location + "/.sitegen-probe-" + $0 }
         for probe in probes { try makeFolder(probe) }
@@ -56,11 +57,11 @@ struct ShadowFolder: ~Copyable {
         for probe in probes { rmdir(probe) }
     }
 
-    /// What is here at the end, half a shadow or the old site, is not needed any more.
+    /// At the end the folder contains an incomplete shadow or the old site. Both can be removed.
     deinit { wrapper.remove() }
 
-    /// Makes the folder hold everything that stays as it is, foreign files too.
-    /// - Throws: where a file cannot have two names, or a folder may not be written to.
+    /// Adds everything that stays unchanged, including files that no build made.
+    /// - Throws: An error if a file cannot have two names, or if the folder cannot be written.
     func takeOver(_ folder: OutputFolder, _ plan: PublicationPlan, jobs: Int) async throws(SystemError) {
         let pair = FolderPair(old: try FolderHandle(folder.location), new: try FolderHandle(location))
         let replaced = plan.placements.lazy.filter(\.replaces).map(\.file.path.text)
@@ -70,7 +71,7 @@ struct ShadowFolder: ~Copyable {
     }
 }
 
-/// Beside the folder `Output`: `.Output.sitegen-staging`.
+/// For the folder `Output`: `.Output.sitegen-staging` beside it.
 private func hiddenPath(beside folder: String) -> String {
     let parent = parentPath(folder)
     let name = folder.utf8.count > parent.utf8.count ? folder.dropFirst(parent == "/" ? 1 : parent.count + 1) : ""

@@ -8,7 +8,7 @@ import SiteFileSystem
 #endif
 
 extension OutputFile {
-    /// Makes the complete file in the staging folder, and the folders that it lies in.
+    /// Writes the complete file in the staging folder, and makes its folders.
     func stage(at location: String, for folder: OutputFolder) throws(Diagnostic) {
         let unwritable = { (error: SystemError) in folder.unwritable(self.path.text, error) }
         let output = try attempt(unwritable, created(location))
@@ -31,11 +31,11 @@ extension OutputFile {
         do throws(SystemError) { try output.finish() } catch { throw unwritable(error) }
     }
 
-    /// Bytes that are read and written at once.
+    /// The number of bytes to read and write at once.
     private static let pieceSize = 1 << 18
 }
 
-/// Whoever writes the first file of a folder makes the folder, so that some are made while others are filled.
+/// The task that writes the first file of a folder makes the folder, so that making folders and writing files overlap.
 func created(_ location: String) throws(SystemError) -> Descriptor {
     do throws(SystemError) {
         return try Descriptor.creating(location)
@@ -47,7 +47,7 @@ func created(_ location: String) throws(SystemError) -> Descriptor {
 }
 
 extension OutputFolder {
-    /// A full disk is no matter of the file that met it.
+    /// A full disk is not a fault of the file that was being written.
     func unwritable(_ path: String, _ error: SystemError) -> Diagnostic {
         .unwritable(error.isOutOfRoom ? shownAs : shownPath(path), error)
     }

@@ -7,9 +7,9 @@ import SiteFileSystem
     import Glibc
 #endif
 
-/// A hidden folder inside the output in which files are made complete before the first one is put in its place.
+/// A hidden folder inside the output, in which all files are written before the first one is put in place.
 ///
-/// Inside, because only there renaming is certain to stay on one file system: the output may be a mount of its own.
+/// It is inside the output because only there renaming never crosses file systems: the output may be a mount.
 struct StagingFolder: ~Copyable {
     static let name = ".sitegen-staging"
 
@@ -18,45 +18,47 @@ struct StagingFolder: ~Copyable {
     var location: String { own.location }
 
     /// Makes an empty staging folder.
-    /// - Parameter folder: the location of an output folder, which has none.
-    /// - Throws: `EEXIST` where something stands in its place that is not ours.
+    /// - Parameter folder: The location of an output folder without a staging folder.
+    /// - Throws: `EEXIST` if something exists there that is not ours.
     init(in folder: String) throws(SystemError) {
         own = OwnFolder(folder + "/" + Self.name)
         try own.make()
         for name in ["/new", "/old"] { try makeFolder(own.location + name) }
     }
 
-    /// The one that a killed build has left; `nil` when there is none.
+    /// Opens the staging folder of a killed build; `nil` if none exists.
     init?(leftIn folder: String) {
         own = OwnFolder(folder + "/" + Self.name)
         guard own.isThere else { return nil }
     }
 
-    /// Removes the folder and what is still in it: the journal first, as half of the files are not to be put in place.
+    /// Removes the folder and its contents. The journal goes first, because an incomplete set of files must not be put
+    /// in place.
     deinit {
         if isKept { return }
         unlink(journal)
         own.remove()
     }
 
-    /// Leaves the folder to the next run.
+    /// Leaves the folder for the next run.
     consuming func keep() { isKept = true }
 
-    /// The manifest of the build.
+    /// The path of the build's manifest.
     var manifest: String { location + "/manifest" }
-    /// The manifest that counts while files are put in place.
+    /// The path of the manifest that is valid while files are put in place.
     var interimManifest: String { location + "/interim-manifest" }
-    /// The steps from here to the end.
+    /// The path of the journal with the remaining steps.
     var journal: String { location + "/journal" }
-    /// Where the complete file that is to be put in the n-th place waits.
+    /// The path of the complete file for the place with this index.
     func new(_ index: Int) -> String { Self.new(index, in: location) }
     static func new(_ index: Int, in location: String) -> String { location + "/new/\(index)" }
-    /// Where something that was taken away is kept until all went well.
+    /// The path at which a removed file is kept until the publication has succeeded.
     func old(_ name: String) -> String { location + "/old/" + name }
 
-    /// Writes manifests and journal when all files are staged: from now on the way leads forward only.
+    /// Writes manifests and journal after all files are staged. From now on an interrupted publication is completed,
+    /// not undone.
     func commit(_ plan: PublicationPlan) throws(SystemError) {
-        // Owns old and new, so that nothing of either is foreign whatever happens.
+        // It owns old and new files, so that no file of either build counts as foreign.
         try Manifest(paths: Set(plan.manifest.paths).union(plan.oldManifest?.paths ?? [])).write(to: interimManifest)
         try plan.manifest.write(to: manifest)
         let draft = journal + "-draft"

@@ -1,6 +1,6 @@
 extension Array where Element: Sendable {
-    /// The transformed elements, in the order of the elements, made by at most `jobs` tasks at a time whose costs together
-    /// stay within a budget. What alone costs more is made alone.
+    /// Transforms the elements concurrently and returns the results in order. At most `jobs` tasks run at a time, and
+    /// the sum of their costs stays within a budget. An element that exceeds the budget runs alone.
     package func concurrentMap<Result: Sendable>(
         jobs: Int, budget: Int, cost: (Element) -> Int, _ transform: @escaping @Sendable (Element) async -> Result
     ) async -> [Result] {

@@ -1,7 +1,7 @@
 extension RandomAccessCollection where Self: Sendable, Index == Int {
-    /// The transformed elements, in the order of the elements, made by at most `jobs` tasks at a time.
+    /// Transforms the elements concurrently and returns the results in order. At most `jobs` tasks run at a time.
     ///
-    /// - Parameter jobs: values below 1 count as 1.
+    /// - Parameter jobs: Values below 1 count as 1.
     package func concurrentMap<Result: Sendable>(
         jobs: Int, _ transform: @escaping @Sendable (Element) async -> Result
     ) async -> [Result] {
@@ -12,7 +12,7 @@ extension RandomAccessCollection where Self: Sendable, Index == Int {
         return results.taken()
     }
 
-    /// The same without those that are `nil`.
+    /// Like `concurrentMap`, without results that are `nil`.
     package func concurrentCompactMap<Result: Sendable>(
         jobs: Int, _ transform: @escaping @Sendable (Element) async -> Result?
     ) async -> [Result] {
@@ -20,12 +20,12 @@ extension RandomAccessCollection where Self: Sendable, Index == Int {
     }
 }
 
-/// Does what is to be done at each of some places. It knows nothing of elements, so that it is compiled once for all kinds.
+/// Runs work for each index. It is not generic, so that it is compiled only once.
 private func runInPieces(
     _ count: Int, jobs: Int, _ work: @escaping @Sendable (Range<Int>) async -> Void
 ) async {
     let jobs = max(1, jobs)
-    // Pieces many times smaller than a fair share, so that one slow piece does not hold up the rest.
+    // A piece is much smaller than a task's fair share, so that one slow piece does not delay the rest.
     let size = max(1, count / (jobs * 32))
     var starts = stride(from: 0, to: count, by: size).makeIterator()
     await withTaskGroup(of: Void.self) { group in

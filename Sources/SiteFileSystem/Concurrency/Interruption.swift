@@ -7,19 +7,19 @@ import Synchronization
     import Glibc
 #endif
 
-/// A signal by which a person or the system asks the program to stop.
+/// A signal that asks the program to stop.
 public enum Interruption: Int32, Hashable, Sendable, CaseIterable {
     /// The terminal was closed.
     case hangUp = 1
     /// Ctrl-C.
     case interrupt = 2
-    /// `kill` without more.
+    /// The default signal of `kill`.
     case terminate = 15
 
-    /// As shells report a program that a signal has ended.
+    /// The exit code that shells report for a program ended by this signal.
     public var exitCode: Int32 { 128 + rawValue }
 
-    /// Whoever started the program may have told it not to listen, as `nohup` does.
+    /// True if the parent process has set the signal to be ignored, as `nohup` does.
     fileprivate var isIgnored: Bool {
         var action = sigaction()
         guard sigaction(rawValue, nil, &action) == 0 else { return false }
@@ -32,17 +32,17 @@ public enum Interruption: Int32, Hashable, Sendable, CaseIterable {
     }
 }
 
-/// Work that failed after the program had been asked to stop: most often because of that.
+/// An error from work that failed after a stop signal, usually because of it.
 public struct InterruptedWork: Error {
     public let interruption: Interruption
     public let error: any Error
 }
 
-/// Runs work that is cancelled when the program is asked to stop.
+/// Runs work and cancels it when the program receives a stop signal.
 ///
-/// A second signal ends the program at once, with the exit code of a shell: 128 and the signal's number.
-/// - Returns: the signal that stopped the work, or `nil` when it ended by itself; and what it returned either way.
-/// - Throws: what the work throws, as ``InterruptedWork`` after a signal.
+/// A second signal ends the program at once with the shell's exit code: 128 plus the signal's number.
+/// - Returns: The result of the work, and the signal that stopped it; `nil` if the work ended by itself.
+/// - Throws: The error of the work, wrapped in ``InterruptedWork`` after a signal.
 public func withInterruption<Result: Sendable>(
     _ work: @escaping @Sendable () async throws -> Result
 ) async throws -> (interruption: Interruption?, result: Result) {
@@ -53,7 +53,7 @@ public func withInterruption<Result: Sendable>(
     let sources = listened.map { interruption in
         let source = DispatchSource.makeSignalSource(signal: interruption.rawValue)
         source.setEventHandler {
-            // Here and not in a task: the work may keep all of the pool's threads busy.
+            // This runs on its own queue and not in a task, because the work may keep all threads of the pool busy.
             if count.withLock({
                 $0 += 1
                 return $0
@@ -64,7 +64,7 @@ public func withInterruption<Result: Sendable>(
         }
         source.setRegistrationHandler {
             #if canImport(Darwin)
-                // Elsewhere the source replaces the default action by itself.
+                // On other systems the dispatch source replaces the default action.
                 signal(interruption.rawValue, SIG_IGN)
             #endif
             registration.yield()

@@ -1,8 +1,8 @@
-/// Room for the results of tasks. From here they are moved into an array: copying them would count the references of all once more, on
-/// one task while others wait.
+/// Storage for the results of tasks. The results are moved into an array at the end. Copying them would increment all
+/// reference counts on one task while the others wait.
 ///
-/// Tasks share it without a lock, each with places of its own: no two of them ever touch the same one, and whoever takes all out does
-/// so when the tasks have ended.
+/// Tasks share the storage without a lock. Each task writes its own indices, and no index is written twice. The results
+/// are taken after all tasks have ended.
 final class ResultPlaces<Element: Sendable>: @unchecked Sendable {
     private let places: UnsafeMutableBufferPointer<Element>
 
@@ -10,13 +10,13 @@ final class ResultPlaces<Element: Sendable>: @unchecked Sendable {
 
     deinit { places.deallocate() }
 
-    /// - Precondition: nothing has been put there.
+    /// - Precondition: Nothing was stored at this index before.
     func put(_ element: Element, at place: Int) {
         precondition(places.indices.contains(place))
         places.initializeElement(at: place, to: element)
     }
 
-    /// Once, when every place has been filled.
+    /// Must be called once, after every index has been filled.
     func taken() -> [Element] {
         Array(unsafeUninitializedCapacity: places.count) { buffer, count in
             count = buffer.moveInitialize(fromContentsOf: places)
