@@ -2,12 +2,12 @@ import SiteDiagnostics
 import SiteMarkdown
 
 extension RenderedMarkdown {
-    /// What is wrong in a text, with its place.
+    /// Problems of a text, with their positions.
     package func problems(in source: SourceText) -> [Diagnostic] {
         headingProblems(in: source) + imageProblems(in: source)
     }
 
-    /// The highest headings stand right below the page's title: a body begins with one of them and leaves out no level.
+    /// Checks the headings: a body begins with a heading of the highest level, and no level is skipped.
     private func headingProblems(in source: SourceText) -> [Diagnostic] {
         let top = headings.map(\.level).min() ?? 1
         var last = top - 1
@@ -25,7 +25,7 @@ extension RenderedMarkdown {
         }
     }
 
-    /// Pictures that say nothing to those who do not see them.
+    /// Checks that every picture has a text alternative.
     private func imageProblems(in source: SourceText) -> [Diagnostic] {
         references.compactMap { reference in
             guard reference.use == .image, let range = reference.htmlRange,

@@ -2,9 +2,9 @@ import SiteDiagnostics
 import SiteEpisodes
 import SitePublication
 
-/// A finished page, read as a browser would.
+/// A finished page, read as a browser reads it.
 package struct CheckedPage: Sendable {
-    /// In the output.
+    /// The path in the output.
     package let path: String
     package let address: Address
     package let scan: PageScan
@@ -13,13 +13,13 @@ package struct CheckedPage: Sendable {
     private let unresolved: Set<String>
     private let bodyHeadings: [String: (source: SourceText, position: SourcePosition)]
 
-    /// The file that the page is made from, as diagnostics name it.
+    /// The source file of the page, as diagnostics name it.
     var sourcePath: String? { source.path }
 
     /// - Parameters:
-    ///   - file: `nil` for an address that no file can have.
-    ///   - unresolved: addresses in its body that lead nowhere.
-    ///   - bodyHeadings: where headings of its body are written, by `id`.
+    ///   - file: The output file; `nil` for an address that cannot be a file.
+    ///   - unresolved: Addresses in the page's body that lead nowhere.
+    ///   - bodyHeadings: The positions of the body's headings in the source, by `id`.
     package init(
         _ address: Address, _ file: OutputFile?, unresolved: Set<String>,
         bodyHeadings: [String: (source: SourceText, position: SourcePosition)], in index: OutputIndex
@@ -34,9 +34,9 @@ package struct CheckedPage: Sendable {
         self.bodyHeadings = bodyHeadings
     }
 
-    /// What the page refers to and is not there. What stands in a body has been said with its place already.
+    /// Reports missing targets of the page. Targets in a body are reported elsewhere, with their position.
     ///
-    /// - Parameter known: targets of links that are judged where they are written.
+    /// - Parameter known: Targets of links that are checked in the source.
     package func problems(
         in index: OutputIndex, ids: [String: Set<String>], except known: Set<String>, templates: TemplateSources
     ) -> [Diagnostic] {
@@ -69,7 +69,7 @@ package struct CheckedPage: Sendable {
         return found + doubledIDs(templates) + headingProblems(templates)
     }
 
-    /// What a link to such an id leads to is the first of the elements; names that others refer to are lost.
+    /// Reports duplicate IDs. A link to such an ID leads to the first element; labels that refer to it are lost.
     private func doubledIDs(_ templates: TemplateSources) -> [Diagnostic] {
         scan.doubledIDs.map { id in
             let heading = bodyHeadings[id]
@@ -94,7 +94,7 @@ package struct CheckedPage: Sendable {
         }
         var last = 1
         for heading in scan.headings {
-            // The order within a body is judged where it is written.
+            // The order within a body is checked in the source.
             let isOfBody = heading.id.map { bodyHeadings[$0] != nil } ?? false
             if !isOfBody, heading.level > last + 1 {
                 found.append(

@@ -2,10 +2,10 @@ import SiteEpisodes
 import SiteFileSystem
 import SitePublication
 
-/// The files of a build by path, for whoever follows an address.
+/// The files of a build by path, used to find the targets of addresses.
 package struct OutputIndex: Sendable {
     private let files: [String: OutputFile]
-    /// The site's own path on its host: `/podcast/`.
+    /// The site's path on its host: `/podcast/`.
     private let basePath: String
     private let baseText: String?
 
@@ -15,7 +15,7 @@ package struct OutputIndex: Sendable {
         baseText = base?.text
     }
 
-    /// Bytes of a file; `nil` when there is none.
+    /// The size of a file in bytes; `nil` if it does not exist.
     func size(of path: String) -> Int? {
         guard let contents = files[path]?.contents else { return nil }
         if case .copy(let location) = contents { return (try? FileStatus(of: location))?.size }
@@ -27,12 +27,12 @@ package struct OutputIndex: Sendable {
     func holds(_ path: String) -> Bool { files[path] != nil }
 
     enum Target: Hashable {
-        /// A path of the output, whether there is such a file or not.
+        /// A path in the output. The file need not exist.
         case file(String, fragment: String?)
         case elsewhere
     }
 
-    /// Follows an address of a page as a browser does on a host.
+    /// Resolves an address on a page as a browser and a host do.
     func target(of written: String, from page: String) -> Target {
         var address = written[...]
         if let baseText, address.hasPrefix(baseText) {

@@ -1,12 +1,12 @@
 import SiteDiagnostics
 
-/// Where a theme's templates write something that a page shows.
+/// The positions in a theme's templates where parts of a page are written.
 package struct TemplateSources: Sendable {
     private let sources: [SourceText]
 
     package init(_ sources: [String: SourceText]) { self.sources = sources.sorted { $0.key < $1.key }.map(\.value) }
 
-    /// The only place of some words; `nil` when there are none, or several that could be meant.
+    /// The position of some words; `nil` if they occur never or several times.
     func place(of words: String) -> (source: SourceText, position: SourcePosition)? {
         let words = Array(words.utf8)
         var found: (SourceText, SourcePosition)?
@@ -19,7 +19,7 @@ package struct TemplateSources: Sendable {
         return found
     }
 
-    /// Where an element is given an id, the last of several.
+    /// The position where an element gets an ID; the last one of several.
     func place(ofID id: String) -> (source: SourceText, position: SourcePosition)? {
         for words in ["id=\"\(id)\"", "id='\(id)'", "id=\(id)"].map({ Array($0.utf8) }) {
             for source in sources {
@@ -32,7 +32,7 @@ package struct TemplateSources: Sendable {
         return nil
     }
 
-    /// The place of an address, by the name at its end: the way there differs from page to page.
+    /// The position of an address, found by its last path component. The path before it differs from page to page.
     func place(ofAddress address: String) -> (source: SourceText, position: SourcePosition)? {
         let path = address.prefix { $0 != "#" && $0 != "?" }
         return path.split(separator: "/").last.flatMap { place(of: String($0)) }
@@ -40,7 +40,8 @@ package struct TemplateSources: Sendable {
 }
 
 extension [UInt8] {
-    /// Whether words end where a range does, and are no section of Mustache: `{{#search}}` is no link to `#search`.
+    /// True if the words end where the range ends and do not begin a Mustache section: `{{#search}}` is not a link to
+    /// `#search`.
     fileprivate func areWords(_ range: Range<Int>) -> Bool {
         let isSection = range.lowerBound > 0 && self[range.lowerBound - 1] == UInt8(ascii: "{")
         guard !isSection, range.upperBound < count else { return !isSection }

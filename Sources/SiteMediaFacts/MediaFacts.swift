@@ -1,23 +1,24 @@
-/// What a recording's file says about itself.
+/// Facts about a recording, read from its file.
 public struct MediaFacts: Hashable, Sendable {
     public var container: Container
-    /// In milliseconds; `nil` when the file does not say.
+    /// Milliseconds; `nil` if the file does not state it.
     public var duration: Int?
-    /// Whether the duration was reckoned from a part of the file, as with MP3 of varying bit rate without a table.
+    /// True if the duration is estimated from a part of the file, as for MP3 with a variable bit rate and without a
+    /// table.
     public var isEstimated = false
-    /// Of all tracks that are seen or heard, as the `codecs` parameter of a media type names them where it can:
+    /// The codecs of all visible and audible tracks, if possible as in the `codecs` parameter of a media type:
     /// `mp4a.40.2`, `avc1.64001f`, `opus`.
     public var codecs: [String] = []
-    /// Whether there are moving pictures; a cover is none.
+    /// True if the file contains moving pictures. A cover does not count.
     public var hasVideo = false
-    /// In order of time.
+    /// Chapters in order of time.
     public var chapters: [MediaChapter] = []
-    /// What is wrong with the file, although it could be read as far as needed.
+    /// A fault of the file that did not prevent reading.
     public var flaw: MediaProblem?
 
     init(_ container: Container) { self.container = container }
 
-    /// How a file is put together, whatever its name ends in.
+    /// The format of a file, independent of its extension.
     public enum Container: String, Hashable, Sendable, CaseIterable {
         case mp3, mp4, quickTime, webM, matroska, wav
     }
@@ -25,7 +26,7 @@ public struct MediaFacts: Hashable, Sendable {
 
 /// A named point of a recording.
 public struct MediaChapter: Hashable, Sendable {
-    /// In milliseconds from the beginning.
+    /// Milliseconds from the beginning.
     public var start: Int
     public var title: String
 
@@ -36,7 +37,7 @@ public struct MediaChapter: Hashable, Sendable {
 }
 
 extension MediaFacts {
-    /// More are no list of contents any more, but an attempt to fill memory.
+    /// The maximum number of chapters. More would only be an attempt to fill memory.
     static let chapterLimit = 2000
 
     mutating func setChapters(_ found: [MediaChapter]) {

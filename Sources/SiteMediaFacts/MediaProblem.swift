@@ -1,15 +1,15 @@
-/// Why a file cannot be read, or not to its end.
+/// The reason why a file cannot be read, or not completely.
 public enum MediaProblem: Error, Hashable, Sendable {
-    /// None of the formats that are known here.
+    /// The format is unknown.
     case unknownFormat
-    /// The file ends before what it announces.
+    /// The file ends earlier than it states.
     case truncated
-    /// Something in it contradicts its format.
+    /// A part of the file violates its format.
     case damaged(Part)
-    /// More would have to be read than an honest file of this kind needs.
+    /// Reading the file would need more than any normal file of this kind.
     case excessive
 
-    /// Where the damage is.
+    /// The damaged part.
     public enum Part: String, Hashable, Sendable {
         case frames = "the audio frames"
         case tag = "the ID3 tag"
@@ -21,7 +21,7 @@ public enum MediaProblem: Error, Hashable, Sendable {
 }
 
 extension MediaProblem: CustomStringConvertible {
-    /// As the end of a sentence about the file.
+    /// The problem as the end of a sentence about the file.
     public var description: String {
         switch self {
         case .unknownFormat: "is no MP3, MP4, WebM, Matroska or WAV"

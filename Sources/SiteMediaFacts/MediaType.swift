@@ -1,6 +1,6 @@
-/// What a file holds, as `Content-Type` and feeds name it, told from the ending of its name.
+/// A media type as in `Content-Type` and in feeds. The file extension determines it.
 public struct MediaType: Hashable, Sendable {
-    /// Without parameters: `text/html`.
+    /// The name without parameters: `text/html`.
     public var name: String
 
     public init(_ name: String) { self.name = name }
@@ -12,27 +12,27 @@ public struct MediaType: Hashable, Sendable {
     /// Bytes of unknown meaning.
     public static let binary = MediaType("application/octet-stream")
 
-    /// The type of a file by its name's ending, in any case; `binary` when the ending says nothing.
+    /// The type for a path's extension, in any letter case; `binary` if the extension is unknown.
     public init(ofPath path: String) {
         self = Self.byEnding[pathEnding(path)] ?? .binary
     }
 
     public var isAudio: Bool { name.hasPrefix("audio/") }
 
-    /// Playlists of streamed video included.
+    /// True for video, including playlists of streamed video.
     public var isVideo: Bool { name.hasPrefix("video/") || name == "application/vnd.apple.mpegurl" }
 
-    /// Whether this is text, which our writers encode as UTF-8.
+    /// True for text, which our writers encode as UTF-8.
     public var isText: Bool {
         name.hasPrefix("text/") || name.hasSuffix("+xml") || name.hasSuffix("/xml") || name.hasSuffix("json")
             || name == "image/svg+xml"
     }
 
-    /// The value of `Content-Type`: text says that it is UTF-8.
+    /// The value of `Content-Type`. For text it states the encoding UTF-8.
     public var contentType: String { isText ? name + "; charset=utf-8" : name }
 }
 
-/// The letters after the last point of the last part, in lower case.
+/// The letters after the last dot of the file name, in lower case.
 private func pathEnding(_ path: String) -> String {
     let name = path.utf8.suffix(while: { $0 != UInt8(ascii: "/") })
     guard let point = name.lastIndex(of: UInt8(ascii: ".")), point != name.startIndex else { return "" }
@@ -40,7 +40,7 @@ private func pathEnding(_ path: String) -> String {
 }
 
 extension BidirectionalCollection {
-    /// The last elements, up to one that is none of them.
+    /// The last elements that all match.
     fileprivate func suffix(while isOne: (Element) -> Bool) -> SubSequence {
         var start = endIndex
         while start > startIndex, isOne(self[index(before: start)]) { start = index(before: start) }
@@ -49,9 +49,9 @@ extension BidirectionalCollection {
 }
 
 extension MediaType {
-    /// Names of the IANA registry; endings in lower case.
+    /// Names of the IANA registry. Extensions are in lower case.
     private static let byEnding: [String: MediaType] = [
-        // Pages and what belongs to them
+        // Pages and their parts
         "html": .html, "htm": .html, "xhtml": MediaType("application/xhtml+xml"), "css": .css,
         "js": MediaType("text/javascript"), "mjs": MediaType("text/javascript"),
         "json": MediaType("application/json"), "webmanifest": MediaType("application/manifest+json"),
@@ -70,16 +70,16 @@ extension MediaType {
         "aac": MediaType("audio/aac"), "ogg": MediaType("audio/ogg"), "oga": MediaType("audio/ogg"),
         "opus": MediaType("audio/ogg"), "flac": MediaType("audio/flac"), "wav": MediaType("audio/wav"),
         "weba": MediaType("audio/webm"),
-        // Moving pictures and their text
+        // Video and its text
         "mp4": MediaType("video/mp4"), "m4v": MediaType("video/mp4"), "mov": MediaType("video/quicktime"),
         "webm": MediaType("video/webm"), "ogv": MediaType("video/ogg"), "mkv": MediaType("video/matroska"),
         "avi": MediaType("video/vnd.avi"), "m3u8": MediaType("application/vnd.apple.mpegurl"),
         "ts": MediaType("video/mp2t"), "mpd": MediaType("application/dash+xml"), "vtt": MediaType("text/vtt"),
         "srt": MediaType("application/x-subrip"),
-        // Type faces
+        // Fonts
         "woff2": MediaType("font/woff2"), "woff": MediaType("font/woff"), "ttf": MediaType("font/ttf"),
         "otf": MediaType("font/otf"),
-        // Documents and packages
+        // Documents and archives
         "pdf": MediaType("application/pdf"), "epub": MediaType("application/epub+zip"),
         "zip": MediaType("application/zip"), "gz": MediaType("application/gzip"),
     ]

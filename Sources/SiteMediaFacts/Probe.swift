@@ -1,8 +1,8 @@
 extension MediaFacts {
-    /// Reads what a file says about itself: its beginning, its tables, and no more than 16 MB of it. Bytes of any kind
-    /// are fine; those of no known format are refused.
+    /// Reads the facts that a file states about itself: from its beginning and its tables, at most 16 MB. The bytes may
+    /// be anything; unknown formats are refused.
     ///
-    /// - Throws: ``MediaProblem`` when nothing can be said.
+    /// - Throws: ``MediaProblem`` if no facts can be read.
     public init(probing source: ByteSource) throws(MediaProblem) {
         var reader = BoundedReader(source)
         let head = try reader.prefix(at: 0, count: 12)
@@ -16,7 +16,7 @@ extension MediaFacts {
     }
 }
 
-/// What a file begins with.
+/// The bytes with which a file begins.
 private enum Signature {
     case riff, ebml, boxes, mpegAudio
 

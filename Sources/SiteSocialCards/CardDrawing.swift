@@ -1,7 +1,7 @@
 import CompositionalLayout
 
 extension SocialCard {
-    /// Everything but texts and pictures: the ground, and generated artwork in its frame.
+    /// The SVG drawing of a card without texts and pictures: the background, and generated artwork in its frame.
     func drawing(_ layout: CardLayout) -> String {
         let (width, height) = (CardLayout.size.width, CardLayout.size.height)
         let tones = look.tones.enumerated().map { ".tone-\($0 + 1){fill:\($1.text)}" }.joined()
@@ -18,7 +18,7 @@ extension SocialCard {
         return "<svg \(place) font-family=\"\(attribute(look.font))\">\(drawing)</svg>"
     }
 
-    /// Names of fonts as an attribute's value.
+    /// Font names, escaped for an attribute.
     private func attribute(_ text: String) -> String {
         text.unicodeScalars.reduce(into: "") { result, scalar in
             switch scalar {

@@ -1,25 +1,25 @@
 import CompositionalLayout
 import SiteArtwork
 
-/// The parts of a card, in the order of its layout's cells.
+/// The parts of a card in the order of its layout's cells.
 public enum CardPart: Int, Hashable, Sendable, CaseIterable {
     case site, title, facts, artwork
 }
 
-/// Where the parts of a card stand: a section of four cells, solved by the engine that lays out pages.
+/// The frames of a card's parts: a section of four cells, solved by the engine that also lays out pages.
 public struct CardLayout: Hashable, Sendable {
-    /// What networks ask for.
+    /// The size that networks ask for, in pixels.
     public static let size = PixelSize(width: 1200, height: 630)
 
-    /// By part, in whole pixels from the upper left corner, within the card.
+    /// The frames by part, in whole pixels. The origin is the upper left corner, and all frames are inside the card.
     public let frames: [CardPart: Rect<Double>]
 
-    /// The same card read from the other side.
+    /// True for a card that reads from right to left.
     public let isRightToLeft: Bool
 
     /// Solves a section for the card.
     ///
-    /// - Throws: what is wrong with the section.
+    /// - Throws: ``CardLayoutProblem`` if the section does not fit a card.
     public init(
         _ provider: @escaping @Sendable (LayoutEnvironment) -> LayoutSection, isRightToLeft: Bool
     ) throws(CardLayoutProblem) {
@@ -41,18 +41,18 @@ public struct CardLayout: Hashable, Sendable {
         self.isRightToLeft = isRightToLeft
     }
 
-    /// The size of a part; `nil` for one that has no room.
+    /// The size of a part in pixels; `nil` if it has no space.
     public func size(of part: CardPart) -> PixelSize? {
         guard let frame = frames[part], frame.width >= 1, frame.height >= 1 else { return nil }
         return PixelSize(width: Int(frame.width), height: Int(frame.height))
     }
 }
 
-/// Why a section is no layout of a card.
+/// The reason why a section cannot be the layout of a card.
 public enum CardLayoutProblem: Error, Hashable, Sendable {
-    /// What the engine says.
+    /// The engine cannot solve it. The value is the engine's message.
     case unsolved(String)
-    /// A part that stands out of the card.
+    /// A part reaches beyond the card.
     case outside(CardPart, Rect<Double>)
 
     public var message: String {

@@ -1,9 +1,10 @@
 import CompositionalLayout
 import SiteArtwork
 
-/// Paints cards: the drawing by librsvg, pictures by libvips, texts by Pango, each in the frame that the layout gives it.
+/// Paints cards. librsvg draws the drawing, libvips the pictures and Pango the texts, each in its frame from the
+/// layout.
 public struct CardPainter: Sendable {
-    /// To be raised when the same card is painted otherwise.
+    /// Must be increased whenever the same card is painted differently.
     public static let version = 4
 
     private let library: ImageLibrary
@@ -15,8 +16,8 @@ public struct CardPainter: Sendable {
     }
 
     /// - Parameters:
-    ///   - picture: as large as the artwork's frame, where the card shows a picture.
-    /// - Throws: `damaged` where this libvips draws nothing.
+    ///   - picture: The picture in the size of the artwork's frame; `nil` if the card shows none.
+    /// - Throws: `damaged` if libvips cannot draw.
     public func paint(_ card: SocialCard, picture: Raster?) throws(PictureProblem) -> Raster {
         var raster = try library.drawing(Array(card.drawing(layout).utf8), size: CardLayout.size)
         if let picture, let frame = layout.frames[.artwork] {
@@ -38,7 +39,7 @@ public struct CardPainter: Sendable {
         guard !text.isEmpty, let room = layout.size(of: part), let frame = layout.frames[part] else { return }
         guard let ink = fitting.raster(of: text, in: room) else { return }
         let right = Int(frame.maxX) - ink.size.width
-        // The last line stands on the lower edge; all else hangs from the upper.
+        // The last line is aligned to the lower edge, all others to the upper edge.
         let bottom = Int(frame.maxY) - ink.size.height
         raster.draw(
             ink, left: layout.isRightToLeft ? right : Int(frame.x), top: part == .facts ? bottom : Int(frame.y))

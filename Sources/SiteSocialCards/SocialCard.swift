@@ -1,19 +1,19 @@
 import SiteArtwork
 
-/// What a card says and shows.
+/// The content of a card.
 public struct SocialCard: Hashable, Sendable {
     public enum Artwork: Hashable, Sendable {
-        /// An `<svg>` element without size, which fills its place. It is made by this program, texts in it escaped; colours
-        /// come by the classes `tone-1` to `tone-6`.
+        /// An `<svg>` element without size, which fills its frame. This program makes it and escapes its texts. The
+        /// classes `tone-1` to `tone-6` set its colours.
         case drawing(String)
-        /// A picture's bytes, by their digest, and the part of it that fills the place.
+        /// The digest of a picture's bytes, and the part of the picture to show.
         case picture(digest: String, CropRectangle)
     }
 
     public var title: String
-    /// Whose it is.
+    /// The site's title.
     public var site: String
-    /// Its number, date, length: one line.
+    /// The episode's number, date and length in one line.
     public var facts: String
     public var artwork: Artwork
     public var look: CardLook
@@ -26,10 +26,10 @@ public struct SocialCard: Hashable, Sendable {
         self.look = look
     }
 
-    /// What is to be read on it.
+    /// All texts on the card.
     public var text: String { [title, site, facts].filter { !$0.isEmpty }.joined(separator: " · ") }
 
-    /// The same in letters alone.
+    /// The card without emoji and other pictographs.
     public var withoutPictographs: SocialCard {
         var card = self
         for text in [\SocialCard.title, \.site, \.facts] {
@@ -41,18 +41,18 @@ public struct SocialCard: Hashable, Sendable {
 }
 
 extension Character {
-    /// Whether it is shown as a picture.
+    /// True if the character is shown as a picture.
     fileprivate var isPictograph: Bool {
         unicodeScalars.contains { $0.properties.isEmojiPresentation || $0.value == 0xFE0F }
     }
 }
 
-/// Colours and type of all cards of a theme.
+/// The colours and the font of all cards of a theme.
 public struct CardLook: Hashable, Sendable {
     public var paper: CardColor
     public var ink: CardColor
     public var accent: CardColor
-    /// Families by name, the best first.
+    /// Font families by name, the preferred first.
     public var font: String
 
     public init(paper: CardColor, ink: CardColor, accent: CardColor, font: String) {
@@ -62,10 +62,11 @@ public struct CardLook: Hashable, Sendable {
         self.font = font
     }
 
-    /// Of what is read last.
+    /// The colour of the least important text.
     var softInk: CardColor { ink.mixed(with: paper, 0.35) }
 
-    /// The tones of generated artwork, `tone-1` to `tone-6`, as the theme's own go: from light to dark, and one beside them.
+    /// The colours `tone-1` to `tone-6` of generated artwork, like the theme's own: from light to dark, and a
+    /// contrasting one.
     var tones: [CardColor] {
         [
             accent.mixed(with: paper, 0.82), accent.mixed(with: paper, 0.5), accent, accent.mixed(with: ink, 0.5),
@@ -80,7 +81,7 @@ public struct CardColor: Hashable, Sendable {
     public var green: UInt8
     public var blue: UInt8
 
-    /// - Parameter text: `#c8321f`.
+    /// - Parameter text: A hexadecimal colour: `#c8321f`.
     public init?(_ text: String) {
         let digits = text.dropFirst()
         guard text.hasPrefix("#"), digits.utf8.count == 6, let number = Int(digits, radix: 16), number >= 0 else {
@@ -95,7 +96,7 @@ public struct CardColor: Hashable, Sendable {
         self.blue = blue
     }
 
-    /// - Parameter share: of the other, from 0 to 1.
+    /// - Parameter share: The fraction of the other colour, from 0 to 1.
     func mixed(with other: CardColor, _ share: Double) -> CardColor {
         func mixed(_ one: UInt8, _ two: UInt8) -> UInt8 {
             UInt8((Double(one) + (Double(two) - Double(one)) * share).rounded())
@@ -104,7 +105,7 @@ public struct CardColor: Hashable, Sendable {
             red: mixed(red, other.red), green: mixed(green, other.green), blue: mixed(blue, other.blue))
     }
 
-    /// `#c8321f`
+    /// The colour in hexadecimal: `#c8321f`.
     public var text: String {
         "#" + [red, green, blue].map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
     }

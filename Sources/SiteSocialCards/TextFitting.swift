@@ -1,29 +1,29 @@
 import SiteArtwork
 
-/// A text in the largest type in which it has room.
+/// Sets a text in the largest font size that fits.
 struct TextFitting {
     let library: ImageLibrary
     let font: String
     let color: CardColor
-    /// In pixels, the largest first.
+    /// Font sizes in pixels, the largest first.
     let sizes: [Int]
 
-    /// Texts are not looked at beyond this many characters: none of them would be seen.
+    /// The maximum number of characters to try. More would never be visible.
     static let longest = 400
 
-    /// The text as pixels, no larger than the room. Words stay whole if any size allows it; what is too long even in the
-    /// smallest size is cut and ends with an ellipsis.
+    /// The text as an image that fits the frame. Words stay whole if any size allows it. A text that is too long even
+    /// in the smallest size is cut and ends with an ellipsis.
     ///
-    /// - Returns: `nil` for what cannot be set, or has no room at all.
+    /// - Returns: `nil` for a text that cannot be set, or without space.
     func raster(of text: String, in room: PixelSize) -> Raster? {
         let text = String(text.prefix(Self.longest))
-        // A word that is wider than the room is broken in small type only: large it would be torn to pieces.
+        // A word wider than the frame is broken only in small sizes. In a large size it would be broken too often.
         let styles = sizes.map { style($0) } + sizes.suffix(4).map { style($0, breaksWords: true) }
         for style in styles {
             if let raster = library.raster(of: text, style, in: room) { return raster }
         }
         guard let style = styles.last else { return nil }
-        // The longest beginning that fits, found by halving.
+        // Finds the longest prefix that fits by bisection.
         var longest: Raster?
         var (fitting, tooLong) = (0, text.count)
         while tooLong - fitting > 1 {

@@ -1,9 +1,9 @@
-/// Takes comments and needless blanks out of a stylesheet. Strings, addresses and escapes stay as they are.
+/// Removes comments and unnecessary white space from a stylesheet. Strings, addresses and escapes stay unchanged.
 public struct StyleMinifier {
     private let css: [UInt8]
     private var place = 0
     private var out: [UInt8] = []
-    /// A blank or semicolon that is written if what follows needs it.
+    /// A space or semicolon that is written only if the next token needs it.
     private var owed: UInt8?
 
     public static func minified(_ css: [UInt8]) -> [UInt8] {
@@ -53,7 +53,7 @@ public struct StyleMinifier {
     private static let tightAfter = Set("{};,(:>=<".utf8)
     private static let tightBefore = Set("{},)>=<".utf8)
 
-    /// A comment that alone keeps two things apart stays, empty.
+    /// Skips a comment. A comment that alone separates two tokens stays as an empty comment.
     private mutating func skipComment() {
         place += 2
         while place + 1 < css.count, css[place] != UInt8(ascii: "*") || css[place + 1] != UInt8(ascii: "/") {
@@ -67,7 +67,7 @@ public struct StyleMinifier {
 
     private static let ends = Set("{};,".utf8)
 
-    /// Behind the quotation mark, or the end of the line: browsers go on there.
+    /// The offset after the quotation mark, or at the end of the line, where browsers recover.
     private func endOfString(_ quote: UInt8) -> Int {
         var end = place + 1
         while end < css.count, css[end] != quote, css[end] != UInt8(ascii: "\n") {
@@ -76,14 +76,14 @@ public struct StyleMinifier {
         return end + 1
     }
 
-    /// A blank behind it may belong to it (CSS Syntax 3, section 4.3.7).
+    /// The end of an escape. A space after it may belong to it (CSS Syntax 3, section 4.3.7).
     private var endOfEscape: Int {
         var end = place + 2
         while end < css.count, end < place + 7, css[end].isHexDigit { end += 1 }
         return end < css.count && css[end].isBlank ? end + 1 : end
     }
 
-    /// `url(` without quotes, in which nothing has its usual meaning.
+    /// True for `url(` without quotes. Characters have no special meaning inside it.
     private var isAddress: Bool {
         guard owed == nil, out.suffix(3).elementsEqual("url".utf8, by: { $0 | 0x20 == $1 }) else { return false }
         let first = css[(place + 1)...].first { !$0.isBlank }

@@ -1,14 +1,16 @@
-/// Names of characters, as HTML has them, for files that use them without declaring them.
+/// Names of characters, as in HTML, for files that use them without declaring them.
 ///
-/// A document type before the file declares them. expat has a handler for names that are not declared, too, but it is silent about
+/// A document type before the file declares them. expat's handler for undeclared names cannot be used: expat does not
+/// call it for names in attributes.
 /// those in attributes.
 public struct XMLEntities: Sendable {
     let documentType: [UInt8]
 
-    /// - Parameter texts: what each name stands for. The five names of XML are there without being given.
+    /// - Parameter texts: The text of each name. The five names of XML are always known.
     public init(_ texts: [String: String]) {
         let declarations = texts.filter { !Self.ofXML.contains($0.key) }.map { name, text in
-            // The number of a mark, such as '<', is read twice: in the declaration, and where the name stands.
+            // A character such as '<' must be escaped twice, because it is parsed in the declaration and again in the
+            // reference.
             let value = text.unicodeScalars.map { ($0 == "<" || $0 == "&" ? "&#38;#" : "&#") + "\($0.value);" }
             return "<!ENTITY \(name) \"\(value.joined())\">"
         }
@@ -19,7 +21,7 @@ public struct XMLEntities: Sendable {
 }
 
 extension [UInt8] {
-    /// Where UTF-8 goes on behind a byte order mark, white space and an XML declaration.
+    /// The offset after a byte order mark, white space and an XML declaration.
     var contentStart: Int {
         let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
         let rest = dropFirst(starts(with: mark) ? mark.count : 0)

@@ -1,11 +1,11 @@
-/// What stands in an XML file, in the order of the file. Entities that the file declares are put in.
+/// A part of an XML file, in the order of the file. Declared entities are replaced by their text.
 public enum XMLEvent: Hashable, Sendable {
-    /// `<?xml … ?>`, with the encoding that it names.
+    /// `<?xml … ?>` with its encoding.
     case declaration(encoding: String?)
     case documentType(XMLDocumentType)
-    /// An entity with a text of its own.
+    /// The declaration of an internal entity.
     case entity(name: String, value: String)
-    /// Another declaration in the document type: what it declares, with its article.
+    /// Another declaration in the document type; the value names its kind, with an article.
     case otherDeclaration(String)
     case start(XMLElement)
     case end
@@ -19,21 +19,21 @@ public enum XMLEvent: Hashable, Sendable {
 /// A start tag.
 public struct XMLElement: Hashable, Sendable {
     public let name: XMLName
-    /// In the order of the file; declarations of namespaces are none of them.
+    /// The attributes in the order of the file, without namespace declarations.
     public let attributes: [XMLAttribute]
 }
 
 public struct XMLAttribute: Hashable, Sendable {
     public let name: XMLName
-    /// References resolved.
+    /// The value with references resolved.
     public let value: String
 }
 
 /// The name of an element or attribute.
 public struct XMLName: Hashable, Sendable {
-    /// Empty for none.
+    /// The namespace; empty if the name has none.
     public let namespace: String
-    /// Without a prefix.
+    /// The name without a prefix.
     public let local: String
 
     public init(namespace: String, local: String) {
@@ -48,27 +48,27 @@ public struct XMLDocumentType: Hashable, Sendable {
     public let systemID: String?
 }
 
-/// Why an XML file cannot be read to its end.
+/// The reason why an XML file cannot be read to its end.
 public struct XMLProblem: Error, Hashable, Sendable {
     public enum Reason: Sendable {
-        /// The file ends inside of something, or before anything.
+        /// The file ends inside an element, or before the first one.
         case endsEarly
-        /// A reference to an entity that is not declared, in a text or in the tag that begins at the offset.
+        /// A reference to an undeclared entity, in a text or in the tag at the offset.
         case unknownEntity
-        /// An end tag that is not that of the element that is open.
+        /// An end tag does not match the open element.
         case otherTag
         case sameAttribute
-        /// Something behind the end of the outermost element.
+        /// Something follows the end of the outermost element.
         case moreBehind
-        /// `<?xml` elsewhere than at the start.
+        /// `<?xml` is not at the start of the file.
         case lateDeclaration
         case other
     }
 
     public let reason: Reason
-    /// What is wrong, as a sentence without its end: `mismatched tag`.
+    /// The problem as a sentence without its full stop: `mismatched tag`.
     public let message: String
-    /// In bytes.
+    /// The byte offset.
     public let offset: Int
 
     public init(reason: Reason = .other, message: String, offset: Int) {

@@ -1,27 +1,27 @@
 import CSitegenExpat
 
-/// Reads XML, event by event, with expat. Nothing outside of the file is ever read.
+/// Reads XML as events with expat. It never reads anything outside the file.
 public struct XMLReader: Sendable {
     public enum Encoding: Sendable {
-        /// Whatever the file says.
+        /// UTF-8, whatever the file declares.
         case utf8
-        /// What the file's first bytes say: UTF-8, UTF-16, ISO-8859-1 or US-ASCII.
+        /// The encoding that the first bytes declare: UTF-8, UTF-16, ISO-8859-1 or US-ASCII.
         case declared
     }
 
     public enum Names: Sendable {
-        /// A namespace and a name in it. A prefix that is not declared is an error.
+        /// Names are resolved into namespace and local name. An undeclared prefix is an error.
         case resolved
-        /// With their prefixes, declared or not. Declarations of namespaces are attributes like others.
+        /// Names keep their prefixes, declared or not. Namespace declarations are ordinary attributes.
         case asWritten
     }
 
-    /// Elements in each other.
+    /// The maximum nesting depth of elements.
     public let depth: Int
     public let encoding: Encoding
     public let names: Names
-    /// Those that the file may use without declaring them, in UTF-8 alone. Such a file has no document type of its own, and
-    /// white space may stand before its XML declaration.
+    /// Entities that the file may use without declaring them; only for UTF-8. Such a file must not have its own
+    /// document type. White space may precede its XML declaration.
     public let entities: XMLEntities?
 
     public init(depth: Int, encoding: Encoding = .utf8, names: Names = .resolved) {
@@ -38,17 +38,17 @@ public struct XMLReader: Sendable {
         self.entities = entities
     }
 
-    /// Reads a file from its beginning to its end.
+    /// Reads a file from beginning to end.
     ///
-    /// - Parameter handler: is told each event and where it begins, in bytes; what it throws ends the reading.
-    /// - Throws: ``XMLProblem`` for what is not well-formed, and what the handler throws.
+    /// - Parameter handler: Receives each event and its byte offset. An error that it throws ends the reading.
+    /// - Throws: ``XMLProblem`` if the file is not well-formed, and errors of the handler.
     public func read(_ bytes: [UInt8], _ handler: (XMLEvent, Int) throws -> Void) throws {
-        // expat takes what begins like UTF-16 for that, whatever encoding it is told.
+        // expat reads bytes that begin like UTF-16 as UTF-16, even if a different encoding is set.
         if encoding == .utf8, bytes.prefix(2).contains(where: { $0 == 0 || $0 >= 0xFE }) {
             throw XMLProblem(message: "not UTF-8", offset: 0)
         }
         let encoding = encoding == .utf8 ? "UTF-8" : nil
-        // Names come as `namespace LF name`: neither may hold a line feed.
+        // expat passes names as `namespace LF name`. Neither part can contain a line feed.
         let separator = XML_Char(bitPattern: UInt8(ascii: "\n"))
         let created = names == .resolved ? XML_ParserCreateNS(encoding, separator) : XML_ParserCreate(encoding)
         guard let parser = created else { throw XMLProblem(message: "no memory", offset: 0) }
@@ -64,14 +64,14 @@ public struct XMLReader: Sendable {
     }
 }
 
-/// One run of the parser, which knows it by its address.
+/// One run of the parser. It is a class because the parser stores its address.
 private final class Reading {
     private let parser: XML_Parser
     private let mostLevels: Int
     private let handler: (XMLEvent, Int) throws -> Void
     private var levels = 0
     private var failure: (any Error)?
-    /// How far places in the file are behind those that the parser counts.
+    /// The difference between offsets in the file and offsets that the parser counts.
     private var shift = 0
 
     init(_ parser: XML_Parser, mostLevels: Int, _ handler: @escaping (XMLEvent, Int) throws -> Void) {
@@ -90,7 +90,7 @@ private final class Reading {
         } while start < bytes.endIndex
     }
 
-    /// - Parameter start: where the part of the file begins that is read behind the declarations.
+    /// - Parameter start: The offset of the part of the file that is read after the declarations.
     func declare(_ entities: XMLEntities, before start: Int) throws {
         try parse(entities.documentType[...], isLast: false)
         shift = start - entities.documentType.count
@@ -196,7 +196,7 @@ extension XMLProblem.Reason {
 }
 
 extension XMLElement {
-    /// - Parameter attributes: name, value, name, value and so on, up to a null.
+    /// - Parameter attributes: Names and values in turn, ended by a null pointer.
     fileprivate init(_ name: UnsafePointer<XML_Char>?, _ attributes: UnsafeMutablePointer<UnsafePointer<XML_Char>?>?) {
         var list: [XMLAttribute] = []
         var index = 0

@@ -1,22 +1,22 @@
 import Foundation
 
-/// An opaque colour in linear light, sRGB primaries, each part 0 to 1.
+/// An opaque colour in linear sRGB. Each component is between 0 and 1.
 struct CSSColor: Hashable {
     var red: Double
     var green: Double
     var blue: Double
 
-    /// WCAG 2.2, relative luminance.
+    /// The relative luminance by WCAG 2.2.
     var luminance: Double { 0.2126 * red + 0.7152 * green + 0.0722 * blue }
 
-    /// WCAG 2.2, contrast ratio: 1 to 21.
+    /// The contrast ratio by WCAG 2.2: 1 to 21.
     func contrast(to other: CSSColor) -> Double {
         let (light, dark) = (max(luminance, other.luminance), min(luminance, other.luminance))
         return (light + 0.05) / (dark + 0.05)
     }
 
-    /// `#345`, `#334455`, `rgb(…)`, `hsl(…)`, `oklch(…)`, `oklab(…)`, `white`, `black`; `nil` for what is none of these or
-    /// is seen through.
+    /// Reads `#345`, `#334455`, `rgb(…)`, `hsl(…)`, `oklch(…)`, `oklab(…)`, `white`, `black`. `nil` for other texts and
+    /// translucent colours.
     init?(css text: String) {
         let text = text.lowercased()
         if text == "white" {
@@ -77,7 +77,7 @@ struct CSSColor: Hashable {
         }
     }
 
-    /// From sRGB as it is stored.
+    /// Converts sRGB values to linear light.
     private init(encoded: [Double]) {
         let linear = encoded.map { value in
             let value = min(max(value, 0), 1)
@@ -86,7 +86,7 @@ struct CSSColor: Hashable {
         self.init(red: linear[0], green: linear[1], blue: linear[2])
     }
 
-    /// From Oklab (CSS Color 4, section 10): what lies outside sRGB is cut off, as screens without more do.
+    /// Converts Oklab (CSS Color 4, section 10). Colours outside sRGB are clamped, as on sRGB screens.
     private init(lightness: Double, a: Double, b: Double) {
         let l = pow(lightness + 0.3963377774 * a + 0.2158037573 * b, 3)
         let m = pow(lightness - 0.1055613458 * a - 0.0638541728 * b, 3)
@@ -98,7 +98,7 @@ struct CSSColor: Hashable {
             blue: inside(-0.0041960863 * l - 0.7034186147 * m + 1.7076147010 * s))
     }
 
-    /// A number, or percent of a whole.
+    /// A number, or a percentage of `whole`.
     private static func number(_ text: Substring, whole: Double) -> Double? {
         if text == "none" { return 0 }
         return text.hasSuffix("%") ? Double(text.dropLast()).map { $0 / 100 * whole } : Double(text)

@@ -1,21 +1,21 @@
 import SiteStylesheets
 
-/// A declaration of a stylesheet with what it stands in, and where.
+/// A declaration of a stylesheet with its rule and position.
 struct PlacedDeclaration: Hashable {
     var name: String
     var value: String
-    /// Of its rule.
+    /// The selector of its rule.
     var selector: String
-    /// The at-rules around it, outermost first: `@media (prefers-color-scheme: dark)`.
+    /// The enclosing at-rules, outermost first: `@media (prefers-color-scheme: dark)`.
     var conditions: [String]
-    /// Which rule of the file, so that declarations of one rule can be told together.
+    /// The index of its rule in the file, to find declarations of the same rule.
     var rule: Int
-    /// Byte offset of its name.
+    /// The byte offset of the property's name.
     var offset: Int
 }
 
 extension PlacedDeclaration {
-    /// All of a stylesheet, those of nested rules included.
+    /// All declarations of a stylesheet, including those of nested rules.
     static func all(in bytes: [UInt8]) -> [PlacedDeclaration] {
         let text = withoutComments(bytes)
         var found: [PlacedDeclaration] = []
@@ -57,7 +57,7 @@ extension PlacedDeclaration {
         return found
     }
 
-    /// The same length, comments as blanks.
+    /// The stylesheet with spaces instead of comments, of the same length.
     private static func withoutComments(_ bytes: [UInt8]) -> [UInt8] {
         var scanner = StyleScanner(bytes)
         while scanner.next() != nil {}

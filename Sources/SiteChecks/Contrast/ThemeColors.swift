@@ -1,16 +1,16 @@
 import SiteDiagnostics
 
-/// The colours of a theme's styles: whether what is written on a surface can be read there, light and dark.
+/// Checks the contrast of text in a theme's styles, in light and dark.
 ///
-/// Two kinds of pairs are judged: a rule's own `color` on its own `background`, and the custom properties of `:root` that
-/// themes are made of, by their names. Translucent and mixed colours are passed over.
+/// Two kinds of pairs are checked: a rule's own `color` and `background`, and pairs of the custom properties of `:root`
+/// that themes use, by their names. Translucent and mixed colours are skipped.
 package struct ThemeColors {
-    /// WCAG 2.2, success criterion 1.4.3, level AA, for text of any size.
+    /// The minimum contrast by WCAG 2.2, success criterion 1.4.3, level AA, for text of any size.
     static let least = 4.5
 
     enum Scheme: String, CaseIterable { case light, dark }
 
-    /// Text on surface.
+    /// Pairs of text and surface.
     private static let pairs = [
         ("--ink", "--paper"), ("--ink", "--surface"), ("--ink-soft", "--paper"), ("--ink-soft", "--surface"),
         ("--accent", "--paper"), ("--on-accent", "--accent"),
@@ -23,7 +23,7 @@ package struct ThemeColors {
     }
 
     private var tokens: [Scheme: [String: Token]] = [:]
-    /// Declarations of the same rule, one after the other.
+    /// Declarations, grouped by rule.
     private var rules: [(source: SourceText, declarations: [PlacedDeclaration])] = []
 
     package init(_ sources: [String: SourceText]) {
@@ -40,7 +40,7 @@ package struct ThemeColors {
         }
     }
 
-    /// Each pair that is too faint, in each scheme once.
+    /// A warning for each pair with too little contrast, once per colour scheme.
     package var problems: [Diagnostic] {
         var found: [Diagnostic] = []
         for scheme in Scheme.allCases {
@@ -96,7 +96,7 @@ package struct ThemeColors {
         return CSSColor(css: value)
     }
 
-    /// What stands between the brackets of a function, at commas that belong to no inner one.
+    /// The arguments of a function. Commas in nested functions do not separate them.
     private static func arguments(_ value: String) -> [String] {
         var parts = [""]
         var depth = 0
@@ -112,7 +112,7 @@ package struct ThemeColors {
 extension PlacedDeclaration {
     fileprivate var isRoot: Bool { selector == ":root" || selector == "html" || selector == ":root, :host" }
 
-    /// In which schemes it counts; none for what is for print or for a wish that few people have.
+    /// The colour schemes in which the declaration applies; empty for print and for rare preferences.
     fileprivate var schemes: [ThemeColors.Scheme] {
         var schemes = ThemeColors.Scheme.allCases
         for condition in conditions where condition.hasPrefix("@media") || condition.hasPrefix("@container") {

@@ -1,8 +1,8 @@
 import SiteMarkup
 
-/// What a finished page holds that checks ask for, found in one pass over its bytes.
+/// The parts of a finished page that checks need, found in one pass over its bytes.
 ///
-/// Pages are written by our own templates; a theme's mistakes are read as browsers would read them.
+/// Our own templates write pages. A theme's mistakes are read as browsers read them.
 package struct PageScan: Sendable {
     struct Heading: Hashable, Sendable {
         var level: Int
@@ -11,31 +11,31 @@ package struct PageScan: Sendable {
 
     struct Image: Hashable, Sendable {
         var source: String?
-        /// `nil` where there is no such attribute at all.
+        /// `nil` if the attribute does not exist.
         var alternative: String?
     }
 
-    /// `id` of every element.
+    /// The `id` of every element.
     package private(set) var ids: Set<String> = []
-    /// Ids that several elements have, in order, each once.
+    /// IDs of several elements, in order and without repetitions.
     private(set) var doubledIDs: [String] = []
-    /// Addresses of links, in order, as they are meant: entities decoded.
+    /// Addresses of links in order, with entities decoded.
     private(set) var links: [String] = []
-    /// Addresses of what the page loads to be shown: scripts, styles, images, media.
+    /// Addresses of files that the page loads: scripts, styles, images, media.
     private(set) var scripts: [String] = []
     private(set) var stylesheets: [String] = []
     private(set) var images: [Image] = []
     private(set) var media: [String] = []
-    /// Addresses of what the page names besides: its other sizes of images, feeds, versions in other languages, what is to
-    /// be fetched ahead, what others show of it.
+    /// Further addresses: other sizes of images, feeds, versions in other languages, prefetched files, and files that
+    /// networks show.
     private(set) var related: [String] = []
-    /// Bytes of styles and scripts that stand in the page.
+    /// The number of bytes of styles and scripts inside the page.
     private(set) var inlineStyles = 0
     private(set) var inlineScripts = 0
-    /// In order.
+    /// The headings in order.
     private(set) var headings: [Heading] = []
 
-    /// Ids that were read, as written.
+    /// The IDs read so far, as written.
     private var seen: Set<[UInt8]> = []
 
     init(_ bytes: [UInt8]) {
@@ -54,14 +54,14 @@ package struct PageScan: Sendable {
         }
     }
 
-    /// By bytes, as browsers compare them.
+    /// Records an ID. IDs are compared by bytes, as in browsers.
     private mutating func note(_ id: String) {
         ids.insert(id)
         guard !seen.insert(Array(id.utf8)).inserted, !doubledIDs.contains(id) else { return }
         doubledIDs.append(id)
     }
 
-    /// - Parameter rawText: reads what scripts and the like hold, and says how many bytes it has.
+    /// - Parameter rawText: Reads the content of a script or style and returns its length in bytes.
     private mutating func read(_ tag: StartTag, rawText: () -> Int) {
         switch tag.name {
         case "a", "area":
@@ -101,19 +101,19 @@ package struct PageScan: Sendable {
         switch relation {
         case "stylesheet": stylesheets.append(address)
         case _ where relation.contains("icon"): media.append(address)
-        // The others are no addresses of files: hosts to connect to, names of licences and profiles.
+        // The other relations are not addresses of files: hosts to connect to, licences, profiles.
         case "alternate", "canonical", "manifest", "preload", "modulepreload", "prefetch", "next", "prev", "search":
             related.append(address)
         default: return
         }
     }
 
-    /// Properties of OpenGraph, and of cards made after it, that are addresses.
+    /// Properties of Open Graph and of cards whose values are addresses.
     private static let shown: Set = [
         "og:url", "og:image", "og:image:url", "og:image:secure_url", "og:video", "og:audio", "twitter:image",
     ]
 
-    /// The addresses of a `srcset`: each is followed by what it is good for, and a comma.
+    /// The addresses of a `srcset`. A descriptor and a comma follow each of them.
     private static func candidates(_ list: String?) -> [String] {
         var isAddress = true
         return (list ?? "").split(whereSeparator: \.isWhitespace).compactMap { word in
@@ -126,7 +126,7 @@ package struct PageScan: Sendable {
 }
 
 extension MarkupReader {
-    /// Passes over the rest of a `<template>` and of those inside: scripts make something of it, the page shows nothing.
+    /// Skips the rest of a `<template>`, including nested ones. Pages do not show it; scripts use it.
     fileprivate mutating func skipTemplate() {
         var open = 1
         while open > 0, let piece = next() {

@@ -2,16 +2,16 @@ import SiteDiagnostics
 import SiteEpisodes
 import SiteMarkdown
 
-/// A link that leaves the site, and where it is written.
+/// A link to another site, and its position.
 public struct ExternalLink: Hashable, Sendable {
-    /// `http` or `https`, without fragment.
+    /// An `http` or `https` address without fragment.
     public let address: String
-    /// As diagnostics name the file.
+    /// The path of the file, as diagnostics name it.
     public let path: String?
     public let position: SourcePosition?
     let excerpt: Excerpt?
 
-    /// What to say when nothing is there.
+    /// The diagnostic for a link without a target.
     public func problem(_ reason: String) -> Diagnostic {
         var problem = Diagnostic(
             .warning, id: "check.dead-link", "'\(address)' \(reason)",
@@ -20,9 +20,9 @@ public struct ExternalLink: Hashable, Sendable {
         return problem
     }
 
-    /// Links of bodies first, as they have a place; then what only pages show.
+    /// Links in bodies come first, because they have a position. Links that only pages contain follow.
     ///
-    /// - Parameter base: the site's own public address.
+    /// - Parameter base: The site's own public address.
     package static func all(
         in bodies: [(source: SourceText, rendered: RenderedMarkdown)], _ pages: [CheckedPage], base: BaseAddress?
     ) -> [ExternalLink] {

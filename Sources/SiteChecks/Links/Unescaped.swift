@@ -1,5 +1,5 @@
 import SiteEpisodes
 
-/// An address, or a part of one, as people write it: without percent signs that stand for other characters. Pages have them
-/// where texts have the characters.
+/// An address, or a part of one, with percent-encoding decoded. Pages contain encoded addresses; authors write the
+/// characters.
 package func unescaped(_ text: some StringProtocol) -> String { percentDecoded(String(text)) ?? String(text) }

@@ -1,13 +1,13 @@
 import SiteDiagnostics
 import SiteMarkdown
 
-/// `budgets:` of `site.yml`: most that one page may send.
+/// `budgets:` in `site.yml`: the maximum sizes of a page.
 package enum Budgets {
     private static let parts: [(name: String, words: String, weight: @Sendable (PageWeight) -> Int)] = [
         ("html", "HTML", { $0.html }), ("css", "CSS", { $0.css }), ("js", "JavaScript", { $0.js }),
         ("images", "images", { $0.images }), ("total", "everything together", { $0.total }),
     ]
-    /// The key that limits the stylesheets of a visit.
+    /// The key for the stylesheets of a visit.
     private static let visit = "visitCSS"
 
     package static func problems(_ budgets: Value?, in settings: SourceText?, of weights: SiteWeights) -> [Diagnostic] {

@@ -1,10 +1,10 @@
-/// A number of bytes as people write it. A kilobyte has a thousand.
+/// A number of bytes in readable form. A kilobyte has 1,000 bytes.
 public struct ByteCount: Hashable, Sendable {
     public var bytes: Int
 
     public init(bytes: Int) { self.bytes = bytes }
 
-    /// `15000`, `15 kB`, `1.5MB`; `nil` for anything else.
+    /// Reads `15000`, `15 kB`, `1.5MB`; `nil` for any other text.
     public init?(_ text: String) {
         let text = text.lowercased().filter { !$0.isWhitespace }
         let number = text.prefix { $0.isASCII && ($0.isNumber || $0 == "." || $0 == "_") }

@@ -1,16 +1,16 @@
 import SiteEpisodes
 
-/// What a page sends before compression, in bytes.
+/// The size of a page and its files before compression, in bytes.
 public struct PageWeight: Hashable, Sendable {
-    /// The page itself, with the styles and scripts that stand in it.
+    /// The page itself, including the styles and scripts in it.
     public var html = 0
     /// Stylesheets, and styles in the page.
     public var css = 0
-    /// Scripts, and those in the page.
+    /// Scripts, and scripts in the page.
     public var js = 0
-    /// Each picture once, in the file that its `src` names. Recordings are not counted: they are played on request.
+    /// Pictures, each once, in the file that its `src` names. Recordings do not count, because they load on request.
     public var images = 0
-    /// Everything, each byte once.
+    /// The sum, without counting a file twice.
     public var total = 0
 
     init(_ scan: PageScan, of page: String, html: Int, in index: OutputIndex) {
@@ -32,13 +32,13 @@ public struct PageWeight: Hashable, Sendable {
     }
 }
 
-/// What the pages of a site weigh.
+/// The sizes of the pages of a site.
 public struct SiteWeights: Sendable {
-    /// In the order of the build.
+    /// The pages in the order of the build.
     public let pages: [(address: Address, weight: PageWeight)]
     public let visit: VisitWeight
 
-    /// - Parameter visited: the pages of a visit.
+    /// - Parameter visited: The pages of a visit.
     package init(_ pages: [CheckedPage], visited: [CheckedPage], in index: OutputIndex) {
         self.pages = pages.map { ($0.address, $0.weight) }
         visit = VisitWeight(visited, in: index)
@@ -46,7 +46,7 @@ public struct SiteWeights: Sendable {
 
     public var home: PageWeight? { pages.first { $0.address == .home }?.weight }
 
-    /// The page that sends most; of equal ones the first.
+    /// The largest page; the first of several equal ones.
     public var heaviest: (address: Address, weight: PageWeight)? {
         pages.max { $0.weight.total < $1.weight.total }
     }

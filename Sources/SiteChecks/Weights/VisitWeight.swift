@@ -1,12 +1,13 @@
 import CSitegenZlib
 import SiteEpisodes
 
-/// The stylesheets that a visitor is sent who looks at a page of each kind: the home page, and the first episode, tag and page of words.
+/// The stylesheets that a visitor loads on one page of each kind: the home page, the first episode, the first tag and
+/// the first text page.
 public struct VisitWeight: Sendable {
     public private(set) var pages: [Address] = []
-    /// Bytes of the stylesheets, each once.
+    /// The size of the stylesheets in bytes, each counted once.
     public private(set) var css = 0
-    /// The same as most hosts send them: each compressed by gzip.
+    /// The size after gzip compression, as most hosts send them.
     public private(set) var compressedCSS = 0
 
     init(_ visited: [CheckedPage], in index: OutputIndex) {
@@ -24,7 +25,7 @@ public struct VisitWeight: Sendable {
     }
 }
 
-/// As zlib compresses it by itself, in gzip's frame, which is longer than zlib's.
+/// The size with zlib's default compression and gzip's header, which is longer than zlib's.
 private func gzippedSize(of bytes: [UInt8]) -> Int {
     var size = compressBound(uLong(bytes.count))
     var compressed = [UInt8](repeating: 0, count: Int(size))

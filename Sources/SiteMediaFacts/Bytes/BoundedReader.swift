@@ -1,29 +1,29 @@
-/// Reads a source in pieces and gives up when a file wants more than any honest one: whatever its bytes say, memory and
-/// time stay bounded.
+/// Reads a source in pieces. Throws if a file needs more than any normal file, so that memory and time are limited,
+/// whatever the bytes say.
 struct BoundedReader {
     private let source: ByteSource
-    /// What may still be read, in bytes, in how many pieces, and how often may be asked at all: a file can be nothing but
-    /// heads of eight bytes.
+    /// The remaining bytes, pieces and requests. Requests are limited too, because a file may consist only of heads of
+    /// eight bytes.
     private var budget = (bytes: 16 << 20, pieces: 50_000, questions: 200_000)
-    /// What was read last: neighbours are asked for next, mostly.
+    /// The last piece read. The next request is usually near it.
     private var window = (start: 0, bytes: [UInt8]())
 
     static let windowSize = 512
-    /// The largest piece that is held in memory.
+    /// The largest piece that is held in memory, in bytes.
     static let pieceLimit = 4 << 20
 
     init(_ source: ByteSource) { self.source = source }
 
     var size: Int { source.size }
 
-    /// Exactly these bytes.
+    /// Exactly `count` bytes.
     mutating func bytes(at offset: Int, count: Int) throws(MediaProblem) -> [UInt8] {
         let bytes = try prefix(at: offset, count: count)
         guard bytes.count == count else { throw .truncated }
         return bytes
     }
 
-    /// These bytes, fewer where the file ends.
+    /// `count` bytes, or fewer at the end of the file.
     mutating func prefix(at offset: Int, count: Int) throws(MediaProblem) -> [UInt8] {
         budget.questions -= 1
         guard count <= Self.pieceLimit, budget.questions >= 0 else { throw .excessive }

@@ -1,4 +1,4 @@
-/// Takes numbers and texts off the front of some bytes. What is not there is `nil`, never a trap.
+/// Reads numbers and texts from the front of some bytes. A missing value is `nil` and never a trap.
 struct ByteCursor {
     private(set) var rest: ArraySlice<UInt8>
 
@@ -15,13 +15,13 @@ struct ByteCursor {
 
     mutating func skip(_ count: Int) -> Bool { take(count) != nil }
 
-    /// Most significant byte first; `nil` for what no `Int` holds, too.
+    /// A number, most significant byte first; `nil` if `Int` cannot hold it.
     mutating func bigEndian(_ count: Int) -> Int? { take(count).flatMap { Self.number($0) } }
 
-    /// Least significant byte first.
+    /// A number, least significant byte first.
     mutating func littleEndian(_ count: Int) -> Int? { take(count).flatMap { Self.number($0.reversed()) } }
 
-    /// Up to a zero byte, which is taken too; all that is left where there is none.
+    /// The bytes up to a zero byte, which is skipped; all remaining bytes if no zero byte follows.
     mutating func takeThroughZero() -> ArraySlice<UInt8> {
         let text = rest.prefix { $0 != 0 }
         rest = rest.dropFirst(text.count + 1)
@@ -33,7 +33,7 @@ struct ByteCursor {
     }
 }
 
-/// Milliseconds of so many units, of which so many make a second; `nil` beyond a thousand hours, where a number is wrong.
+/// Converts units into milliseconds. `nil` beyond a thousand hours, because such a number is wrong.
 func milliseconds(_ units: Int, perSecond: Int) -> Int? {
     guard units >= 0, perSecond > 0 else { return nil }
     return milliseconds(seconds: Double(units) / Double(perSecond))

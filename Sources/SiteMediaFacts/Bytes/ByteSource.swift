@@ -1,11 +1,11 @@
 /// A file that is read in pieces, or bytes in memory.
 public struct ByteSource {
-    /// In bytes.
+    /// The size in bytes.
     public let size: Int
     let read: (_ offset: Int, _ count: Int) -> [UInt8]
 
-    /// - Parameter read: bytes at an offset; fewer than asked for where they end or cannot be read. Asked only for
-    ///   ranges inside of the size.
+    /// - Parameter read: Returns bytes at an offset; fewer if they end or cannot be read. It is called only for ranges
+    ///   inside the size.
     public init(size: Int, read: @escaping (_ offset: Int, _ count: Int) -> [UInt8]) {
         self.size = size
         self.read = read

@@ -1,6 +1,6 @@
 extension ID3Tag {
-    /// `CHAP` frames with a title (ID3v2 Chapter Frame Addendum). Where a table of contents at the top names some of them,
-    /// those; else all.
+    /// The `CHAP` frames with a title (ID3v2 Chapter Frame Addendum). If a top-level table of contents names some of
+    /// them, only those.
     func chapters(_ reader: inout BoundedReader) throws(MediaProblem) -> [MediaChapter] {
         let frames = try frames(named: ["CHAP", "CTOC"], &reader)
         var chapters: [String: MediaChapter] = [:]
@@ -21,7 +21,7 @@ extension ID3Tag {
     }
 
     private func chapter(_ body: inout ByteCursor) -> MediaChapter? {
-        // Start and end in milliseconds, then both as places in the file, which nobody uses.
+        // The start in milliseconds, then the end, and both as byte offsets, which nobody uses.
         guard let start = body.bigEndian(4), body.skip(12) else { return nil }
         let title = ID3Frame.list(body.rest, version: version).first { $0.name == "TIT2" }?.text
         guard let title, !title.isEmpty else { return nil }
@@ -42,7 +42,8 @@ private struct Contents {
         }
     }
 
-    /// What it names, tables below it taken apart; each once, so that tables in a circle end.
+    /// The elements that the table names, including those of nested tables. Each is listed once, so circular tables
+    /// end.
     func elements(in tables: [String: Contents]) -> [String] {
         var seen: Set<String> = []
         var open = children

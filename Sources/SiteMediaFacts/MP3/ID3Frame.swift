@@ -1,4 +1,4 @@
-/// A named piece of an ID3v2 tag.
+/// A named frame of an ID3v2 tag.
 struct ID3Frame {
     struct Head {
         var name: String
@@ -25,14 +25,15 @@ struct ID3Frame {
 
     init(_ head: Head, _ bytes: ArraySlice<UInt8>) {
         name = head.name
-        // Version 2.4 marks single frames: zeros put in, four bytes of length in front. Compressed ones are left alone.
+        // Version 2.4 marks single frames as unsynchronised or prefixed by a length of four bytes. Compressed frames
+        // are ignored.
         var body = bytes
         if head.flags & 0x01 != 0 { body = body.dropFirst(4) }
         if head.flags & 0x02 != 0 { body = Array(body).synchronised[...] }
         self.body = head.flags & 0x0C == 0 ? body : []
     }
 
-    /// Frames in memory, one after the other.
+    /// The frames in memory, one after another.
     static func list(_ bytes: ArraySlice<UInt8>, version: Int) -> [ID3Frame] {
         var cursor = ByteCursor(bytes)
         var frames: [ID3Frame] = []
@@ -44,7 +45,7 @@ struct ID3Frame {
         return frames
     }
 
-    /// The text of a text frame: a byte for the encoding, then the letters up to a zero.
+    /// The text of a text frame: a byte for the encoding, then characters up to a zero.
     var text: String? {
         guard let encoding = body.first else { return nil }
         let bytes = body.dropFirst()
@@ -58,7 +59,7 @@ struct ID3Frame {
     }
 }
 
-/// UTF-16 up to a zero; a byte order mark at its start wins.
+/// UTF-16 up to a zero. A byte order mark at the start determines the byte order.
 func utf16(_ bytes: ArraySlice<UInt8>, isBigEndian: Bool = true) -> String {
     var bytes = bytes
     var isBigEndian = isBigEndian

@@ -1,12 +1,12 @@
 /// The head of an ID3v2 tag (id3.org, versions 2.2 to 2.4).
 struct ID3Tag {
     var version: Int
-    /// Whether zeros were put behind bytes that look like the start of a frame of audio.
+    /// True if zeros were inserted after bytes that look like the start of an audio frame.
     var isUnsynchronised: Bool
     var hasExtendedHeader: Bool
-    /// Where the frames of the tag are in the file.
+    /// The byte range of the tag's frames in the file.
     var body: Range<Int>
-    /// Where the tag ends, a footer included.
+    /// The end of the tag, including its footer.
     var end: Int
 
     init?(head: [UInt8], at offset: Int) {
@@ -21,11 +21,11 @@ struct ID3Tag {
         end = body.upperBound + (flags & 0x10 != 0 ? 10 : 0)
     }
 
-    /// Frames of the tag whose names are wanted; pictures and the like are passed over unread.
+    /// The frames with the wanted names. Other frames, for example pictures, are not read.
     func frames(named wanted: Set<String>, _ reader: inout BoundedReader) throws(MediaProblem) -> [ID3Frame] {
         guard version > 2 else { return [] }
         var frames: [ID3Frame] = []
-        // Sizes of version 2.3 count without the zeros that were put in, so the tag is read as a whole.
+        // Sizes in version 2.3 do not include the inserted zeros, so the whole tag is read at once.
         if isUnsynchronised && version == 3 {
             let bytes = try reader.bytes(at: body.lowerBound, count: body.count).synchronised
             return ID3Frame.list(bytes.dropFirst(try extendedLength(bytes)), version: 3).filter {
@@ -49,7 +49,7 @@ struct ID3Tag {
     private func extendedLength(_ bytes: [UInt8]) throws(MediaProblem) -> Int {
         guard hasExtendedHeader else { return 0 }
         var cursor = ByteCursor(bytes)
-        // Version 2.4 counts the size itself, 2.3 does not.
+        // In version 2.4 the size includes itself; in 2.3 it does not.
         guard let size = version == 4 ? cursor.syncsafe() : cursor.bigEndian(4).map({ $0 + 4 }), size <= body.count
         else { throw .damaged(.tag) }
         return size
@@ -57,7 +57,7 @@ struct ID3Tag {
 }
 
 extension ByteCursor {
-    /// Four bytes of seven bits each.
+    /// Reads four bytes of seven bits each.
     mutating func syncsafe() -> Int? {
         guard let bytes = take(4), bytes.allSatisfy({ $0 < 0x80 }) else { return nil }
         return bytes.reduce(0) { $0 << 7 | Int($1) }
@@ -65,7 +65,7 @@ extension ByteCursor {
 }
 
 extension [UInt8] {
-    /// Without the zeros behind `FF`.
+    /// The bytes without the zeros that were inserted after `FF`.
     var synchronised: [UInt8] {
         var result: [UInt8] = []
         result.reserveCapacity(count)

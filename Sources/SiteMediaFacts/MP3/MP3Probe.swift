@@ -1,10 +1,11 @@
-/// MPEG audio, layer III: tags in front, then frames. How long it plays says a table in the first frame, else the bit rate.
+/// Reads MPEG audio, layer III: tags, then frames. The duration comes from a table in the first frame, or else from the
+/// bit rate.
 enum MP3Probe {
-    /// How far behind the tags the first frame is looked for: some encoders leave room there.
+    /// The range in bytes after the tags in which the first frame is searched. Some encoders leave space there.
     private static let searchLimit = 1 << 17
-    /// Frames that are looked at before a bit rate counts as constant.
+    /// The number of frames to check before the bit rate counts as constant.
     private static let sampleCount = 64
-    /// How much is read of a recording whose bit rate varies without a table.
+    /// The number of bytes to read of a recording with a variable bit rate and without a table.
     private static let walkLimit = 4 << 20
 
     static func facts(_ reader: inout BoundedReader) throws(MediaProblem) -> MediaFacts {
@@ -32,7 +33,8 @@ enum MP3Probe {
         return facts
     }
 
-    /// A header counts when another one follows where its frame ends, or the file ends there.
+    /// Searches the first frame. A header is valid if another one follows at the end of its frame, or if the file ends
+    /// there.
     private static func firstFrame(
         from start: Int, _ reader: inout BoundedReader
     ) throws(MediaProblem) -> (Int, MPEGAudioHeader) {
@@ -53,7 +55,7 @@ enum MP3Probe {
         throw start + bytes.count == reader.size ? .damaged(.frames) : .unknownFormat
     }
 
-    /// Without the 128 bytes of an ID3v1 tag.
+    /// The end of the frames, without an ID3v1 tag of 128 bytes.
     private static func endOfFrames(_ reader: inout BoundedReader) throws(MediaProblem) -> Int {
         let tail = try reader.prefix(at: reader.size - 128, count: 3)
         return tail == Array("TAG".utf8) ? reader.size - 128 : reader.size
@@ -63,8 +65,8 @@ enum MP3Probe {
 }
 
 extension MediaFacts {
-    /// Frames of one bit rate are reckoned from the size, others are walked, and what lies beyond the limit is reckoned
-    /// from those.
+    /// Measures the duration. With a constant bit rate it follows from the size. Otherwise the frames are read up to a
+    /// limit, and the rest is estimated from them.
     fileprivate mutating func measureFrames(
         from start: Int, to end: Int, _ first: MPEGAudioHeader, _ reader: inout BoundedReader
     ) throws(MediaProblem) {

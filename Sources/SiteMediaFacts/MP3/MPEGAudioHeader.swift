@@ -1,12 +1,12 @@
-/// The four bytes before every frame of MPEG audio, layer III (ISO/IEC 11172-3, 13818-3).
+/// The four-byte header of an MPEG audio frame, layer III (ISO/IEC 11172-3, 13818-3).
 struct MPEGAudioHeader: Hashable {
-    /// In bits per second.
+    /// Bits per second.
     var bitRate: Int
     var samplesPerSecond: Int
     var samplesPerFrame: Int
-    /// Of the whole frame, in bytes.
+    /// The length of the whole frame in bytes.
     var length: Int
-    /// Bytes between the header and a table of a variable bit rate.
+    /// The number of bytes between the header and a table for a variable bit rate.
     var sideInfoLength: Int
 
     init?(_ bytes: some Collection<UInt8>) {
@@ -14,7 +14,7 @@ struct MPEGAudioHeader: Hashable {
         guard let word = cursor.bigEndian(4), word >> 21 == 0x7FF else { return nil }
         let version = word >> 19 & 3
         let isVersion1 = version == 3
-        // 1 is reserved; layer III is written 1.
+        // Version 1 is reserved. Layer III is encoded as 1.
         guard version != 1, word >> 17 & 3 == 1 else { return nil }
         let rates = isVersion1 ? Self.rates1 : Self.rates2
         let rate = rates[word >> 12 & 15]
@@ -28,12 +28,12 @@ struct MPEGAudioHeader: Hashable {
         sideInfoLength = isVersion1 ? (isMono ? 17 : 32) : (isMono ? 9 : 17)
     }
 
-    /// Whether a frame can follow one with this header in the same recording.
+    /// True if frames with these two headers can belong to the same recording.
     func agrees(with other: Self) -> Bool {
         samplesPerSecond == other.samplesPerSecond && samplesPerFrame == other.samplesPerFrame
     }
 
-    /// In kilobits per second; 0 for free and forbidden rates.
+    /// Kilobits per second; 0 for free and forbidden rates.
     private static let rates1 = [0, 32, 40, 48, 56, 64, 80, 96, 112, 128, 160, 192, 224, 256, 320, 0]
     private static let rates2 = [0, 8, 16, 24, 32, 40, 48, 56, 64, 80, 96, 112, 128, 144, 160, 0]
 }

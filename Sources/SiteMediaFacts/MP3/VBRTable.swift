@@ -1,11 +1,12 @@
-/// The number of frames that encoders write into the first one: LAME and others as `Xing` or `Info`, Fraunhofer as `VBRI`.
+/// The number of frames, which encoders write into the first frame: LAME and others as `Xing` or `Info`, Fraunhofer as
+/// `VBRI`.
 enum VBRTable {
     static func frameCount(in frame: [UInt8], _ header: MPEGAudioHeader) -> Int? {
         var xing = ByteCursor(frame)
         if xing.skip(4 + header.sideInfoLength), let name = xing.take(4).map(Array.init),
             name == Array("Xing".utf8) || name == Array("Info".utf8)
         {
-            // The first flag says whether the count is there.
+            // The first flag says whether the count exists.
             guard let flags = xing.bigEndian(4), flags & 1 == 1, let count = xing.bigEndian(4), count > 0 else {
                 return nil
             }

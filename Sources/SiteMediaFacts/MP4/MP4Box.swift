@@ -1,14 +1,14 @@
-/// A box of the ISO base media file format (ISO/IEC 14496-12), an atom of QuickTime.
+/// A box of the ISO base media file format (ISO/IEC 14496-12). QuickTime calls it an atom.
 struct MP4Box {
     var type: String
-    /// Without the head, in the file.
+    /// The byte range of the content in the file, without the header.
     var body: Range<Int>
-    /// Whether it says that it goes on behind the end of what it lies in.
+    /// True if the box claims to be longer than its container.
     var isCut: Bool
 }
 
 extension BoundedReader {
-    /// The boxes in a part of the file, one after the other.
+    /// The boxes in a range of the file.
     mutating func boxes(in range: Range<Int>, limit: Int = 1024) throws(MediaProblem) -> [MP4Box] {
         var boxes: [MP4Box] = []
         var offset = range.lowerBound
@@ -36,12 +36,12 @@ extension BoundedReader {
         return boxes
     }
 
-    /// All that a box holds.
+    /// The whole content of a box.
     mutating func body(of box: MP4Box) throws(MediaProblem) -> ByteCursor {
         ByteCursor(try bytes(at: box.body.lowerBound, count: box.body.count))
     }
 
-    /// The first box at the end of a way through boxes in boxes.
+    /// The first box at the end of a path of nested boxes.
     mutating func box(_ path: String..., in range: Range<Int>) throws(MediaProblem) -> MP4Box? {
         var range = range
         var found: MP4Box?

@@ -1,13 +1,13 @@
-/// The codec of the first sample description, as RFC 6381 names it.
+/// The codec of the first sample description, with its name from RFC 6381.
 func codecName(
     _ descriptions: MP4Box, isSound: Bool, _ reader: inout BoundedReader
 ) throws(MediaProblem) -> String? {
-    // Version, flags and a count stand before the descriptions.
+    // Version, flags and a count precede the descriptions.
     let start = descriptions.body.lowerBound + 8
     guard start < descriptions.body.upperBound,
         let entry = try reader.boxes(in: start..<descriptions.body.upperBound, limit: 1).first
     else { return nil }
-    // Boxes follow behind fields of a fixed length; QuickTime has longer ones in its newer versions of sound.
+    // Boxes follow after fields of a fixed length. Newer QuickTime versions of sound descriptions have more fields.
     let version = try reader.prefix(at: entry.body.lowerBound + 8, count: 2)
     let fields = isSound ? (version == [0, 1] ? 44 : version == [0, 2] ? 64 : 28) : 78
     let boxes = fields < entry.body.count ? entry.body.lowerBound + fields..<entry.body.upperBound : 0..<0
@@ -27,7 +27,8 @@ func codecName(
     }
 }
 
-/// `mp4a.40.2` from the descriptors of ISO/IEC 14496-1, each a tag, a length of several bytes, a body.
+/// `mp4a.40.2` from the descriptors of ISO/IEC 14496-1. Each descriptor has a tag, a length of several bytes and a
+/// body.
 private func mpegAudioName(_ bytes: [UInt8]) -> String {
     var body = ByteCursor(bytes)
     var type: Int?

@@ -1,4 +1,4 @@
-/// MP4, M4A, M4B and QuickTime: what the box `moov` says, wherever it stands.
+/// Reads the `moov` box of MP4, M4A, M4B and QuickTime files, wherever it is.
 enum MP4Probe {
     static func facts(_ reader: inout BoundedReader) throws(MediaProblem) -> MediaFacts {
         let top = try reader.boxes(in: 0..<reader.size, limit: 20_000)
@@ -32,7 +32,7 @@ enum MP4Probe {
         return try reader.prefix(at: type.body.lowerBound, count: 4) == Array("qt  ".utf8)
     }
 
-    /// Of the whole, else of the fragments that follow, else of the longest track.
+    /// The duration of the movie, or else of its fragments, or else of the longest track.
     private static func duration(
         _ boxes: [MP4Box], _ tracks: [MP4Track], _ reader: inout BoundedReader
     ) throws(MediaProblem) -> Int? {

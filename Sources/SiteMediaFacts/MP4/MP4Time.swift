@@ -1,7 +1,7 @@
-/// The beginning of `mvhd` and `mdhd`: how many units make a second, and how many there are.
+/// The beginning of `mvhd` and `mdhd`: the number of units per second, and the duration.
 struct MP4Time {
     var unitsPerSecond: Int
-    /// In milliseconds; `nil` where all bits are set, which says that nobody knows.
+    /// The duration in milliseconds; `nil` if all bits are set, which means unknown.
     var duration: Int?
 
     init?(_ bytes: [UInt8]) {

@@ -1,4 +1,4 @@
-/// A track of an MP4 file, as far as it matters here.
+/// The facts about a track of an MP4 file that are needed here.
 struct MP4Track {
     var id: Int
     var unitsPerSecond: Int
@@ -6,15 +6,15 @@ struct MP4Track {
     /// `vide`, `soun`, `text`, `sbtl` and others.
     private var handler = ""
     var codec: String?
-    /// Ids of the tracks whose samples are titles of chapters.
+    /// The IDs of tracks whose samples are chapter titles.
     var chapterTracks: [Int] = []
     private var table: Range<Int>?
 
-    /// A cover and pictures of chapters are no film.
+    /// True for a film. Covers and chapter pictures do not count.
     var isVideo: Bool { handler == "vide" && !["jpeg", "png ", "mjpa"].contains(codec) }
     var isText: Bool { handler == "text" || handler == "sbtl" }
 
-    /// `nil` for a track without the boxes that every track has.
+    /// `nil` for a track without the required boxes.
     init?(_ box: MP4Box, _ reader: inout BoundedReader) throws(MediaProblem) {
         guard let head = try reader.box("tkhd", in: box.body), let media = try reader.box("mdia", in: box.body),
             let timing = try reader.box("mdhd", in: media.body),
@@ -42,7 +42,7 @@ struct MP4Track {
         codec = try codecName(descriptions, isSound: handler == "soun", &reader)
     }
 
-    /// The titles of a chapter track: each sample is a length and a text.
+    /// The titles of a chapter track. Each sample is a length and a text.
     func textSamples(_ reader: inout BoundedReader) throws(MediaProblem) -> [MediaChapter] {
         guard let table else { return [] }
         let samples = try SampleTable(table, limit: MediaFacts.chapterLimit, &reader)

@@ -1,4 +1,4 @@
-/// The box `chpl`, which Nero began and many encoders of audio books write: times in units of 100 ns.
+/// Reads the `chpl` box, which Nero introduced and many audiobook encoders write. Times are in units of 100 ns.
 func neroChapters(_ body: ByteCursor) -> [MediaChapter] {
     var body = body
     guard let version = body.bigEndian(1), body.skip(3), version == 0 || body.skip(4), let count = body.bigEndian(1)

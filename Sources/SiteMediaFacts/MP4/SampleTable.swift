@@ -1,7 +1,7 @@
-/// Where the samples of a track lie and when they begin, from the tables of its `stbl` box.
+/// The byte ranges and start times of a track's samples, from the tables of its `stbl` box.
 struct SampleTable {
     struct Sample {
-        /// In units of the track.
+        /// The start time in units of the track.
         var time: Int
         var offset: Int
         var size: Int
@@ -9,7 +9,7 @@ struct SampleTable {
 
     private(set) var samples: [Sample] = []
 
-    /// - Parameter limit: how many samples are read at most.
+    /// - Parameter limit: The maximum number of samples to read.
     init(_ table: Range<Int>, limit: Int, _ reader: inout BoundedReader) throws(MediaProblem) {
         let sizes = try Self.sizes(table, limit, &reader)
         let times = try Self.times(table, sizes.count, &reader)
@@ -19,7 +19,7 @@ struct SampleTable {
         }
     }
 
-    /// The body of a table behind version and flags.
+    /// The content of a table after version and flags.
     private static func table(
         _ name: String, in range: Range<Int>, _ reader: inout BoundedReader
     ) throws(MediaProblem) -> ByteCursor? {
@@ -40,7 +40,7 @@ struct SampleTable {
         return sizes
     }
 
-    /// Runs of samples of equal duration.
+    /// Reads runs of samples of equal duration.
     private static func times(
         _ range: Range<Int>, _ count: Int, _ reader: inout BoundedReader
     ) throws(MediaProblem) -> [Int] {
@@ -56,7 +56,7 @@ struct SampleTable {
         return times
     }
 
-    /// Samples lie in chunks, and runs of chunks hold the same number of them.
+    /// Samples are in chunks. All chunks of a run contain the same number of samples.
     private static func offsets(
         _ range: Range<Int>, _ sizes: [Int], _ reader: inout BoundedReader
     ) throws(MediaProblem) -> [Int] {

@@ -1,16 +1,17 @@
-/// An element of EBML (RFC 8794): an id, a size, a body.
+/// An EBML element (RFC 8794): an ID, a size and a body.
 struct EBMLElement {
     var id: Int
-    /// In the file, or in the bytes that are read. An element of unknown size goes to the end.
+    /// The byte range of the body in the file or in the given bytes. An element of unknown size ends with its
+    /// container.
     var body: Range<Int>
     var hasKnownSize: Bool
 
-    /// The longest head: 4 bytes of id, 8 of size.
+    /// The longest header: 4 bytes of ID and 8 of size.
     static let headLimit = 12
 
     /// - Parameters:
-    ///   - head: the bytes at `offset`.
-    ///   - end: where the surrounding element ends.
+    ///   - head: The bytes at `offset`.
+    ///   - end: The end of the enclosing element.
     init?(head: [UInt8], at offset: Int, end: Int) {
         guard let (id, idLength) = Self.id(head[...]),
             let (size, sizeLength) = Self.size(head.dropFirst(idLength))
@@ -22,7 +23,7 @@ struct EBMLElement {
         hasKnownSize = size.map { $0 <= end - start } ?? false
     }
 
-    /// Marker bits stay part of an id.
+    /// Marker bits are part of an ID.
     private static func id(_ bytes: ArraySlice<UInt8>) -> (Int, length: Int)? {
         guard let first = bytes.first else { return nil }
         let length = first.leadingZeroBitCount + 1
@@ -31,7 +32,7 @@ struct EBMLElement {
         return (id, length)
     }
 
-    /// `nil` in a pair for an unknown size: all bits set.
+    /// The size is `nil` if all bits are set, which means unknown.
     private static func size(_ bytes: ArraySlice<UInt8>) -> (Int?, length: Int)? {
         guard let first = bytes.first else { return nil }
         let length = first.leadingZeroBitCount + 1
@@ -42,7 +43,7 @@ struct EBMLElement {
     }
 }
 
-/// Elements in memory, one after the other.
+/// The elements in memory, one after another.
 struct EBMLList: Sequence, IteratorProtocol {
     private let bytes: [UInt8]
     private var offset: Int

@@ -4,7 +4,8 @@ private enum ID {
     static let display = 0x80, string = 0x85
 }
 
-/// The chapters of the default edition, else of the first one that is not hidden; nested ones are left out, as players do.
+/// The chapters of the default edition, or else of the first one that is not hidden. Nested chapters are left out, as
+/// players do.
 func matroskaChapters(_ list: EBMLList) -> [MediaChapter] {
     let editions = list.filter { edition in
         edition.id == ID.edition && edition.children.flag(ID.editionHidden) != true
@@ -14,7 +15,7 @@ func matroskaChapters(_ list: EBMLList) -> [MediaChapter] {
     var chapters: [MediaChapter] = []
     for atom in edition.children where atom.id == ID.atom && chapters.count < MediaFacts.chapterLimit {
         let isShown = atom.children.flag(ID.hidden) != true && atom.children.flag(ID.enabled) != false
-        // In nanoseconds, whatever the scale of other times.
+        // Nanoseconds, independent of the scale of other times.
         guard isShown, let nanoseconds = atom.children.first(where: { $0.id == ID.start })?.unsigned,
             let start = milliseconds(nanoseconds, perSecond: 1_000_000_000),
             let display = atom.children.first(where: { $0.id == ID.display }),

@@ -1,4 +1,4 @@
-/// Matroska and WebM (RFC 9559): what comes before the first cluster, and what the list of places finds behind it.
+/// Reads Matroska and WebM (RFC 9559): the elements before the first cluster, and those that the seek head refers to.
 enum MatroskaProbe {
     enum ID {
         static let docType = 0x4282
@@ -44,7 +44,7 @@ enum MatroskaProbe {
         return facts
     }
 
-    /// Places of elements in the segment, by their ids.
+    /// The offsets of elements in the segment, by their IDs.
     private static func places(_ list: EBMLList) -> [Int: Int] {
         var places: [Int: Int] = [:]
         for seek in list where seek.id == ID.seek {

@@ -1,6 +1,6 @@
-/// Cue points with their labels: the chapters of a WAV file.
+/// Cue points with labels, which are the chapters of a WAV file.
 struct WAVCues {
-    /// Sample offsets by the points' ids.
+    /// The sample offsets of the points, with their IDs.
     private var points: [(id: Int, sample: Int)] = []
     private var labels: [Int: String] = [:]
 
@@ -14,7 +14,7 @@ struct WAVCues {
         }
     }
 
-    /// A list of kind `adtl` holds `labl` chunks among others.
+    /// Reads a list of kind `adtl`, which contains `labl` chunks and others.
     mutating func readLabels(_ bytes: [UInt8]) {
         var body = ByteCursor(bytes)
         guard body.take(4).map(Array.init) == Array("adtl".utf8) else { return }
@@ -27,7 +27,7 @@ struct WAVCues {
         }
     }
 
-    /// Points without a label name nothing.
+    /// Points without a label are left out.
     func chapters(samplesPerSecond: Int) -> [MediaChapter] {
         points.compactMap { point in
             guard let title = labels[point.id], !title.isEmpty,

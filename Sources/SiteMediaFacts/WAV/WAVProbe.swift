@@ -1,4 +1,4 @@
-/// Resource Interchange File Format with sound in it, and its forms for more than 4 GB (EBU Tech 3306).
+/// Reads WAV (Resource Interchange File Format) and its variants for more than 4 GB (EBU Tech 3306).
 enum WAVProbe {
     static func facts(_ reader: inout BoundedReader) throws(MediaProblem) -> MediaFacts {
         var facts = MediaFacts(.wav)
@@ -28,7 +28,7 @@ enum WAVProbe {
             default: break
             }
             let length = name == "data" ? dataSize ?? size : size
-            // Chunks begin at even places.
+            // Chunks begin at even offsets.
             offset = start + length + length % 2
         }
         guard let format else { throw reader.size < 64 ? .truncated : .damaged(.chunks) }
@@ -40,7 +40,7 @@ enum WAVProbe {
     }
 }
 
-/// The chunk `fmt `.
+/// The `fmt ` chunk.
 struct WAVFormat {
     var codec: String
     var samplesPerSecond: Int
@@ -53,7 +53,7 @@ struct WAVFormat {
         else { return nil }
         samplesPerSecond = samples
         bytesPerSecond = bytes
-        // WAVE_FORMAT_EXTENSIBLE says it once more, at the end.
+        // WAVE_FORMAT_EXTENSIBLE repeats the format at the end.
         let extended = body.skip(12) ? body.littleEndian(2) : nil
         codec =
             switch tag == 0xFFFE ? extended ?? tag : tag {

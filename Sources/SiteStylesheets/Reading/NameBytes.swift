@@ -1,5 +1,5 @@
 extension UInt8 {
-    /// Whether it can stand in the name of a class, an element or a property.
+    /// True if the byte may occur in the name of a class, an element or a property.
     var isNameByte: Bool {
         isLetter || isDigit || self == UInt8(ascii: "-") || self == UInt8(ascii: "_") || self >= 0x80
     }

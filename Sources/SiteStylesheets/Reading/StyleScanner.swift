@@ -1,10 +1,10 @@
-/// The bytes of a stylesheet that are neither in a comment nor in a string nor escaped.
+/// Iterates over the bytes of a stylesheet outside comments, strings and escapes.
 public struct StyleScanner {
     private let bytes: [UInt8]
     private var position = 0
-    /// Where a comment or string begins that the file ends in.
+    /// The start of a comment or string that is not closed at the end of the file.
     public private(set) var unended: Int?
-    /// The comments so far.
+    /// The comments read so far.
     public private(set) var comments: [Range<Int>] = []
 
     public init(_ bytes: [UInt8]) { self.bytes = bytes }
@@ -25,7 +25,7 @@ public struct StyleScanner {
         return nil
     }
 
-    /// A line end ends a string too: browsers recover there.
+    /// A line end also ends a string, because browsers recover there.
     private mutating func skipString(until quote: UInt8, from start: Int) {
         while position < bytes.count {
             let byte = bytes[position]

@@ -1,4 +1,4 @@
-/// A piece of a stylesheet as browsers take it apart (CSS Syntax 3, section 4), escapes decoded. Comments and blanks are left out.
+/// A token of a stylesheet (CSS Syntax 3, section 4) with escapes decoded. Comments and white space are left out.
 public enum StyleToken: Hashable, Sendable {
     /// `red`, `fill`, `--x`
     case word(String)
@@ -11,15 +11,15 @@ public enum StyleToken: Hashable, Sendable {
     case url(String)
     /// `#a`
     case hash(String)
-    /// A string or address that is broken off.
+    /// A string or address that is not closed.
     case broken
-    /// Any other byte: `{`, `:`, `+`; digits too.
+    /// Any other byte: `{`, `:`, `+`, or a digit.
     case mark(UInt8)
 }
 
-/// Takes a stylesheet, or a part of one, apart into tokens.
+/// Splits a stylesheet, or a part of one, into tokens.
 public struct StyleTokens: Sequence, IteratorProtocol {
-    /// Without the ends of lines that CSS does not know (section 3.3).
+    /// The bytes with line ends normalised (section 3.3).
     private let bytes: [UInt8]
     private var place = 0
 
@@ -54,7 +54,7 @@ public struct StyleTokens: Sequence, IteratorProtocol {
             place += 1
             return .atWord(name())
         case UInt8(ascii: "0")...UInt8(ascii: "9"):
-            // The letters of a unit belong to the number: `1e3px` has no word in it.
+            // The letters of a unit belong to the number: `1e3px` contains no word.
             while let next = self.byte(0), next.isNameByte || next == UInt8(ascii: ".") { place += 1 }
             return .mark(byte)
         case _ where startsWord(0): return wordOrFunction()
@@ -90,7 +90,7 @@ public struct StyleTokens: Sequence, IteratorProtocol {
 
     private func byteIsName(_ distance: Int) -> Bool { byte(distance)?.isNameByte ?? false || isEscape(distance) }
 
-    /// Whether a word begins there (section 4.3.9).
+    /// True if a word begins at this distance (section 4.3.9).
     private func startsWord(_ distance: Int) -> Bool {
         if byte(distance) == UInt8(ascii: "-") {
             return byte(distance + 1) == UInt8(ascii: "-") || startsName(distance + 1)
@@ -110,7 +110,7 @@ public struct StyleTokens: Sequence, IteratorProtocol {
         return String(decoding: name, as: UTF8.self)
     }
 
-    /// Takes one byte, or what an escape stands for.
+    /// Appends one byte, or the character of an escape.
     private mutating func appendOne(to text: inout [UInt8]) {
         guard byte(0) == UInt8(ascii: "\\") else {
             text.append(bytes[place])
@@ -142,7 +142,7 @@ public struct StyleTokens: Sequence, IteratorProtocol {
         guard byte(0) == UInt8(ascii: "(") else { return .word(name) }
         place += 1
         guard name.lowercased() == "url" else { return .function(name) }
-        // With quotes it is a function like any other.
+        // With quotes, `url(` is an ordinary function.
         var start = place
         while start < bytes.count, bytes[start].isBlank { start += 1 }
         if start < bytes.count, [UInt8(ascii: "\""), UInt8(ascii: "'")].contains(bytes[start]) {
@@ -173,7 +173,7 @@ public struct StyleTokens: Sequence, IteratorProtocol {
         return .string(String(decoding: text, as: UTF8.self))
     }
 
-    /// Behind `url(` and blanks (section 4.3.6).
+    /// Reads the address after `url(` and white space (section 4.3.6).
     private mutating func address() -> StyleToken {
         var text: [UInt8] = []
         while let byte = byte(0) {
