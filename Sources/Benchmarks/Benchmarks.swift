@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// Tools to measure sitegen with.
+/// Tools that measure sitegen.
 @main
 struct Benchmarks: AsyncParsableCommand {
     static let configuration = CommandConfiguration(

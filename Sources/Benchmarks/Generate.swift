@@ -2,7 +2,7 @@ import ArgumentParser
 import BenchmarkSites
 import Foundation
 
-/// Writes a site of made-up episodes: the same files for the same number and seed, on every machine.
+/// Writes a site of generated episodes. The files depend only on the number and the seed, on every machine.
 struct Generate: ParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Write a site of made-up episodes, about 2 kB each.",

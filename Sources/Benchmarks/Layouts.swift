@@ -2,7 +2,7 @@ import ArgumentParser
 import CompositionalLayout
 import GridCSS
 
-/// Says how long solving and lowering take, for few items and for many.
+/// Measures the time for solving and lowering, with few and with many items.
 struct Layouts: ParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Time solving and lowering of one section in twelve width intervals.",
@@ -32,7 +32,7 @@ struct Layouts: ParsableCommand {
         }
     }
 
-    /// Columns by width, and from 1,000 px on a large cell beside two small ones in each group.
+    /// Columns by width. From 1,000 px, each group is a large cell beside two small ones.
     @Sendable private static func section(_ environment: LayoutEnvironment) -> LayoutSection {
         let width = environment.container.contentSize.width
         let columns = max(1, Int(width / 200))
@@ -58,7 +58,7 @@ func shortest(of repetitions: Int, _ work: () -> Void) -> Duration {
     return (0..<max(1, repetitions)).map { _ in clock.measure(work) }.min() ?? .zero
 }
 
-/// With two decimals.
+/// Milliseconds with two decimals.
 func milliseconds(_ duration: Duration) -> String {
     let hundredths = Int((duration / .milliseconds(1) * 100).rounded())
     return "\(hundredths / 100).\(hundredths % 100 < 10 ? "0" : "")\(hundredths % 100)"

@@ -4,7 +4,7 @@
 #include <pthread.h>
 #include <stddef.h>
 
-// Of libcurl's public interface, which has kept these numbers since 7.19.
+// Constants of libcurl's public interface, unchanged since 7.19.
 enum { WRITE_FUNCTION = 20011, URL = 10002, RANGE = 10007, USER_AGENT = 10018 };
 enum { NO_BODY = 44, FOLLOW_LOCATION = 52, MAX_REDIRECTIONS = 68, NO_SIGNAL = 99 };
 enum { TIMEOUT_MS = 155, PROTOCOLS = 181, REDIRECTION_PROTOCOLS = 182 };
@@ -45,7 +45,7 @@ int ccurl_is_there(void) {
     return is_there;
 }
 
-// The status is all that is wanted: a host that ignores the range is not heard to the end.
+// Only the status is needed. If a host ignores the range, the rest of its answer is not read.
 static size_t hang_up(char *bytes, size_t size, size_t count, void *context) { return 0; }
 
 long ccurl_status(const char *address, int gets, long milliseconds) {

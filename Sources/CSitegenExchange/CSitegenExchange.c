@@ -8,7 +8,7 @@
 #ifdef __linux__
 #include <sys/syscall.h>
 
-// Not `renameat2`: Swift's view of the C library has no name for it, and older ones lack it.
+// `renameat2` is not used: Swift's C library module does not contain it, and older C libraries lack it.
 int exchange_paths(const char *left, const char *right) {
     const unsigned int exchange = 1 << 1;
     return (int)syscall(SYS_renameat2, AT_FDCWD, left, AT_FDCWD, right, exchange);

@@ -1,4 +1,4 @@
-// Other systems keep their own memory, and need not have jemalloc to compile this.
+// Other systems use their own allocator and need no jemalloc to compile this file.
 #ifdef __linux__
 
 #include "CSitegenMalloc.h"
@@ -6,12 +6,13 @@
 #include <jemalloc/jemalloc.h>
 #include <stdio.h>
 
-// Read by jemalloc when the program starts, see TUNING.md there. What is free goes back to the system within a tenth of a second,
-// ten seconds otherwise: a build of a large site frees most of what one stage has used before the next one wants its own.
+// jemalloc reads this when the program starts; see its TUNING.md. Free memory is returned to the system after a tenth
+// of a second instead of ten seconds: a build of a large site frees most memory of one stage before the next one needs
+// its own.
 const char *malloc_conf = "dirty_decay_ms:100,muzzy_decay_ms:0";
 
-// An arena clears what calloc hands out a second time if it has hooks of its own, even the same ones. Otherwise it gives the pages
-// back to the system to get them cleared, and each has to be faulted in again: that was half of the time in which cards were drawn.
+// With its own hooks, even the default ones, an arena clears the blocks that calloc reuses. Without hooks it returns
+// the pages to the system for clearing, and each page fault takes time: half of the time for drawing cards.
 void clear_memory_in_place(void) {
     static extent_hooks_t hooks;
     extent_hooks_t *given, *ours = &hooks;

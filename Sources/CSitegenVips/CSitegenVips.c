@@ -6,7 +6,7 @@
 
 struct cvips_functions vips;
 
-// Pango, which libvips sets text with.
+// Pango, which libvips uses to set text.
 static struct {
     void *(*font_map_new)(void);
     void *(*create_context)(void *font_map);
@@ -21,7 +21,7 @@ static struct {
 
 static pthread_mutex_t pango_lock = PTHREAD_MUTEX_INITIALIZER;
 
-// A function pointer from an object pointer: POSIX allows it, C has no conversion for it.
+// Converts an object pointer to a function pointer. POSIX allows this, but C has no conversion for it.
 static int find(void *library, const char *name, void *function) {
     void *symbol = dlsym(library, name);
     memcpy(function, &symbol, sizeof symbol);
@@ -62,7 +62,7 @@ static int find_all(void *library) {
         | find(library, "g_compute_checksum_for_data", &vips.checksum);
 }
 
-// A library without Pango sets no text at all.
+// A library without Pango cannot set text.
 static void find_pango(void *library) {
     int missing = find(library, "pango_cairo_font_map_new", &pango.font_map_new)
         | find(library, "pango_font_map_create_context", &pango.create_context)
@@ -74,7 +74,7 @@ static void find_pango(void *library) {
     if (!missing) pango.font_map = pango.font_map_new();
 }
 
-// What is wrong with a picture is for our own report.
+// Our own report states the problems of a picture.
 static void say_nothing(const char *domain, int level, const char *message, void *data) {
     (void)domain, (void)level, (void)message, (void)data;
 }
@@ -86,16 +86,16 @@ int cvips_load(const char *const *names, size_t count) {
         if (find_all(library) != 0 || vips.init("sitegen") != 0) continue;
         if (vips.version(0) != 8 || vips.version(1) < 14) continue;
         vips.log_set_handler("VIPS", LOG_LEVEL_WARNING, say_nothing, NULL);
-        // Loaders that are not meant for files of strangers.
+        // Blocks loaders that are not safe for untrusted files.
         vips.block_untrusted_set(1);
-        // But drawings are: `cvips_draw` alone lets them in.
+        // Drawings stay allowed, but only `cvips_draw` opens them.
         vips.operation_block_set("VipsForeignLoadSvg", 0);
         find_pango(library);
-        // Pictures are made side by side, each on one thread; none is asked for twice.
+        // Pictures are processed in parallel, each on one thread. No result is needed twice.
         vips.concurrency_set(1);
         vips.cache_set_max(0);
-        // Up to 8.14 vectors are ORC's: it shares a list of its programs without a lock (seen in 0.4.33), so that pictures
-        // made side by side crash now and then.
+        // Up to 8.14, libvips uses ORC for vector code. ORC shares a list of programs without a lock (seen in 0.4.33),
+        // so that parallel processing crashes occasionally.
         void (*set_vectors)(int state);
         if (vips.version(1) < 15 && find(library, "vips_vector_set_enabled", &set_vectors) == 0) set_vectors(0);
         return 0;
@@ -121,7 +121,7 @@ cvips_image *cvips_in_memory(cvips_image *lazy) {
 cvips_image *cvips_draw(const void *bytes, size_t length, int width, int height) {
     cvips_image *image = NULL;
     if (!cvips_is_drawing(bytes, length)) return NULL;
-    // In its own size it needs no scaling, which would take every pixel through floating point all the same.
+    // At its own size a picture needs no scaling, which would convert every pixel to floating point for nothing.
     if (vips.svgload_buffer((void *)bytes, length, &image, NULL) == 0) {
         if (vips.get_width(image) == width && vips.get_height(image) == height) return cvips_in_memory(image);
         vips.unref(image);
@@ -134,7 +134,7 @@ cvips_image *cvips_draw(const void *bytes, size_t length, int width, int height)
 
 cvips_image *cvips_text(const char *markup, const char *font, int width, int breaks_words) {
     cvips_image *text = NULL;
-    // At 72 dots an inch a point is a pixel.
+    // At 72 dpi, one point is one pixel.
     int failed = vips.text(
         &text, markup, "font", font, "width", width, "dpi", 72, "rgba", 1, "wrap",
         breaks_words ? WRAP_WORD_CHAR : WRAP_WORD, NULL);
@@ -188,7 +188,7 @@ void *cvips_encode(cvips_image *image, const char *format, size_t *length) {
 
 const void *cvips_pixels(cvips_image *image, size_t *length) {
     const void *pixels = vips.get_data(image);
-    // Only now has a text been drawn, and the image its final form.
+    // Only now the text is drawn, and the image has its final format.
     *length = (size_t)vips.get_width(image) * vips.get_height(image) * vips.get_bands(image);
     if (pixels && vips.get_format(image) == FORMAT_UCHAR) return pixels;
     vips.error_clear();

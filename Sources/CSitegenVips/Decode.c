@@ -4,7 +4,7 @@
 
 static const char profile_field[] = "icc-profile-data";
 
-// What an operation made of an image, which it was given for good; `NULL` where it failed.
+// Takes ownership of `image` and returns the result of an operation; `NULL` if it failed.
 static cvips_image *made(int failed, cvips_image *in, cvips_image **out) {
     vips.unref(in);
     if (!failed) return *out;
@@ -12,10 +12,10 @@ static cvips_image *made(int failed, cvips_image *in, cvips_image **out) {
     return NULL;
 }
 
-// Inks without a profile, as browsers show them: each colour is what both its ink and the black let through.
+// Converts CMYK without a profile as browsers do: each colour is the product of its ink and black.
 static cvips_image *without_inks(cvips_image *inks) {
     cvips_image *light = NULL, *colors = NULL, *grey = NULL, *product = NULL, *image = NULL;
-    // Its lines are asked for twice.
+    // The lines are read twice.
     inks = cvips_in_memory(inks);
     light = inks ? made(vips.invert(inks, &light, NULL), inks, &light) : NULL;
     if (!light) return NULL;
@@ -31,11 +31,11 @@ static cvips_image *without_inks(cvips_image *inks) {
     return product;
 }
 
-// What the embedded profile is; nothing where there is none.
+// Facts about the embedded profile; all false if the picture has none.
 typedef struct {
-    /// Whether it is for pixels such as the image's.
+    /// True if the profile is for pixels like the image's.
     int fits;
-    /// Whether colours are light as it is, so that shadows lie close together.
+    /// True if colours are linear light, so that shadows have close values.
     int is_linear;
 } cvips_profile;
 
@@ -43,8 +43,9 @@ static unsigned number(const unsigned char *bytes) {
     return (unsigned)bytes[0] << 24 | (unsigned)bytes[1] << 16 | (unsigned)bytes[2] << 8 | bytes[3];
 }
 
-// ICC.1:2022: the space at 16 of the header; from 128 on the count of tags, then name, place and length of each. A curve
-// without points is a straight line; one of a single point holds a gamma in units of 1/256, a parametric one in 1/65536.
+// ICC.1:2022: the colour space is at offset 16 of the header. At 128 follows the number of tags, then name, offset and
+// length of each. A curve without points is linear; a curve with one point is a gamma in units of 1/256; a parametric
+// curve uses units of 1/65536.
 static cvips_profile profile(const cvips_image *image) {
     cvips_profile found = {0, 0};
     const unsigned char *bytes = NULL;
@@ -73,10 +74,11 @@ static cvips_profile profile(const cvips_image *image) {
     return found;
 }
 
-// Up to 8.18 the library reads another profile where it cannot read the embedded one; where that fails too, pixels stay.
+// Up to 8.18, the library uses a different profile if it cannot read the embedded one. If that fails too, pixels stay
+// unchanged.
 static cvips_image *in_srgb(cvips_image *image) {
     cvips_image *colors = NULL;
-    // As browsers do, and as other programs that use Little CMS do without being told otherwise.
+    // Browsers use this setting. It is also the default of other programs that use Little CMS.
     int failed = vips.icc_transform(
         image, &colors, "srgb", "embedded", 1, "intent", INTENT_PERCEPTUAL, "black_point_compensation", 1, "depth", 8,
         NULL);
@@ -88,12 +90,12 @@ static cvips_image *in_srgb(cvips_image *image) {
     return colors;
 }
 
-// Grey or sRGB, in bytes, and the size that is wanted. Pixels without a profile, or with one for other pixels, are sRGB.
+// Returns grey or sRGB in 8 bits at the wanted size. Pixels without a matching profile count as sRGB.
 static cvips_image *scaled(cvips_image *image, cvips_scaling scaling) {
     cvips_profile found = profile(image);
     cvips_image *out = NULL;
-    // Bytes of light have too few steps for shadows: those are made when it is light no more. Of all others bytes are made
-    // first: from more bits Little CMS goes through a table that is wrong where colours are full.
+    // Linear light in 8 bits has too few steps for shadows, so the conversion to 8 bits comes last. For all other
+    // pictures it comes first: with more bits, Little CMS uses a table that is wrong for saturated colours.
     if (vips.get_interpretation(image) == INTERPRETATION_CMYK) {
         image = found.fits ? in_srgb(image) : image;
         if (vips.get_interpretation(image) == INTERPRETATION_CMYK) image = without_inks(image);
@@ -107,15 +109,15 @@ static cvips_image *scaled(cvips_image *image, cvips_scaling scaling) {
         image = made(vips.colourspace(image, &out, space, NULL), image, &out);
     }
     if (!image) return NULL;
-    // The fewer pixels, the sooner they are in sRGB.
+    // With fewer pixels, the conversion to sRGB is faster.
     int failed = vips.thumbnail_image(
         image, &out, scaling.width, "height", scaling.height, "size", SIZE_FORCE, "no_rotate", !scaling.rotates, NULL);
     image = made(failed, image, &out);
     return image && found.fits ? in_srgb(image) : image;
 }
 
-// With a profile for colours. Grey becomes red, green and blue first: of a curve for grey Little CMS has 33 points alone, too few
-// for shadows of light as it is.
+// Converts with a colour profile. Grey becomes RGB first, because Little CMS has only 33 points for a grey curve, which
+// is too few for the shadows of linear light.
 static cvips_image *with_profile(cvips_image *image, cvips_scaling scaling) {
     cvips_image *out = NULL;
     int is_deep = vips.get_format(image) != FORMAT_UCHAR;
@@ -132,7 +134,7 @@ cvips_image *cvips_decode(const void *bytes, size_t length, cvips_scaling scalin
     vips.error_clear();
     if (!loader || cvips_is_drawing(bytes, length)) return NULL;
     int is_jpeg = strncmp(loader, "VipsForeignLoadJpeg", strlen("VipsForeignLoadJpeg")) == 0;
-    // The list of options ends where there is no shrinking.
+    // Without shrinking, the list of options ends here.
     cvips_image *image = vips.new_from_buffer(
         bytes, length, "", "access", ACCESS_SEQUENTIAL, "fail_on",
         is_jpeg && !scaling.tolerates ? FAIL_ON_WARNING : FAIL_ON_ERROR, is_jpeg ? "shrink" : NULL, scaling.shrinks, NULL);
@@ -148,10 +150,9 @@ cvips_image *cvips_decode(const void *bytes, size_t length, cvips_scaling scalin
             vips.extract_area(
                 image, &part, scaling.left, scaling.top, scaling.part_width, scaling.part_height, NULL),
             image, &part);
-    // Only that part takes memory, however large the picture would be in this scale.
+    // Only this part takes memory, however large the scaled picture would be.
     image = cvips_in_memory(image);
-    // Some encoders write the colour profile even when they are told to leave out metadata; sRGB is what browsers take
-    // pixels for anyway.
+    // Some encoders write the colour profile even if metadata is stripped. Browsers assume sRGB anyway.
     if (image) vips.remove(image, profile_field);
     return image;
 }

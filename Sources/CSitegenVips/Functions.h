@@ -3,7 +3,7 @@
 
 #include "CSitegenVips.h"
 
-// Of libvips' public interface, 8.14: enumerations and the functions in use.
+// Enumerations and functions of libvips' public interface, version 8.14.
 enum { SIZE_FORCE = 3 };
 enum { FAIL_ON_ERROR = 2, FAIL_ON_WARNING = 3 };
 enum { FORMAT_UCHAR = 0, FORMAT_USHORT = 2 };
@@ -12,7 +12,7 @@ enum { INTERPRETATION_B_W = 1, INTERPRETATION_CMYK = 15, INTERPRETATION_SRGB = 2
 enum { INTERPRETATION_RGB16 = 25, INTERPRETATION_GREY16 = 26 };
 enum { INTENT_PERCEPTUAL = 0 };
 enum { WRAP_WORD = 0, WRAP_WORD_CHAR = 2 };
-// Of GLib, which libvips brings along.
+// Functions of GLib, on which libvips depends.
 enum { LOG_LEVEL_WARNING = 1 << 4 };
 enum { CHECKSUM_SHA256 = 2 };
 
@@ -62,11 +62,11 @@ struct cvips_functions {
 
 extern struct cvips_functions vips;
 
-// What has been made of an image, its pixels in memory: files are decoded while pixels are asked for, and may be asked once.
-// `NULL` for `NULL` and where that fails. The image is given for good.
+// Takes ownership of `image` and returns it with its pixels in memory: files are decoded on reading, and only once.
+// `NULL` for `NULL`, and if decoding fails.
 cvips_image *cvips_in_memory(cvips_image *lazy);
 
-// Whether a file is an SVG drawing.
+// True if a file is an SVG drawing.
 int cvips_is_drawing(const void *bytes, size_t length);
 
 #endif

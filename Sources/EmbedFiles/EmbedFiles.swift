@@ -1,8 +1,8 @@
 import Foundation
 import PackagePlugin
 
-/// Writes files into a Swift file of the target that asks for it, anew whenever one of them changes: the package's themes for
-/// `EmbeddedThemes`, for every other target its own scripts and styles.
+/// Embeds files into a Swift file of the target, and updates it when a file changes. `EmbeddedThemes` embeds the
+/// package's themes; other targets embed their own scripts and styles.
 @main
 struct EmbedFiles: BuildToolPlugin {
     func createBuildCommands(context: PluginContext, target: Target) throws -> [Command] {
@@ -14,7 +14,7 @@ struct EmbedFiles: BuildToolPlugin {
                 displayName: "Embedding the files of \(folder.lastPathComponent)",
                 executable: try context.tool(named: "sitegen-embed").url,
                 arguments: [folder.path(), output.path()],
-                // Folders too: their times tell of files that come and go.
+                // Folders are listed too, because their times change when files are added or removed.
                 inputFiles: [folder] + Self.contents(of: folder),
                 outputFiles: [output])
         ]

@@ -1,7 +1,7 @@
 import Foundation
 
-/// `sitegen-embed <folder> <output>`: writes the files of a folder's folders, without those in Swift, as one Swift array of paths
-/// and texts.
+/// `sitegen-embed <folder> <output>`: writes the files in a folder's subfolders, except Swift files, as one Swift array
+/// of paths and texts.
 @main
 struct EmbedTool {
     static func main() throws {
@@ -23,7 +23,7 @@ struct EmbedTool {
         try Data(lines.joined(separator: "\n").utf8).write(to: URL(filePath: arguments[2]))
     }
 
-    /// In their order; a file of the folder itself is none, such as a document about what lies in it.
+    /// The sorted paths. Files directly in the folder, for example a document, are left out.
     private static func paths(in folder: URL) throws -> [String] {
         let files = FileManager.default
         return try files.subpathsOfDirectory(atPath: folder.path()).sorted().filter { path in
@@ -35,7 +35,7 @@ struct EmbedTool {
         }
     }
 
-    /// Swift's text in quotation marks, on one line whatever is in it.
+    /// A Swift string literal on one line.
     private static func literal(_ text: String) -> String {
         var literal = "\""
         for scalar in text.unicodeScalars {
@@ -50,7 +50,7 @@ struct EmbedTool {
     }
 }
 
-/// What stops the build.
+/// An error that stops the build.
 enum EmbedProblem: Error, CustomStringConvertible {
     case usage
     case notText(String)

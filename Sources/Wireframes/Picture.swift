@@ -1,11 +1,11 @@
 import CompositionalLayout
 import LayoutInspection
 
-/// A picture of the documentation: a layout at one or several widths.
+/// A picture for the documentation: a layout at one or several widths.
 struct Picture {
-    /// The documented module, and the picture's name: `GridCSS/tracks`.
+    /// The documented module and the name of the picture: `GridCSS/tracks`.
     let name: String
-    /// What is seen, for those who do not see it.
+    /// The text alternative of the picture.
     let title: String
     let wireframes: [Wireframe]
 
@@ -30,7 +30,7 @@ struct Picture {
             direction: direction)
     }
 
-    /// From the folder of all sources.
+    /// The path from the folder of all sources.
     var path: String {
         let parts = name.split(separator: "/")
         return "\(parts[0])/\(parts[0]).docc/Resources/\(parts[1]).svg"

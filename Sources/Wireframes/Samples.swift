@@ -68,7 +68,7 @@ enum Samples {
         return LayoutSection(group: row, interGroupSpacing: 12)
     }
 
-    /// Heights as a page has measured them.
+    /// Heights that a page has measured, in points.
     static var measured: MeasuredSizes {
         var sizes = MeasuredSizes()
         sizes.items[0] = [

@@ -1,7 +1,7 @@
 import BenchmarkSites
 import Foundation
 
-/// One site, built by all contenders by turns, so that what else the machine does meets all of them alike.
+/// Builds one site with all contenders in turn, so that other load on the machine affects all of them equally.
 struct BuildComparison {
     enum Task: String, CaseIterable {
         case full = "full build"
@@ -10,9 +10,9 @@ struct BuildComparison {
         case tagged = "its tags edited"
         case added = "an episode added"
 
-        /// The episode that is edited.
+        /// Returns the edited text of the episode.
         ///
-        /// - Parameter text: as it was written first.
+        /// - Parameter text: The original text.
         func edited(_ text: String) -> String? {
             switch self {
             case .full, .unchanged: nil
@@ -30,7 +30,7 @@ struct BuildComparison {
     private var contenders: [Contender] = []
     private(set) var runs: [Task: [String: [MeasuredRun]]] = [:]
     private(set) var sizes: [String: FolderSize] = [:]
-    /// Files written by tasks that follow a full build.
+    /// For each task after a full build, the number of written files per contender.
     private(set) var written: [Task: [String: Int]] = [:]
 
     init(count: Int, folder: URL, sitegen: String, hugo: String?) {
@@ -41,9 +41,9 @@ struct BuildComparison {
     }
 
     private var site: URL { folder.appending(path: "site") }
-    /// The one that is edited.
+    /// The episode that is edited.
     private var episode: URL { site.appending(path: "Content/episodes/\(GeneratedSite.name(of: count / 2))") }
-    /// The one that is added: the same once more.
+    /// The episode that is added: a copy of the edited one.
     private var addition: URL { site.appending(path: "Content/episodes/\(GeneratedSite.name(of: count + 1))") }
 
     /// Writes the site.
@@ -54,8 +54,8 @@ struct BuildComparison {
         if let hugo { contenders.append(.hugo(hugo, site: site)) }
     }
 
-    /// - Parameter round: the first one, 0, is not counted: it fetches the programs and the content from the disk, and finds what the
-    ///   floor is to write.
+    /// - Parameter round: Round 0 is not counted. It loads programs and content from the disk, and determines the files
+    ///   that the floor writes.
     mutating func measure(round: Int) throws {
         let text = try String(contentsOf: episode, encoding: .utf8)
         for contender in contenders.rotated(by: round) {
@@ -98,7 +98,7 @@ struct BuildComparison {
 }
 
 extension Array {
-    /// Another one is first in each round.
+    /// Rotates the order, so that each round begins with a different contender.
     fileprivate func rotated(by places: Int) -> [Element] {
         indices.map { self[($0 + places) % count] }
     }

@@ -1,4 +1,4 @@
-/// Measurements of builds as tables in Markdown.
+/// Build measurements as Markdown tables.
 struct BuildReport {
     let comparison: BuildComparison
 
@@ -46,12 +46,12 @@ struct BuildReport {
 
 }
 
-/// Of runs of the same rounds.
+/// The ratio of runs of the same rounds.
 private func ratio(_ ours: [MeasuredRun], _ own: [MeasuredRun], _ value: (MeasuredRun) -> Double) -> String {
     Spread(zip(ours, own).map { value($0) / max(value($1), 0.000_001) }).text
 }
 
-/// `12,838`.
+/// The number with separators: `12,838`.
 func grouped(_ number: Int) -> String {
     var groups: [String] = []
     var rest = number

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 
-/// Times builds, without what browsers are measured with: it is built as the program that it measures.
+/// Measures builds. It does not depend on the browser tools, so it is built like the program that it measures.
 @main
 struct BuildBenchmarks: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -10,7 +10,7 @@ struct BuildBenchmarks: ParsableCommand {
         defaultSubcommand: Builds.self)
 }
 
-/// Times builds of made-up sites beside Hugo and beside the least that any generator does.
+/// Compares builds of generated sites with Hugo, and with the minimum work of any generator.
 struct Builds: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "compare",
@@ -44,7 +44,7 @@ struct Builds: ParsableCommand {
         let place = URL(filePath: folder).standardizedFileURL
         print(Machine(folder: place, programs: [sitegen, hugo].compactMap(\.self)).text, terminator: "\n\n")
         try? FileManager.default.removeItem(at: place)
-        // At the end: on ext4, files are created several times slower soon after many were removed.
+        // Removed at the end: ext4 creates files several times slower soon after many were removed.
         defer { try? FileManager.default.removeItem(at: place) }
         var sites = episodes.map { count in
             BuildComparison(count: count, folder: place.appending(path: String(count)), sitegen: sitegen, hugo: hugo)

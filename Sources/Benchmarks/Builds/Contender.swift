@@ -1,10 +1,10 @@
 import Foundation
 
-/// A program that builds the site, with the arguments that have it build into a folder.
+/// A program that builds the site, with its arguments.
 struct Contender {
     let name: String
     let program: String
-    /// From the folder of the output and a folder for a cache, both new for a full build.
+    /// The arguments for an output folder and a cache folder. Both are new for a full build.
     let arguments: @Sendable (_ output: String, _ cache: String) -> [String]
 
     static func sitegen(_ program: String, site: URL) -> Contender {
@@ -13,7 +13,7 @@ struct Contender {
         }
     }
 
-    /// With the layouts beside this file. Its own cache is for what it fetches and for pictures, of which there are none.
+    /// Hugo with the layouts beside this file. Its cache is for downloads and pictures, and the site has neither.
     static func hugo(_ program: String, site: URL) -> Contender {
         let folder = URL(filePath: #filePath).appending(path: "../../Hugo").standardized.path
         return Contender(name: "Hugo", program: program) { output, cache in

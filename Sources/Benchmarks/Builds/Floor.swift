@@ -2,7 +2,7 @@ import ArgumentParser
 import CSitegenMarkGFM
 import Foundation
 
-/// The least that any generator does with cmark-gfm: renders every body, and writes files of given sizes.
+/// The minimum work of any generator with cmark-gfm: renders every body, and writes files of given sizes.
 struct Floor: ParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Render every body, and write files of the sizes that a list names: what no build can do without.",
@@ -41,7 +41,7 @@ struct Floor: ParsableCommand {
         }
     }
 
-    /// What stands behind the front matter.
+    /// The text after the front matter.
     private static func body(_ bytes: [UInt8]) -> ArraySlice<UInt8> {
         guard bytes.starts(with: "---\n".utf8), let end = bytes.dropFirst(4).firstRange(of: Array("\n---\n".utf8))
         else { return bytes[...] }

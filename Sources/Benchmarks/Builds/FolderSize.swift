@@ -1,14 +1,14 @@
 import Foundation
 
-/// What a build has left in its output folder.
+/// The contents of an output folder after a build.
 struct FolderSize {
     var files = 0
     var bytes = 0
     var pages = 0
     var pageBytes = 0
-    /// Files written since some moment.
+    /// The number of files written since a given moment.
     var written = 0
-    /// Sizes by path in the folder.
+    /// File sizes by path.
     var sizes: [(path: String, bytes: Int)] = []
 
     init(of folder: URL, writtenSince start: Date = .distantFuture) throws {

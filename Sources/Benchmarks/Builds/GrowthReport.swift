@@ -1,4 +1,5 @@
-/// What an episode takes in a larger site, of what it takes in a smaller one: 1 where time grows as sites do.
+/// The time per episode in a larger site, divided by that in a smaller one: 1 if the time grows in proportion to the
+/// site.
 struct GrowthReport {
     let smaller: BuildComparison
     let larger: BuildComparison
@@ -18,7 +19,7 @@ struct GrowthReport {
         return lines.joined(separator: "\n") + "\n"
     }
 
-    /// - Parameters: what runs of the same round have taken.
+    /// - Parameters: The results of runs of the same round.
     private func growth(_ few: Double, _ many: Double) -> Double {
         many / Double(larger.count) / max(few / Double(smaller.count), 0.000_001)
     }

@@ -6,9 +6,9 @@ import Foundation
     import Darwin
 #endif
 
-/// What was measured with.
+/// The machine and software of a measurement.
 struct Machine {
-    /// The folder that is built in, for its file system.
+    /// The build folder, which determines the file system.
     let folder: URL
     let programs: [String]
 
@@ -37,7 +37,7 @@ struct Machine {
         String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
     }
 
-    /// Of the innermost mount that holds the folder.
+    /// The file system of the innermost mount that contains the folder.
     private var fileSystem: String {
         let mounts = (try? String(contentsOfFile: "/proc/mounts", encoding: .utf8)) ?? ""
         var innermost = (place: "", kind: "file system unknown")

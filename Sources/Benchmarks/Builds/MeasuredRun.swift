@@ -6,19 +6,19 @@ import Foundation
     import Darwin
 #endif
 
-/// What a program took from its start to its end.
+/// The resources that a program used from start to end.
 struct MeasuredRun {
     let seconds: Double
-    /// Until all that it wrote was on the disk, too, which goes on behind a program's end.
+    /// Seconds until all written bytes are on the disk, which may be after the program's end.
     let secondsUntilOnDisk: Double
-    /// Seconds of processor time, of all its threads and with the system's work for them.
+    /// Processor time in seconds, over all threads and including system time.
     let processorSeconds: Double
-    /// Bytes of the most memory it held. Never less than this program holds itself, from which it is split off.
+    /// Peak memory in bytes. It is never lower than this program's own memory, because the program is forked from it.
     let peakMemory: Int
 
-    /// Runs a program and waits for it. What it prints goes to a file, which is shown when it fails.
+    /// Runs a program and waits for it. Its output goes to a file, which is shown if the program fails.
     static func of(_ program: String, _ arguments: [String], log: URL) throws -> MeasuredRun {
-        // What was written before is on disk: no run pays for another.
+        // Writes earlier data to the disk, so that it does not affect this run.
         sync()
         var actions = posix_spawn_file_actions_t()
         posix_spawn_file_actions_init(&actions)

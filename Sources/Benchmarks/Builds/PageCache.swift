@@ -4,11 +4,12 @@ import Foundation
     import Glibc
 #endif
 
-/// What the system holds of files in memory.
+/// The system's cache of files in memory.
 enum PageCache {
-    /// Has it let go of the files in a folder, which have to be on disk; on Linux only.
+    /// Drops the files of a folder from the cache. They must be on disk. Works only on Linux.
     ///
-    /// Seven sites of 100,000 episodes fill all of it, and making room costs the next one time that a first one does not take.
+    /// Seven sites of 100,000 episodes fill the cache. Without this, later runs would spend time on freeing it, and the
+    /// first run would not.
     static func forget(_ folder: URL) {
         #if canImport(Glibc)
             guard let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil) else {

@@ -2,7 +2,7 @@ import ArgumentParser
 import BenchmarkSites
 import Foundation
 
-/// Times how long an edit takes until it can be read over HTTP.
+/// Measures the time from an edit until its result can be read over HTTP.
 struct Serving: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "serve",
@@ -60,7 +60,7 @@ struct Serving: ParsableCommand {
             path: path)
         var episode = try EditedEpisode(site.appending(path: "Content/episodes/\(name)"), part)
         var times: [EditedEpisode.Way: [Double]] = [:]
-        // A first edit of each way is not counted.
+        // The first edit of each way is not counted.
         for number in 0...edits {
             for way in EditedEpisode.Way.allCases {
                 Thread.sleep(forTimeInterval: pause)
@@ -71,7 +71,7 @@ struct Serving: ParsableCommand {
         return times
     }
 
-    /// Milliseconds until the page has the new word.
+    /// Milliseconds until the page contains the new word.
     private static func time(
         _ episode: inout EditedEpisode, _ way: EditedEpisode.Way, _ connection: PageConnection?, _ path: String
     ) throws -> Double {

@@ -1,11 +1,11 @@
 import Foundation
 
-/// A program that serves the site `site` in a folder and follows its edits.
+/// A program that serves the site in the folder `site` and rebuilds it after edits.
 struct ServingContender {
     let program: String
     let arguments: [String]
     let port: UInt16
-    /// What stands before the paths of pages.
+    /// The prefix of page paths.
     let prefix: String
 
     static func sitegenServe(_ program: String, folder: URL) -> ServingContender {
@@ -14,7 +14,8 @@ struct ServingContender {
             program: program, arguments: ["serve", site, "--port", "4711", "--quiet"], port: 4711, prefix: "")
     }
 
-    /// With the layouts beside this file, in memory, and otherwise as it is without options: what was asked for is made first.
+    /// Hugo's server with the layouts beside this file, in memory and with default options: requested pages are
+    /// rendered first.
     static func hugoServer(_ program: String, folder: URL) -> ServingContender {
         let layouts = URL(filePath: #filePath).appending(path: "../../Hugo").standardized.path
         let site = folder.appending(path: "site").path

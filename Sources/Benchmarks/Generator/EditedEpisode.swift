@@ -6,15 +6,15 @@ import Foundation
     import Darwin
 #endif
 
-/// An episode's file whose body begins with another word after each save.
+/// An episode's file. Each save changes a word at the beginning of its body.
 package struct EditedEpisode {
-    /// How the file is saved, as editors do it.
+    /// The method of saving the file. Editors use all of them.
     package enum Way: String, CaseIterable, Sendable {
         case inPlace = "written in place"
         case renamedOver = "renamed over"
     }
 
-    /// Where the new word goes.
+    /// The part of the file that gets the new word.
     package enum Part: String, CaseIterable, Sendable { case body, title }
 
     private let file: URL
@@ -33,7 +33,7 @@ package struct EditedEpisode {
     }
 
     /// Writes the file.
-    /// - Returns: the word that it has now, and when it was written.
+    /// - Returns: The new word and the time of writing.
     package mutating func save(_ way: Way) throws -> (word: String, time: ContinuousClock.Instant) {
         count += 1
         let word = "edit\(count)x"

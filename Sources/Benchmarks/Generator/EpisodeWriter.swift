@@ -1,4 +1,4 @@
-/// Composes episodes from a small vocabulary. Tags are as unevenly used as on real sites: few often, many once.
+/// Composes episodes from a small vocabulary. As on real sites, a few tags are frequent and many occur once.
 struct EpisodeWriter {
     var random: SplitMix64
 
@@ -68,7 +68,7 @@ struct EpisodeWriter {
 
     private mutating func number() -> Int { Int.random(in: 0..<1000, using: &random) }
 
-    /// A square keeps the first tags frequent.
+    /// The square makes the first tags frequent.
     private mutating func tag() -> String {
         let share = Double.random(in: 0..<1, using: &random)
         return "tag-\(Int(share * share * 500))"
@@ -85,7 +85,7 @@ struct EpisodeWriter {
         """.split(separator: " ").map(String.init)
 }
 
-/// A small generator with a seed (Steele, Lea and Flood, 2014).
+/// A small seeded random number generator (Steele, Lea and Flood, 2014).
 struct SplitMix64: RandomNumberGenerator {
     private var state: UInt64
 

@@ -1,12 +1,12 @@
 import Foundation
 
-/// A site of made-up episodes: the same files for the same number and seed, on every machine.
+/// A site of generated episodes. The files depend only on the number and the seed, on every machine.
 package struct GeneratedSite {
     package var count: Int
     package var seed: UInt64
-    /// Whether the texts also hold words such as languages have them: few that are everywhere, many that are hardly anywhere.
+    /// True to add words with the frequencies of a language: a few in every episode, many in very few.
     package var hasRareWords: Bool
-    /// Whether what only sitegen makes is left out: the index of the search, pictures for networks.
+    /// True to leave out the features that only sitegen has: search index and social cards.
     package var isForComparison: Bool
 
     package init(count: Int, seed: UInt64 = 1, hasRareWords: Bool = false, isForComparison: Bool = false) {
@@ -16,7 +16,7 @@ package struct GeneratedSite {
         self.isForComparison = isForComparison
     }
 
-    /// Writes `Content` into a folder, which is made if it is missing.
+    /// Writes `Content` into a folder, and makes the folder if it is missing.
     package func write(to folder: URL) throws {
         let content = folder.appending(path: "Content")
         let episodes = content.appending(path: "episodes")
@@ -31,7 +31,7 @@ package struct GeneratedSite {
         }
     }
 
-    /// The file of an episode, by its number from one.
+    /// The name of an episode's file, by its number from 1.
     package static func name(of number: Int) -> String {
         String(repeating: "0", count: max(0, 6 - String(number).count)) + String(number) + ".md"
     }

@@ -6,12 +6,12 @@ import Foundation
     import Darwin
 #endif
 
-/// One connection to a server of this computer, kept open from one request to the next.
+/// A connection to a local server, which is kept open between requests.
 package final class PageConnection {
     private let socket: Int32
     private var unread: [UInt8] = []
 
-    /// `nil` when nobody listens.
+    /// `nil` if no server listens.
     package init?(port: UInt16) {
         #if canImport(Glibc)
             socket = Glibc.socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
@@ -34,7 +34,7 @@ package final class PageConnection {
 
     deinit { close(socket) }
 
-    /// The answer to a GET, head and body as they come; `nil` when the connection is closed.
+    /// The response to a GET request, head and body as received; `nil` if the connection is closed.
     package func answer(to path: String) -> [UInt8]? {
         let request = Array("GET \(path) HTTP/1.1\r\nHost: localhost\r\n\r\n".utf8)
         guard write(socket, request, request.count) == request.count else { return nil }
@@ -55,7 +55,7 @@ package final class PageConnection {
         return !piece.isEmpty
     }
 
-    /// By its length, or by the last of its chunks (RFC 9112, section 7.1).
+    /// The end of the response, by its length or its last chunk (RFC 9112, section 7.1).
     private var endOfAnswer: Int? {
         guard let head = unread.place(of: "\r\n\r\n", from: 0) else { return nil }
         let name = "content-length:"
@@ -71,7 +71,7 @@ package final class PageConnection {
 }
 
 extension [UInt8] {
-    /// Where a text begins, at `start` or after it.
+    /// The offset of a text at or after `start`.
     package func place(of text: String, from start: Int = 0) -> Int? {
         let text = Array(text.utf8)
         return withUnsafeBytes { bytes in

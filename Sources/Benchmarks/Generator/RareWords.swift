@@ -1,15 +1,15 @@
 import Foundation
 
-/// Words as unevenly used as those of a language: the second half as often as the first, the third a third as often (Zipf).
+/// Words with the frequencies of a language (Zipf): the second is half as frequent as the first, the third a third.
 package enum RareWords {
     static let count = 40_000
 
     private static let syllables = "bdfgklmnprstvz".flatMap { consonant in "aeiou".map { "\(consonant)\($0)" } }
 
-    /// - Parameter rank: 0 for the most frequent.
+    /// - Parameter rank: 0 for the most frequent word.
     package static func word(_ rank: Int) -> String {
         var word = ""
-        // Two syllables at least.
+        // At least two syllables.
         var rest = rank + syllables.count
         while rest > 0 {
             word += syllables[rest % syllables.count]

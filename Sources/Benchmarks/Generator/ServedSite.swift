@@ -1,15 +1,15 @@
 import Foundation
 
-/// A server of a site that runs while it is measured, told to stop when this value goes.
+/// A running server of a site. It is stopped when this value is released.
 package final class ServedSite {
     package let port: UInt16
     private let process = Process()
     private let log: URL
 
-    /// Starts the server, and returns when it answers.
+    /// Starts the server, and returns when it responds.
     /// - Parameters:
-    ///   - log: the file that what it prints goes to.
-    ///   - path: a page that is asked for.
+    ///   - log: The file that receives the server's output.
+    ///   - path: The page to request.
     package init(_ program: String, _ arguments: [String], port: UInt16, log: URL, path: String) throws {
         self.port = port
         self.log = log

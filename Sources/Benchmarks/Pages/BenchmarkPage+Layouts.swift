@@ -1,11 +1,11 @@
 import CompositionalLayout
 
-/// The layouts that pages are measured with.
+/// The layouts of the measured pages.
 extension BenchmarkPage {
     private static let filling = LayoutItem(
         layoutSize: LayoutSize(width: .fractionalWidth(1), height: .fractionalHeight(1)))
 
-    /// As many columns as the plain grid has at every width.
+    /// The same number of columns as the plain grid at every width.
     static func columns(
         _ height: LayoutDimension, badges: [SupplementaryItem] = []
     ) -> (LayoutEnvironment) -> LayoutSection? {
@@ -34,7 +34,7 @@ extension BenchmarkPage {
         return LayoutSection(group: group, interGroupSpacing: 20)
     }
 
-    /// The same, with groups of their own for one and for two last cells.
+    /// The mosaic with tails for one and for two last cells.
     static func mosaicWithTails(_ environment: LayoutEnvironment) -> LayoutSection? {
         let tails = [1, 2].map { count in
             LayoutGroup.horizontal(
@@ -48,7 +48,7 @@ extension BenchmarkPage {
         }
     }
 
-    /// Stacks of two cells beside each other, all as tall as their content.
+    /// Two stacks of two content-height cells, side by side.
     static func stacks(_ environment: LayoutEnvironment) -> LayoutSection? {
         let count = max(1, Int((environment.container.contentSize.width + 20) / 320))
         let text = LayoutItem(layoutSize: LayoutSize(width: .fractionalWidth(1), height: .estimated(240)))

@@ -1,17 +1,17 @@
 import CompositionalLayout
 import GridCSS
 
-/// A page of many cells under a stylesheet.
+/// A page with many cells and a stylesheet.
 struct BenchmarkPage {
     var css: String
-    /// Boxes around cells that the stylesheet counts on.
+    /// The boxes around cells that the stylesheet requires.
     var stacks: StackNesting?
-    /// Each cell has a badge at its corner.
+    /// True if each cell has a badge at its corner.
     var hasBadges = false
-    /// As the default theme does in long lists of cells whose height is known.
+    /// True to skip rendering of invisible cells, as the default theme does in long lists of cells with known height.
     var skipsUnseenCards = false
 
-    /// The layout that a provider gives, in our rules.
+    /// Creates a page with our rules for the layout of a provider.
     init(hasBadges: Bool = false, _ provider: (LayoutEnvironment) -> LayoutSection?) {
         let style = SectionStyle(provider: provider)
         css = Stylesheet(sections: [("list", style)]).text
@@ -19,7 +19,7 @@ struct BenchmarkPage {
         self.hasBadges = hasBadges
     }
 
-    /// The same cells in a grid such as one writes by hand.
+    /// Creates a page with the same cells in a hand-written grid.
     init(plainRows rows: String, hasBadges: Bool = false) {
         css = """
             @layer reset, theme, layout;
@@ -36,7 +36,7 @@ struct BenchmarkPage {
         return page
     }
 
-    /// Four elements to a cell, as in a gallery of cards.
+    /// Four elements per cell, as in a gallery of cards.
     func html(cells: Int) -> String {
         """
         <!doctype html><meta charset=utf-8><title>cells</title>
@@ -63,7 +63,7 @@ struct BenchmarkPage {
         }.joined()
     }
 
-    /// One line of text, or several.
+    /// One or several lines of text.
     private static func words(_ cell: Int) -> String {
         "How groups of groups are laid out" + String(repeating: ", one in another", count: cell % 5)
     }

@@ -1,4 +1,4 @@
-/// A page in our rules and the same cells in a plain grid.
+/// A page with our rules, and the same cells in a plain grid.
 struct PageComparison {
     let name: String
     let plain: BenchmarkPage

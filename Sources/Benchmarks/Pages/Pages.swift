@@ -2,7 +2,7 @@ import ArgumentParser
 import BrowserSupport
 import Foundation
 
-/// Puts a page's layout beside a plain grid of the same cells in Chromium.
+/// Compares a page's layout with a plain grid of the same cells in Chromium.
 struct Pages: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Time style and layout of many cells in Chromium, beside a plain repeat(auto-fill, …) grid.",
@@ -48,7 +48,7 @@ struct Pages: AsyncParsableCommand {
                 try await browser.navigate(to: server.address(page))
                 return try await browser.evaluate("(\(Self.stopwatch))()", as: Times.self)
             }
-            // The first load of all warms the browser up.
+            // The very first load warms up the browser.
             _ = try await load("plain.html")
             var (first, resize) = (PairedTimes(), PairedTimes())
             for _ in 0..<max(1, loads) {
@@ -62,7 +62,8 @@ struct Pages: AsyncParsableCommand {
         }
     }
 
-    /// Shows the list at once, then gives it other widths; every time the browser must lay out before it can answer.
+    /// Shows the list, then changes its width several times. Each time the browser must finish the layout before it
+    /// answers.
     private static let stopwatch = """
         () => {
             const outer = document.getElementById("outer"), root = outer.firstElementChild;

@@ -1,7 +1,7 @@
-/// Times of two pages that were loaded by turns.
+/// Times of two pages that were loaded in turn.
 ///
-/// A machine that is busy for a while slows down both loads of a pair, so ratios are taken of pairs. The median of those is
-/// what counts, the lowest and the highest say how far to trust it.
+/// A busy machine slows down both loads of a pair, so ratios are calculated for pairs. Their median is the result; the
+/// lowest and highest ratios show its reliability.
 struct PairedTimes {
     var plain: [Double] = []
     var ours: [Double] = []

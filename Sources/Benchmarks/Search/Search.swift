@@ -54,7 +54,7 @@ struct Search: AsyncParsableCommand {
         return "an index of \(files.count) files, \(SearchVisit.kilobytes(sizes.reduce(0, +)))"
     }
 
-    /// All queries on one page, as new: its server forbids caching, so that each visit is a first one.
+    /// Runs all queries on a newly loaded page. The server forbids caching, so each visit is a first visit.
     private static func visit(_ server: PageServer, in browser: ChromiumSession) async throws -> [SearchVisit] {
         try await browser.navigate(to: server.address("search/"))
         var visits: [SearchVisit] = []

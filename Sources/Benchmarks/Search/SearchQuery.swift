@@ -1,11 +1,11 @@
 import BenchmarkSites
 
-/// What somebody types, and why it is measured.
+/// A typed query, and the reason why it is measured.
 struct SearchQuery {
     var name: String
     var text: String
 
-    /// The first pays for the scripts and the index.
+    /// The first query includes the time to load scripts and index.
     static let all = [
         SearchQuery(name: "a word of some episodes", text: RareWords.word(2_000)),
         SearchQuery(name: "a word of most episodes", text: RareWords.word(3)),

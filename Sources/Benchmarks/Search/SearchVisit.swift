@@ -1,14 +1,15 @@
-/// What one query took.
+/// The measurements of one query.
 struct SearchVisit: Decodable, Sendable {
-    /// From the event that a key press causes until what is found stands in the page and has been laid out, in milliseconds.
+    /// Milliseconds from the key press until the results are on the page and laid out.
     var time: Double
-    /// Of scripts and index, loaded since the query before: for the first one, since the page began.
+    /// Bytes of scripts and index that were loaded since the previous query; for the first one, since the page began to
+    /// load.
     var bytes: Int
     var files: Int
-    /// What the page says was found.
+    /// The page's message about the number of results.
     var status: String
 
-    /// Types a query and waits for what is said about it.
+    /// Types a query and waits for the message about its results.
     static let stopwatch = """
         async (query) => {
           const form = document.querySelector("form[data-search=page]");

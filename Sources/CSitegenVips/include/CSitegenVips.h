@@ -3,55 +3,54 @@
 
 #include <stddef.h>
 
-// libvips, loaded when the program runs: its functions take variable arguments, which Swift cannot call, and its headers
-// are not needed to build. Every function but `cvips_load` wants a library that has been loaded. Images may be used from
-// one thread at a time; different images from different threads.
+// libvips, loaded at run time: Swift cannot call its variadic functions, and its headers are not needed to build. Every
+// function except `cvips_load` needs a loaded library. One image may be used by only one thread at a time; different
+// images may be used in parallel.
 
 /// A `VipsImage`.
 typedef struct cvips_image cvips_image;
 
-/// How a file is decoded.
+/// Options for decoding a file.
 typedef struct {
-    /// In pixels, both exact: the picture is scaled to them.
+    /// The exact size in pixels to which the picture is scaled.
     int width, height;
-    /// The part of that which is wanted.
+    /// The part of the scaled picture to return.
     int left, top, part_width, part_height;
-    /// Whether to turn the picture as its metadata say.
+    /// True to rotate the picture as its metadata say.
     int rotates;
-    /// 1, 2, 4 or 8: a JPEG is read in this fraction of its size, which takes less time.
+    /// 1, 2, 4 or 8: the factor by which a JPEG is shrunk on reading, which is faster.
     int shrinks;
-    /// Whether a JPEG is read that decoders warn of. They fill up what is missing, and warn.
+    /// True to accept a JPEG with decoder warnings. Decoders fill in missing parts and warn.
     int tolerates;
-    /// An ICC profile for colours, for a file that has none; `NULL` for none.
+    /// An ICC profile for a file without one; `NULL` for none.
     const void *profile;
     size_t profile_length;
 } cvips_scaling;
 
-/// Loads the library that is found under one of the names; 0, or -1 when there is none or it lacks what is needed.
+/// Loads the library by one of the names. Returns 0, or -1 if it is missing or incomplete.
 int cvips_load(const char *const *names, size_t count);
 
 /// Part 0, 1 or 2 of the library's version.
 int cvips_version(int part);
 
-/// A file decoded, turned upright, converted to sRGB and scaled, a part of it in memory; `NULL` when it cannot be decoded, and for every
-/// drawing: those have a door of their own.
+/// Returns a part of a decoded file in memory: turned upright, converted to sRGB and scaled. `NULL` if the file cannot
+/// be decoded, or is an SVG drawing, for which `cvips_draw` exists.
 cvips_image *cvips_decode(const void *bytes, size_t length, cvips_scaling scaling);
 
-/// An SVG drawing in red, green, blue and alpha; `NULL` for what is no such drawing. For drawings that are trusted alone.
+/// Returns an SVG drawing as RGBA; `NULL` if the bytes are not SVG. Only for trusted drawings.
 cvips_image *cvips_draw(const void *bytes, size_t length, int width, int height);
 
-/// Text in red, green, blue and alpha, cut to its ink, in lines of at most so many pixels; `NULL` when it cannot be set.
-/// Its size is known at once; pixels are made when they are asked for.
+/// Returns text as RGBA, cropped to its ink, in lines of at most the given number of pixels; `NULL` if it cannot be
+/// set. The size is known at once; pixels are made on reading.
 ///
-/// `markup` is Pango's, `font` a list of families with style and size in pixels: `Arial, sans-serif Bold 48`. Lines break
-/// between words, and within them if `breaks_words`.
+/// `markup` is Pango markup. `font` is a list of families with style and size in pixels: `Arial, sans-serif Bold 48`.
+/// Lines break between words, and inside words if `breaks_words` is true.
 cvips_image *cvips_text(const char *markup, const char *font, int width, int breaks_words);
 
-/// How many letters of a text have no picture in the fonts of this machine; -1 when nobody can tell.
+/// The number of characters of a text that no font of this machine contains; -1 if unknown.
 int cvips_unknown_letters(const char *text, const char *font);
 
-/// An image of pixels with red, green, blue and alpha, which have to outlive it; without alpha if `is_opaque`. `NULL` when there is
-/// no room.
+/// Returns an image of RGBA pixels, which must outlive it; without alpha if `is_opaque` is true. `NULL` without memory.
 cvips_image *cvips_from_pixels(const void *pixels, int width, int height, int is_opaque);
 
 int cvips_width(cvips_image *image);
@@ -60,17 +59,18 @@ int cvips_bands(cvips_image *image);
 int cvips_has_alpha(cvips_image *image);
 void cvips_release(cvips_image *image);
 
-/// An encoded file, to be freed with `cvips_free`; `NULL` when this library cannot write it.
+/// Returns an encoded file, which must be freed with `cvips_free`; `NULL` if this library cannot write it.
 ///
-/// `format` is an ending with options, as libvips writes them: `.webp[Q=80,strip]`.
+/// `format` is a file extension with options in the syntax of libvips: `.webp[Q=80,strip]`.
 void *cvips_encode(cvips_image *image, const char *format, size_t *length);
 
-/// The pixels, band by band in rows, one byte each, as long as the image is there; `NULL` when there are none such.
+/// Returns the pixels, interleaved by band in rows, one byte each; `NULL` if the image has none. They are valid as long
+/// as the image.
 const void *cvips_pixels(cvips_image *image, size_t *length);
 
 void cvips_free(void *memory);
 
-/// Writes the SHA-256 of bytes as 64 hexadecimal digits and a zero byte; 0 or -1.
+/// Writes the SHA-256 of bytes as 64 hexadecimal digits and a zero byte. Returns 0 or -1.
 int cvips_sha256(const void *bytes, size_t length, char digits[65]);
 
 #endif
