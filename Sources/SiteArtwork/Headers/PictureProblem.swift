@@ -48,7 +48,7 @@ public enum PictureProblem: Error, Hashable, Sendable {
         case .tooLarge: "save it smaller, or raise 'megapixels' under 'images' in site.yml"
         case .tooLong: "save it smaller, or in parts"
         case .unknownFormat: "pictures are JPEG, PNG, WebP, AVIF, GIF or SVG"
-        case .misnamed(let format): "let its name end in '.\(format.fileEnding)'"
+        case .misnamed(let format): "rename it so that it ends in '.\(format.fileEnding)'"
         case .unsafe: DrawingProblem.hint
         }
     }

@@ -58,8 +58,8 @@ import Testing
         let said = built.diagnostics.filter { $0.id == "layout.no-template" }
         #expect(
             said.map(\.message).sorted() == [
-                "no template says what 'badge-nwe' shows (did you mean 'badge-new'?)",
-                "no template says what 'end' shows",
+                "the theme has no template for 'badge-nwe' (did you mean 'badge-new'?)",
+                "the theme has no template for 'end'",
             ])
         #expect(said.allSatisfy { $0.severity == .warning && $0.path?.hasSuffix("layouts/wall.yml") == true })
         #expect(Set(said.compactMap(\.position)) == [.init(line: 2, column: 102), .init(line: 5, column: 15)])

@@ -20,7 +20,7 @@ func cellDesigns(
         let meant = suggestion(for: name, among: designs.keys.sorted()).map { " (did you mean '\($0)'?)" } ?? ""
         diagnostics.append(
             Diagnostic(
-                .warning, id: "theme.unknown-cell", "there is no design of cells '\(name)'\(meant)",
+                .warning, id: "theme.unknown-cell", "there is no cell design '\(name)'\(meant)",
                 hint: "add cells/\(name).css, or take it out", in: source, at: facts.position))
     }
     return (designs, diagnostics)
