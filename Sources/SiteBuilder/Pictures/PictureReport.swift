@@ -27,7 +27,7 @@ struct PictureReport {
         let format = picture.header.format
         let name = picture.nameType == MediaType.binary.name ? "an unknown type" : picture.nameType
         add(
-            id: "image.wrong-ending", "'\(picture.path)' is \(format.noun), but its name makes hosts send it as \(name)",
+            id: "image.wrong-ending", "'\(picture.path)' is \(format.noun), but its name says \(name)",
             hint: "rename it so that it ends in '.\(format.fileEnding)'", about: picture.path, at: places)
     }
 

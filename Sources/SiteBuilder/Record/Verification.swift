@@ -16,7 +16,12 @@ extension Site {
                     ? "is different: a build without cached results gives different bytes"
                     : "is missing: a build without cached results makes it", folder.shownPath(placement.file.path.text))
         }
-        return changed + plan.stale.map { .unfaithful("is not part of the site: a build without cached results does not make it", folder.shownPath($0.text)) }
+        return changed
+            + plan.stale.map {
+                .unfaithful(
+                    "is not part of the site: a build without cached results does not make it",
+                    folder.shownPath($0.text))
+            }
     }
 }
 
