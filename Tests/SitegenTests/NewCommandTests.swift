@@ -142,7 +142,7 @@ import Testing
         #expect(
             new.errors == """
                 Content/episodes/gaps.md: error: there is a file of this name already; nothing was written [usage.file-exists]
-                    hint: move it away, or choose another name
+                    hint: move it away, or choose a different name
 
                 """)
         #expect(try FolderSnapshot(folder.path).differences(from: before) == [])

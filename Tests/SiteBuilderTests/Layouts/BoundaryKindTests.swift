@@ -67,9 +67,9 @@ import Testing
     }
 
     @Test(arguments: [
-        ("list", "'list' names a part of every layout"),
-        ("decoration-x", "'decoration-x' names a part of every layout"),
-        ("a b", "'a b' cannot name a kind"),
+        ("list", "'list' is reserved for a part of every layout"),
+        ("decoration-x", "'decoration-x' is reserved for a part of every layout"),
+        ("a b", "'a b' cannot be the name of a kind"),
     ])
     func kindsThatAreNone(kind: String, message: String) async throws {
         let site = try Self.site(Self.page(), layout: Self.layout.replacing("facts", with: kind))
