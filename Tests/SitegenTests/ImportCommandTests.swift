@@ -177,8 +177,8 @@ import Testing
         try file.truncate(atOffset: 1 << 34)
         let run = try await run("import", "feed.xml", "-o", "show")
         #expect(
-            run.exitCode == 1 && run.errors.hasPrefix("feed.xml: error: this feed has more than 128 MB"), "\(run.errors)"
-        )
+            run.exitCode == 1 && run.errors.hasPrefix("feed.xml: error: this feed has more than 128 MB"),
+            "\(run.errors)")
     }
 
     @Test func whatIsThereStays() async throws {
@@ -205,7 +205,8 @@ import Testing
         let imported = try await run("import", "old/content", "-o", "show")
         #expect(imported.exitCode == 0)
         #expect(
-            imported.errors.hasPrefix("old/content/post/two.md:6:1: warning: the Hugo shortcode 'figure' is shown as text"),
+            imported.errors.hasPrefix(
+                "old/content/post/two.md:6:1: warning: the Hugo shortcode 'figure' is shown as text"),
             "\(imported.errors)")
         let built = try await run("build", "show")
         #expect(built.exitCode == 0, "\(built.errors)")

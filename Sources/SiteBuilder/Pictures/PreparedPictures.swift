@@ -64,7 +64,7 @@ struct PreparedPictures: Sendable {
                 }
             }
             func total(_ format: VariantFormat) -> Int { files.files[format]?.values.reduce(0) { $0 + $1.count } ?? 0 }
-            func publish(_ format: VariantFormat) -> [PreparedArtwork.File] {
+            func outputFiles(_ format: VariantFormat) -> [PreparedArtwork.File] {
                 shape.widths.compactMap { width in
                     guard let file = files.files[format]?[width] else { return nil }
                     let address = Address(
@@ -80,9 +80,9 @@ struct PreparedPictures: Sendable {
             let artwork = PreparedArtwork(
                 size: PictureSize(width: shape.crop.width, height: shape.crop.height), color: made.color,
                 sources: better.sorted { total($0) < total($1) }.map {
-                    PreparedArtwork.Source(type: $0.mediaType, files: publish($0))
+                    PreparedArtwork.Source(type: $0.mediaType, files: outputFiles($0))
                 },
-                files: publish(order.fallback))
+                files: outputFiles(order.fallback))
             for use in shape.uses { self.artwork[path, use.focus, use.aspect] = artwork }
             self.artwork.noteFiles(of: path)
         }

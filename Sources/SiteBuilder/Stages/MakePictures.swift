@@ -101,8 +101,8 @@ private struct PicturePreparation {
     private var inspectedPaths: [String] {
         // All drawings are checked, even if no page shows them, because visitors can open them directly.
         let drawings = sources.assets.keys.filter { $0.lowercased().hasSuffix(".svg") && !catalog.isWithheld($0) }
-        let announced = catalog.announcedPictures.filter { sources.assets[$0] != nil && !catalog.isWithheld($0) }
-        return Set(uses.places.keys + drawings + announced).subtracting(prepared.artwork.refused).sorted()
+        let inFeeds = catalog.feedPictures.filter { sources.assets[$0] != nil && !catalog.isWithheld($0) }
+        return Set(uses.places.keys + drawings + inFeeds).subtracting(prepared.artwork.refused).sorted()
     }
 
     private mutating func refuse(_ path: String, _ problem: PictureProblem) {
@@ -114,7 +114,7 @@ private struct PicturePreparation {
 
     private func places(naming path: String) -> Set<WrittenPlace> {
         let shown = uses.places[path] ?? []
-        return shown.isEmpty ? catalog.places(announcing: path, settings: sources.settings) : shown
+        return shown.isEmpty ? catalog.places(naming: path, settings: sources.settings) : shown
     }
 
     /// Removes metadata from the published originals, unless the site keeps it.
@@ -183,7 +183,7 @@ extension RenderedBodies {
 
 extension Catalog {
     /// The pictures that feeds, players and networks show.
-    fileprivate var announcedPictures: [String] {
+    fileprivate var feedPictures: [String] {
         let pictures =
             [site.podcast?.image, site.icon] + pages.map(\.image?.location)
             + episodes.flatMap { $0.chapters.map(\.image) + $0.media.map(\.poster) }
@@ -191,7 +191,7 @@ extension Catalog {
     }
 
     /// The places in front matter and settings that name a picture that no page shows.
-    fileprivate func places(announcing path: String, settings: SourceText?) -> Set<WrittenPlace> {
+    fileprivate func places(naming path: String, settings: SourceText?) -> Set<WrittenPlace> {
         func names(_ location: AssetLocation?) -> Bool { location == .file(path: path) }
         var places: Set<WrittenPlace> = []
         if names(site.podcast?.image), let settings {

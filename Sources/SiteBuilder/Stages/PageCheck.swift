@@ -45,7 +45,7 @@ private struct PageCheck {
         let text = String(decoding: bytes[offset..<end], as: UTF8.self).lowercased()
         let isComment = text.hasPrefix("!--") && text.hasSuffix("--") && text.utf8.count >= 5
         guard isComment || text.hasPrefix("!doctype ") else {
-            throw MarkupProblem(reason: "it has a declaration that is no simple comment", offset: start)
+            throw MarkupProblem(reason: "it has a declaration that is not a simple comment", offset: start)
         }
         offset = end + 1
     }

@@ -7,7 +7,7 @@ public enum PollingReason: Error, Hashable, Sendable {
     /// The file system does not report all changes, with its type as in `mount`.
     case fileSystem(String)
     /// A change was found without an event.
-    case unannounced
+    case missedEvent
 
     /// The reason as a sentence.
     public var sentence: String {
@@ -17,7 +17,7 @@ public enum PollingReason: Error, Hashable, Sendable {
         case .tooManyFolders:
             "The limit of watched folders is reached (fs.inotify.max_user_watches)."
         case .fileSystem(let name): "The file system of the sources, \(name), does not report all changes."
-        case .unannounced: "The system did not report a change."
+        case .missedEvent: "The system did not report a change."
         }
     }
 }

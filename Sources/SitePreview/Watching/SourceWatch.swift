@@ -54,13 +54,13 @@ struct SourceWatch {
         for _ in 0..<Self.mostLooks {
             await untilEventsPause(tell)
             let count = events?.forgetHints() ?? 0
-            let isAnnounced = hasNewFolders || count != eventCount
+            let hasEvents = hasNewFolders || count != eventCount
             eventCount = count
             let difference = lookAtAll()
             let isDifferent = difference != .none
             if isDifferent { tell(difference) }
-            if isDifferent, !isAnnounced, polling == nil, events?.count == count { polling = .unannounced }
-            guard hasNewFolders || isDifferent && !isAnnounced else { break }
+            if isDifferent, !hasEvents, polling == nil, events?.count == count { polling = .missedEvent }
+            guard hasNewFolders || isDifferent && !hasEvents else { break }
             guard (try? await Task.sleep(for: Self.quiet)) != nil else { break }
         }
     }

@@ -95,7 +95,7 @@ public struct Theme: Sendable {
             Diagnostic(
                 .error, id: "theme.missing-template", "the theme has no template '\(name.rawValue)'",
                 hint: isWhole
-                    ? "add templates/\(name.rawValue).mustache, or leave out 'extends: none' to take it from Default"
+                    ? "add templates/\(name.rawValue).mustache, or remove 'extends: none' to use that of Default"
                     : "add templates/\(name.rawValue).mustache; the built-in Default was not found",
                 path: folder.path)
         }

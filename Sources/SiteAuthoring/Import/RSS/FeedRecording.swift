@@ -94,7 +94,7 @@ extension RSSItem {
                 fields["duration"] = recording.duration.flatMap(FeedNumbers.duration)
             }
             if recording.bytes == nil, let length = recording.node.writtenLength, Int(length).map({ $0 > 0 }) ?? true {
-                report.drop("the length '\(length)', which is no number of bytes")
+                report.drop("invalid length '\(length)'")
             }
         } else if let node = nodes.first(where: { $0.name == "enclosure" && FeedRecording($0) == nil }) {
             note(

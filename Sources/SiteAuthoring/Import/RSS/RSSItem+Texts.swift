@@ -15,7 +15,7 @@ extension RSSItem {
             let markdown = MarkdownBody(notes, from: (long == nil ? item : longest)?.base)
             body = markdown.text
             if notes.hasTags { report.change("HTML to Markdown") }
-            for _ in 0..<markdown.trackers { report.drop("picture that counts readers") }
+            for _ in 0..<markdown.trackers { report.drop("tracking pixel") }
             if !markdown.lost.isEmpty {
                 report.change(
                     "notes with \(markdown.lost.sorted().map { "<\($0)>" }.joined(separator: " ")), whole under extra.html"

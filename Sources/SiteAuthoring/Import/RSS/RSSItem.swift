@@ -109,7 +109,8 @@ struct RSSItem {
             if let duration = node.content.flatMap(FeedNumbers.duration) {
                 fields["duration"] = duration
             } else if node.content != nil {
-                note(.warning, "import.bad-duration", "this is not a duration",
+                note(
+                    .warning, "import.bad-duration", "this is not a duration",
                     "add 'duration' to the episode; the text is kept under 'extra'", at: node)
                 keep([node], report: &report)
             }
