@@ -33,7 +33,7 @@ struct SectionSorting {
     }
 
     /// - Parameters:
-    ///   - pages: the pages, sorted by path. Equal pages keep this order. Orders for episodes keep it too.
+    ///   - pages: the pages, sorted by path. Equal pages keep this order. Orders for episodes alone do not change it.
     func sorted(_ pages: [Page], by order: SectionOrder?) -> [Page] {
         switch order {
         case .newest: pages.sorted(by: { $0.date?.instant }, >)

@@ -36,7 +36,7 @@ public struct SiteInfo: Hashable, Sendable {
     public var images = ImageSettings()
     /// Content files that browsers may run: paths, folders with a trailing slash, patterns with `*`.
     public var trusted: [String] = []
-    /// The settings of page budgets. ``SiteEpisodes`` does not interpret them.
+    /// The settings of page budgets. This module does not interpret them.
     public var budgets: Value?
     /// The author's own keys, as a map.
     public var extra: Value?

@@ -10,8 +10,7 @@ public struct CardArtwork: Hashable, Sendable {
     public var layout: String?
     /// The minimum cell width, in points.
     public var cellsFrom = 0.0
-    /// The minimum ratio of width to height, for cells of definite height. `nil` is for cells with the height of their
-    /// content.
+    /// The minimum ratio of width to height. Such a rule applies only to cells of definite height. `nil` is no condition.
     public var aspectFrom: Double?
 
     static let keys = ["artwork", "layout", "from", "aspect"]
