@@ -3,38 +3,38 @@ import SiteEpisodes
 import SiteFileSystem
 import SitePublication
 
-/// What authors have written so far, for commands that add to it.
+/// The sources of a site, for commands that add to them.
 public struct AuthoredContent: Sendable {
-    /// Every Markdown and data file.
+    /// All Markdown and data files.
     public let content: SiteContent
-    /// What the content means; drafts are there, as withheld episodes.
+    /// The interpreted content. Drafts are included, as withheld episodes.
     public let catalog: Catalog
-    /// Absolute path of the content folder.
+    /// The absolute path of the content folder.
     public let folder: String
     fileprivate let shownFolder: String
     fileprivate let prefix: String
 
-    /// Whether published episodes are written into a ledger that is there already.
+    /// Whether a ledger file exists, so that builds record published episodes.
     public var keepsLedger: Bool {
         catalog.site.feeds.keepsLedger && content.data[prefix + SiteContent.ledgerName] != nil
     }
 
-    /// Whether a file of this path is there.
+    /// Whether the content folder has a file at `path`, relative to the content folder.
     public func holds(_ path: String) -> Bool { content.documents[path] != nil || content.assets[path] != nil }
 
-    /// A path as messages name it.
+    /// The path to show in messages.
     public func shown(_ path: String) -> String { joinedPath(shownFolder, location(path)) }
 
-    /// A path below ``folder``: in a folder of episodes alone, without the folder that all of them are read as in.
+    /// A path relative to ``folder``. It has no `episodes/` prefix if the folder holds only episodes.
     public func location(_ path: String) -> String {
         prefix.isEmpty || !path.hasPrefix(prefix) ? path : String(path.dropFirst(prefix.count))
     }
 }
 
 extension Site {
-    /// Reads what is written, and builds nothing. What is wrong with it does not matter here.
+    /// Reads the sources without building. Problems in the content are ignored.
     ///
-    /// - Throws: when there is no site.
+    /// - Throws: if the folder holds no site.
     public func authored() async throws(BuildFailure) -> AuthoredContent {
         let folders = try SiteFolders(folder)
         let (sources, _) = await read(folders, options: options)

@@ -1,16 +1,16 @@
 import SiteDiagnostics
 import SitePublication
 
-/// What a build has to say, gathered stage by stage, and how long each stage took.
+/// The diagnostics and times of a build, stage by stage.
 struct BuildLog: Sendable {
     private let isStrict: Bool
-    /// By stage.
+    /// The diagnostics of each stage, keyed by the stage's name.
     private var found: [String: [Diagnostic]] = [:]
     private(set) var stages: [StageTime] = []
 
     init(isStrict: Bool) { self.isStrict = isStrict }
 
-    /// Sorted, each once; warnings are errors in a strict build.
+    /// All diagnostics, sorted and without duplicates. In a strict build, warnings are errors.
     var diagnostics: [Diagnostic] {
         Set(found.values.joined()).map { diagnostic in
             guard isStrict, diagnostic.severity == .warning else { return diagnostic }
@@ -20,7 +20,7 @@ struct BuildLog: Sendable {
         }.sorted()
     }
 
-    /// What one stage has found.
+    /// The diagnostics of one stage.
     subscript(stage: String) -> [Diagnostic] {
         get { found[stage] ?? [] }
         set { found[stage] = newValue.isEmpty ? nil : newValue }
@@ -34,16 +34,16 @@ struct BuildLog: Sendable {
         return value
     }
 
-    /// Takes in the time of work that was begun before, and has nothing to say.
+    /// Records the time of a stage that started earlier and has no diagnostics.
     mutating func note(_ time: StageTime) { stages.append(time) }
 
-    /// What a stage could not make stops the build.
+    /// Returns the value, or throws all diagnostics if a stage could not make it.
     func need<Value>(_ value: Value?) throws(BuildFailure) -> Value {
         guard let value else { throw BuildFailure(diagnostics) }
         return value
     }
 
-    /// The gate: nothing goes on when something is wrong, or nobody waits for it any more.
+    /// Throws if there is an error or if the task is cancelled.
     func stopAtErrors() throws(BuildFailure) {
         if Task.isCancelled { throw BuildFailure([]) }
         let diagnostics = diagnostics

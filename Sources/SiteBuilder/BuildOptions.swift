@@ -3,46 +3,48 @@ import SiteEpisodes
 import SitePublishing
 import SiteTheming
 
-/// What may differ from one build of a site to the next.
+/// Settings of one build.
 public struct BuildOptions: Sendable {
-    /// The public address; counts instead of the one in `site.yml`.
+    /// The public address of the site. It overrides `base` in `site.yml`.
     public var base: BaseAddress?
-    /// What counts as published.
+    /// The rules that decide which episodes are published.
     public var rules: PublicationRules
-    /// Warnings are errors.
+    /// Whether warnings are treated as errors.
     public var isStrict: Bool
-    /// What happens when published episodes are no longer as the ledger remembers them.
+    /// The policy for published episodes that differ from the ledger.
     public var ledgerChanges = LedgerChanges.refused
-    /// How many things are done at a time.
+    /// The number of parallel tasks.
     public var jobs: Int
-    /// Where files made from pictures are kept for the next build; `nil` for nowhere. Made when it is needed.
+    /// The folder for pictures that later builds reuse, created when needed. If `nil`, nothing is kept.
     public var cacheFolder: String?
-    /// The sources, where somebody has looked at them for this build: their folders are not looked through again.
+    /// The sources as they were found before this build. If `nil`, the build looks through the folders itself.
     public var inputs: BuildInputs?
-    /// Whether the next build of the same process is to know what each text says by itself.
+    /// Whether the parsed texts are kept for the next build in the same process.
     var remembersTexts = false
-    /// Whether pages say what they are made from.
+    /// Whether each page records its dependencies.
     var recordsDependencies = false
-    /// A folder for a nameless file that holds finished pages until they are published. Where it is `nil` or full, memory holds them.
+    /// A folder for a temporary file that holds finished pages until they are published. Pages stay in memory if it is
+    /// `nil` or full.
     public var spoolFolder: String?
-    /// What makes files from pictures, loaded when it is asked for first; `nil` for a machine that has nothing that can.
+    /// The library that makes pictures, loaded on first use. It is `nil` if the machine has none.
     package var imageLibrary: ImageLibrary? {
         get { ownImageLibrary ?? ImageLibrary.shared }
         set { ownImageLibrary = .some(newValue) }
     }
     private var ownImageLibrary: ImageLibrary??
-    /// Names the program that builds, so that a changed one is noticed; `nil` for one that cannot tell. Only where it is named
-    /// can ``Site/build(into:keepsLedgerBecause:report:)`` see that nothing has changed.
+    /// Identifies the program, so that the build after an update does not reuse old results. Only a build with this
+    /// value can skip its work if nothing has changed, see ``Site/build(into:keepsLedgerBecause:report:)``.
     public var program: String?
-    /// The theme; counts instead of the one in `site.yml`.
+    /// The theme's name. It overrides `theme` in `site.yml`.
     public var theme: String?
-    /// Whether cards and icons are painted, which networks and home screens ask for and no visitor of a preview.
+    /// Whether the build makes social cards and icons. A preview does not need them.
     public var makesCardsAndIcons = true
-    /// The path below which a host serves the site, `/` or `/sub/`; `nil` for that of its public address.
+    /// The path at which the host serves the site, such as `/` or `/sub/`. If `nil`, it is the path of the public
+    /// address.
     public var hostPath: String?
-    /// Where the themes that come with sitegen lie; nearest first.
+    /// The folders that may hold the built-in themes, the preferred one first.
     public var builtInThemes: [String]
-    /// The same themes by name, from the program itself: for where none of these folders is.
+    /// The built-in themes that the program contains, by name. They are used if none of ``builtInThemes`` exists.
     public var embeddedThemes: [String: ThemeFolder] = [:]
 
     public init(

@@ -2,29 +2,30 @@ import SiteDiagnostics
 import SiteEpisodes
 import SitePublication
 
-/// All files of a site, and what the build has to say.
+/// All files of a site, with the diagnostics of the build.
 public struct BuiltSite: Sendable {
     public internal(set) var output: OutputSet
     /// The layouts of all pages that have sections.
     public let layouts: [PageLayout]
-    /// The layouts of the copies of the site in other themes.
+    /// The layouts of the showcase copies in other themes.
     public let copyLayouts: [PageLayout]
     /// Warnings and hints, sorted.
     public internal(set) var diagnostics: [Diagnostic]
-    /// What all stages have said.
+    /// The diagnostics and times of all stages.
     var log: BuildLog
-    /// What is worth knowing about layouts and words of the theme, and no reason for a warning.
+    /// Hints about the layouts and words of the theme.
     public let themeHints: [Diagnostic]
     public var stages: [StageTime] { log.stages }
     public let counts: BuildCounts
-    /// `nil` for a site that keeps none, or that was not built for the address it is published at.
+    /// The ledger, or `nil` if the site keeps none or this build is not for the published address.
     public let ledger: LedgerFile?
-    /// What this build does not show: what comes out next first, then the rest by path.
+    /// The files that this build does not show. Those with the nearest publication date come first, then the rest by
+    /// path.
     public let withheld: [WithheldFile]
-    /// The next moment at which something comes out or goes by itself.
+    /// The next time at which an episode or page is published or expires.
     public let nextChange: Instant?
 
-    /// - Parameter site: with the files of all pictures.
+    /// - Parameter site: the context after pictures were made.
     init(_ site: SiteContext, output: OutputSet, copyLayouts: [PageLayout], ledger: LedgerFile?, log: BuildLog) {
         let planned = site.planned
         self.output = output
@@ -43,21 +44,21 @@ public struct BuiltSite: Sendable {
     public var report: BuildReport { BuildReport(diagnostics: diagnostics, counts: counts, withheld: withheld) }
 }
 
-/// What a build made and what it left out.
+/// Numbers of files and pages, by kind.
 public struct BuildCounts: Hashable, Sendable, Codable {
     public let episodes: Int
     public let pages: Int
-    /// Files that were copied from the content folder.
+    /// Files copied from the content folder.
     public let assets: Int
-    /// Files that were made from pictures, cards, and how many of them earlier builds had made.
+    /// Files made from pictures, and social cards. ``cachedImages`` of them came from the cache.
     public let images: Int
     public internal(set) var cachedImages: Int
     public let drafts: Int
-    /// Episodes that are not out yet, and when the next one will be.
+    /// Episodes that will be published later, and the date of the next one.
     public let future: Int
     public let expired: Int
     public let nextInstant: Instant?
-    /// Pages, not episodes, that are drafts, not yet out or expired.
+    /// Pages, without episodes, that are drafts, not yet published, or expired.
     public let withheldPages: Int
 
     init(catalog: Catalog, files: [OutputFile], pictures: PreparedPictures, cards: PreparedCards) {

@@ -1,19 +1,19 @@
 import SiteEpisodes
 import SiteTheming
 
-/// A site up to its layouts: everything is decided, no page is rendered.
+/// A site with all pages planned and laid out, but not rendered.
 struct PlannedSite: Sendable {
     var sources: Sources
     let reader: ContentReader
     var catalog: Catalog
-    /// The texts as HTML, with addresses as their authors wrote them.
+    /// The texts as HTML, with addresses as written by the authors.
     var bodies: RenderedBodies
     var themes: SiteThemes
     var plans: [PagePlan]
     var layouts: SiteLayouts
-    /// Pages of the site by which visitors find episodes.
+    /// The pages that help visitors find episodes, such as the search page.
     let navigation: SiteNavigation
-    /// The content as each file tells it, where the next build is to know; else none.
+    /// The parsed files, kept only if the next build will use them.
     private let files: [ReadFile]
 
     init(
@@ -35,7 +35,7 @@ struct PlannedSite: Sendable {
 
     var pageLayouts: [PageLayout] { plans.compactMap(layouts.layout) }
 
-    /// The texts, for a build in which nothing but texts has changed.
+    /// The texts for the next build, valid while only texts change.
     var texts: PastTexts {
         PastTexts(sources: sources.documents, files: files, reader: reader, bodies: bodies)
     }

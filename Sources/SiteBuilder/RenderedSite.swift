@@ -2,15 +2,15 @@ import SiteDiagnostics
 import SiteEpisodes
 import SiteFileSystem
 
-/// A site with all of its pages, before the files of the whole are put together.
+/// A site with all pages rendered, before its output files are collected.
 package struct RenderedSite: Sendable {
-    /// Knows everything that pages are put together from.
+    /// The renderer that made the pages.
     var renderer: PageRenderer
-    /// In the order of the plans.
+    /// The pages, in the order of the plans.
     var pages: [RenderedPage]
-    /// `nil` where texts have changed since.
+    /// The feeds, or `nil` if texts have changed since they were made.
     var feeds: SiteFeeds?
-    /// What the stages up to here have said.
+    /// The diagnostics and times of all stages so far.
     var log = BuildLog(isStrict: false)
 
     var site: SiteContext { renderer.site }

@@ -7,9 +7,9 @@ import SitePublishing
 import SiteTheming
 
 extension Site {
-    /// Makes all files of the site and writes none: each stage takes values and gives values, and what there is to say about them.
+    /// Makes all files of the site in memory. Each stage takes values and returns values with diagnostics.
     ///
-    /// - Parameter past: texts of the last build, where nothing else has changed since.
+    /// - Parameter past: the texts of the last build, if nothing but texts has changed.
     package func make(
         knowing past: PastTexts? = nil
     ) async throws(BuildFailure) -> (rendered: RenderedSite, built: BuiltSite) {
@@ -40,7 +40,7 @@ extension Site {
         return (rendered, try await assemble(rendered))
     }
 
-    /// Puts the files of the whole together: also again, where some of the pages have been rendered anew.
+    /// Collects all output files. It runs again after some pages have been rendered again.
     func assemble(_ rendered: RenderedSite) async throws(BuildFailure) -> BuiltSite {
         var (log, site) = (rendered.log, rendered.site)
         let copies = await log.stage("showcase") { await makeCopies(of: rendered, providers: layouts) }
@@ -56,7 +56,7 @@ extension Site {
             ledger: try ledgerFile(feeds.ledger, old: site.planned.sources.ledger), log: log)
     }
 
-    /// GUIDs that are made from another address than the site's own are no ledger's business.
+    /// The ledger file. A build for a different address does not update it, because its GUIDs differ.
     private func ledgerFile(_ update: LedgerUpdate?, old: SourceText?) throws(BuildFailure) -> LedgerFile? {
         guard let update, options.base == nil else { return nil }
         return LedgerFile(update, old: old, in: try SiteFolders(folder))

@@ -1,27 +1,28 @@
 import SiteDiagnostics
 import SitePublication
 
-/// What a build into a folder did.
+/// The result of a build into a folder.
 public struct BuildResult: Sendable {
     public let report: BuildReport
     public let publication: Publication
     public let stages: [StageTime]
-    /// Large, and of no use any more: a program that ends anyway may keep it, which is faster than to take it apart.
+    /// Values that take long to free. A program that exits soon keeps them until then, which is faster.
     package let leftovers: (any Sendable)?
 }
 
 extension Site {
-    /// Builds the site into a folder. If nothing has changed since the last build, nothing is done.
+    /// Builds the site into a folder. If nothing has changed since the last build, it does nothing.
     ///
     /// - Parameters:
-    ///   - output: see ``outputFolder(_:of:home:force:)``.
-    ///   - keepsLedgerBecause: why the ledger is not to be written; `nil` when it is.
-    ///   - report: told all diagnostics before anything is written, for that may fail, and then those of the ledger.
-    /// - Throws: every problem found, when one of them is an error; the output then stays as it is.
+    ///   - output: the folder, see ``outputFolder(_:of:home:force:)``.
+    ///   - keepsLedgerBecause: the reason for not writing the ledger; `nil` to write it.
+    ///   - report: receives all diagnostics before anything is written, and then the ledger's.
+    ///
+    /// - Throws: all problems, if one of them is an error. The output is then unchanged.
     public func build(
         into output: OutputFolder, keepsLedgerBecause: String? = nil, report: ([Diagnostic]) -> Void = { _ in }
     ) async throws(BuildFailure) -> BuildResult {
-        // Also when this build turns out to have errors: visitors wait.
+        // An interrupted publication is finished even if this build fails, so that visitors get a consistent site.
         try output.endInterruptedPublication()
         let looking = StageWatch()
         let last = try LastBuild(of: self, into: output)
@@ -41,7 +42,7 @@ extension Site {
         let ledger = built.ledger.flatMap { $0.isChanged ? $0 : nil }
         let problem = ledger.flatMap { ledger in keepsLedgerBecause.map { ledger.notWritten($0) } ?? ledger.write() }
         report([problem].compactMap(\.self))
-        // If the ledger was not written, the next build may be one that writes it.
+        // If the ledger was not written, the next build must not be skipped: it may write the ledger.
         if problem == nil, let inputs = site.options.inputs {
             await last?.note(built, inputs: inputs, writtenLedger: ledger)
         }

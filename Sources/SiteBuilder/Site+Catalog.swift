@@ -2,9 +2,9 @@ import SiteEpisodes
 import SitePublication
 
 extension Site {
-    /// What the content says, without layouts and pages: for whoever asks what is out and what waits.
+    /// The interpreted content, without layouts and pages. It lists published and withheld episodes.
     ///
-    /// - Throws: every problem found, when one of them is an error.
+    /// - Throws: all problems, if one of them is an error.
     public func catalog() async throws(BuildFailure) -> Catalog {
         var log = BuildLog(isStrict: false)
         let folders = try SiteFolders(folder)

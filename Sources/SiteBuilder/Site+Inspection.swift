@@ -5,29 +5,30 @@ import SitePictures
 import SitePublication
 import SiteTheming
 
-/// The layouts of a site, and what there is to say about its content up to them.
+/// The layouts of a site, with all diagnostics up to this stage.
 public struct LayoutSurvey: Sendable {
     public let layouts: [PageLayout]
-    /// Of the pages that have pictures in several widths, where they were looked into.
+    /// The precision losses of pages that have pictures in several widths, if requested.
     public let pictures: [PictureLosses]
-    /// Pages with sections that have no layout, because of errors.
+    /// The pages whose sections have no layout because of errors.
     public let unsolved: [UnsolvedPage]
-    /// Sorted.
+    /// All diagnostics, sorted.
     public let diagnostics: [Diagnostic]
 }
 
-/// A page whose layout cannot be told.
+/// A page whose layout has errors.
 public struct UnsolvedPage: Sendable {
     public let address: Address
-    /// The file that the page comes from, as messages name it; `nil` for lists that no file stands for.
+    /// The page's source file, as messages name it, or `nil` for a generated list.
     public let source: String?
 }
 
 extension Site {
-    /// The layouts of all pages, also of a site that cannot be built because of them.
+    /// The layouts of all pages, even if the site cannot be built because of them.
     ///
-    /// - Parameter pictures: whether to look into pictures for what they lose.
-    /// - Throws: what keeps pages from being planned at all.
+    /// - Parameter pictures: whether to compute the losses of `sizes` attributes.
+    ///
+    /// - Throws: the problems that stop the planning of pages.
     public func inspect(pictures: Bool = false) async throws(BuildFailure) -> LayoutSurvey {
         var log = BuildLog(isStrict: options.isStrict)
         let planned = try await plan(&log)
@@ -44,7 +45,7 @@ extension Site {
             diagnostics: (log.diagnostics + planned.layouts.hints).sorted())
     }
 
-    /// The site up to its layouts, whatever is wrong with it.
+    /// Plans the site and its layouts. Errors in the layouts do not stop it.
     func plan(_ log: inout BuildLog) async throws(BuildFailure) -> PlannedSite {
         let folders = try SiteFolders(folder)
         let sources = await log.stage("read") { await read(folders, options: options) }

@@ -13,9 +13,9 @@ import SiteTheming
 /// let built = try await site.build()
 /// ```
 public struct Site: Sendable {
-    /// The site's folder. A folder that holds `episodes`, or Markdown files, serves as its own `Content`.
+    /// The site's folder. A folder that contains `episodes` or Markdown files is its own `Content`.
     public var folder: String
-    /// Layouts in Swift, by the name that section plans use; they hide the theme's of the same name.
+    /// Layouts in Swift, by the name that section plans use. They override the theme's layouts of the same name.
     public var layouts: [String: SectionProvider] = [:]
     public var options: BuildOptions
 
@@ -24,13 +24,13 @@ public struct Site: Sendable {
         self.options = options
     }
 
-    /// The folder that builds of a site are written to, checked.
+    /// The checked output folder of a site.
     ///
     /// - Parameters:
     ///   - folder: the site's folder.
-    ///   - path: as the user gave it, relative to the working directory; `nil` for `Output` in the site's folder.
+    ///   - path: the user's path, relative to the working directory; `nil` for `Output` in the site's folder.
     ///   - home: the user's home folder, which is refused.
-    ///   - force: take over a folder with files in it that sitegen did not make.
+    ///   - force: whether to accept a folder with files that sitegen did not make.
     public static func outputFolder(
         _ path: String?, of folder: String, home: String?, force: Bool = false
     ) throws(BuildFailure) -> OutputFolder {
@@ -44,14 +44,14 @@ public struct Site: Sendable {
         }
     }
 
-    /// The site's folder and the folders to watch for changes, absolute.
+    /// The absolute paths of the site's folder and of the folders to watch for changes.
     public func folders() throws(BuildFailure) -> (site: String, watched: [String]) {
         let folders = try SiteFolders(folder)
         return (folders.site, [folders.content, folders.themes])
     }
 
-    /// Makes all files of the site, without writing any.
+    /// Makes all files of the site in memory.
     ///
-    /// - Throws: every problem found, when one of them is an error.
+    /// - Throws: all problems, if one of them is an error.
     public func build() async throws(BuildFailure) -> BuiltSite { try await make().built }
 }

@@ -3,15 +3,15 @@ import SiteFileSystem
 import SitePictures
 import SiteTheming
 
-/// What the stages of a build share after planning: the plan, and what has been made for the pages so far.
+/// The plan and the intermediate results that the stages after planning share.
 struct SiteContext: Sendable {
     var planned: PlannedSite
     let options: BuildOptions
-    /// Where finished pages wait; `nil` for memory.
+    /// The file that holds finished pages, or `nil` to keep them in memory.
     let spool: Spool?
-    /// `nil` for the site's own pages.
+    /// The showcase copy, or `nil` for the site's own pages.
     var copy: ThemeCopy?
-    /// The catalog without files that are not published and pictures that are not shown.
+    /// The catalog without withheld files and refused pictures.
     var catalog: Catalog
     var transcripts = Transcripts()
     var pictures = PreparedPictures()
@@ -25,13 +25,13 @@ struct SiteContext: Sendable {
         catalog = planned.catalog
     }
 
-    /// Publishes no files of these paths, and names none.
+    /// Withholds the files at these paths and removes all references to them.
     mutating func withhold(_ paths: Set<String>) {
         pictures.withheld.formUnion(paths)
         catalog = catalog.withholding(pictures: paths, files: paths)
     }
 
-    /// Shows these pictures, and those alone.
+    /// Replaces the pictures to show. Pictures that are not included are not shown.
     mutating func show(_ prepared: PreparedPictures) {
         pictures = prepared
         catalog = catalog.withholding(pictures: prepared.unshown, files: prepared.withheld)
@@ -39,6 +39,6 @@ struct SiteContext: Sendable {
 }
 
 extension BuildOptions {
-    /// Pictures that earlier builds have made; `nil` where none are kept.
+    /// The picture cache, or `nil` if the site has none.
     var cache: PictureCache? { cacheFolder.map(PictureCache.init) }
 }

@@ -4,18 +4,18 @@
     import Darwin
 #endif
 
-/// What one stage of a build took.
+/// The time and memory that one stage of a build used.
 public struct StageTime: Hashable, Sendable {
     public let name: String
-    /// From its beginning to its end.
+    /// The elapsed time.
     public let duration: Duration
-    /// Of all threads of the process, the system's work for them included.
+    /// The processor time of all threads of the process, including system time.
     public let processorTime: Duration
-    /// Bytes: the most memory that the process has held up to the end of the stage.
+    /// The maximum memory of the process until the end of the stage, in bytes.
     public let peakMemory: Int
 }
 
-/// Runs from its making to the end of a stage.
+/// Measures a stage from its creation to the end of the stage.
 public struct StageWatch {
     private let clock = ContinuousClock()
     private let start: ContinuousClock.Instant
@@ -31,7 +31,7 @@ public struct StageWatch {
     }
 }
 
-/// What the process has used since it began.
+/// The resources that the process has used since its start.
 private struct ResourceUsage {
     let processorTime: Duration
     let peakMemory: Int

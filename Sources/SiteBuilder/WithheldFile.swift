@@ -1,8 +1,8 @@
 import SiteEpisodes
 
-/// A file of the content folder that a build does not show, and why.
+/// A content file that a build does not show, with the reason.
 public struct WithheldFile: Hashable, Sendable, Codable {
-    /// As the user knows it.
+    /// The path as messages show it.
     public let path: String
     public let state: PublicationDecision.State
 
@@ -14,7 +14,7 @@ public struct WithheldFile: Hashable, Sendable, Codable {
         return (episodes + pages).sorted { ($0.rank, $0.path) < ($1.rank, $1.path) }
     }
 
-    /// What comes out first stands first; what waits for its author stands last.
+    /// The order: files with the nearest publication date come first, drafts come last.
     private var rank: Int {
         if case .future(let date) = state { date.instant.secondsSince1970 } else { Int.max }
     }

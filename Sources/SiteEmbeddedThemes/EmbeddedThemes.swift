@@ -1,8 +1,8 @@
 import SiteTheming
 
-/// The themes that come with sitegen, as they were when the program was built: one file alone builds sites.
+/// The built-in themes, embedded when the program is built, so that the program needs no other files.
 public enum EmbeddedThemes {
-    /// Every theme by its name.
+    /// The themes by name.
     public static var folders: [String: ThemeFolder] {
         var folders: [String: ThemeFolder] = [:]
         for (path, text) in embeddedFiles {

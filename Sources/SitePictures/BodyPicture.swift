@@ -1,6 +1,6 @@
 import SiteEpisodes
 
-/// A picture of the content folder that a body shows.
+/// A content picture in the body of a page.
 package struct BodyPicture: Sendable {
     package var path: String
     package var place: WrittenPlace

@@ -3,23 +3,23 @@ import SiteFileSystem
 import SitePublication
 import SiteSocialCards
 
-/// A card, painted or found in the cache.
+/// The result of making a card.
 package enum MadeCard: Sendable {
-    /// - Parameter name: a part of its address.
+    /// - Parameter name: a part of the card's address.
     case made(MadeFile, name: String, cacheProblem: SystemError?)
-    /// The fonts of this machine lack letters of its title.
+    /// The installed fonts lack letters of the title.
     case unwritable
     case failed(PictureProblem)
 }
 
-/// Paints cards, each once.
+/// Makes social cards, each once.
 package struct CardMaker: Sendable {
     let library: ImageLibrary
     let cache: PictureCache?
-    /// For cards read from the left, and from the right.
+    /// The card layout for each reading direction; the key says whether it is right to left.
     let layouts: [Bool: CardLayout]
 
-    /// As JPEG counts it. Networks show cards at half their size; a show of 10,000 episodes has as many files.
+    /// The JPEG quality. Networks show cards at half size, and a show with 10,000 episodes has as many cards.
     private static let quality = 80
 
     package init(library: ImageLibrary, cache: PictureCache?, layouts: [Bool: CardLayout]) {
@@ -32,13 +32,13 @@ package struct CardMaker: Sendable {
         guard let layout = layouts[order.isRightToLeft] else { return .failed(.damaged) }
         let digest = library.digest(of: Array(order.recipe(layout, library: library).utf8))
         let name = digest + ".jpg"
-        // A letter and a digit, which a digest by chance may lack: rules for caches know digests by them.
+        // `c0` guarantees a letter and a digit, by which cache rules recognise digests.
         let part = "c0" + digest.prefix(10)
         if let found = cache?.find(name) {
             let file = MadeFile(contents: .copy(of: found.location), count: found.count, isCached: true)
             return .made(file, name: part, cacheProblem: nil)
         }
-        // Machines that build sites seldom have fonts of pictographs, and titles do without.
+        // Servers seldom have emoji fonts, so the second choice is a title without emoji.
         guard let card = [order.card, order.card.withoutPictographs].first(where: isWritable) else {
             return .unwritable
         }
@@ -59,7 +59,7 @@ package struct CardMaker: Sendable {
         guard case .picture(let digest, let crop) = order.card.artwork, let picture = order.picture,
             let size = picture.header.size, let target = layout.size(of: .artwork)
         else { return nil }
-        // Changed while we build: the next build finds it as it is then.
+        // The file changed during the build. The next build uses the new version.
         guard let bytes = try? fileBytes(picture.location), library.digest(of: bytes) == digest else { throw .damaged }
         return try library.picture(bytes, picture.header, size: size, crop: crop, to: target)
     }

@@ -3,13 +3,13 @@ import SiteEpisodes
 import SitePublication
 import SiteSocialCards
 
-/// The card of one page, to be painted.
+/// The order for the card of one page.
 package struct CardOrder: Sendable {
-    /// Of the page; its later pages show the same card.
+    /// The address of the page. Its later pages show the same card.
     package let address: Address
     package let card: SocialCard
     package let isRightToLeft: Bool
-    /// The picture of the card's artwork; `nil` where that is drawn.
+    /// The picture on the card, or `nil` for generated artwork.
     package let picture: InspectedPicture?
     package let source: OutputSource
 
@@ -23,14 +23,13 @@ package struct CardOrder: Sendable {
         self.source = source
     }
 
-    /// Bytes that painting takes at the same time, at most: the card and its texts as pixels, a picture as it is decoded, and
-    /// its file.
+    /// The maximum memory for painting, in bytes: the pixels of card and texts, the decoded picture, and its file.
     package var cost: Int {
         let pixels = CardLayout.size.pixelCount * 4 * 4
         return pixels + (picture.map { $0.byteCount + ($0.header.size?.pixelCount ?? 0) * 4 } ?? 0)
     }
 
-    /// Names the bytes of the card, wherever and by whomever.
+    /// A text that determines the bytes of the card, on any machine.
     func recipe(_ layout: CardLayout, library: ImageLibrary) -> String {
         let frames = CardPart.allCases.map { part in layout.frames[part].map { "\($0)" } ?? "" }
         let artwork: String =
@@ -45,7 +44,7 @@ package struct CardOrder: Sendable {
                 artwork,
                 look.paper.text, look.ink.text, look.accent.text, look.font,
             ] + frames
-        // Lengths keep what two parts say apart.
+        // The lengths make the text unambiguous.
         return parts.map { "\($0.utf8.count) \($0)" }.joined(separator: "\n")
     }
 }

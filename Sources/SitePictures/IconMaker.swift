@@ -1,12 +1,12 @@
 import SiteArtwork
 
-/// Draws an icon in the sizes that others ask for, each once.
+/// Makes icons of a picture in several sizes, each once.
 package struct IconMaker {
     let library: ImageLibrary
     let cache: PictureCache?
     let bytes: [UInt8]
     let header: PictureHeader
-    /// Behind what is transparent, where nothing may be.
+    /// The background colour for icons without transparency.
     let ground: [UInt8]
     let digest: String
 
@@ -21,15 +21,16 @@ package struct IconMaker {
         digest = library.digest(of: bytes)
     }
 
-    /// The largest square that the picture has pixels for; drawings have them for any.
+    /// The side of the largest square that the picture has pixels for. An SVG has no limit.
     var largest: Int {
         guard header.format != .svg, let size = header.size else { return .max }
         return min(size.width, size.height)
     }
 
-    /// A PNG file of a square; `nil` for a picture that has fewer pixels or cannot be drawn.
+    /// A square PNG file, or `nil` if the picture has too few pixels or cannot be drawn.
     ///
-    /// - Parameter isFilled: whether no pixel may be transparent: one that is gets the ground, and the picture some room.
+    /// - Parameter isFilled: whether all pixels must be opaque. A picture with transparency then gets a background and
+    ///   a margin.
     package func png(side: Int, isFilled: Bool = false) -> [UInt8]? {
         guard side <= largest else { return nil }
         let recipe = "icon 2 \(library.version) \(digest) \(side) \(isFilled ? "\(ground)" : "clear")"
@@ -41,12 +42,12 @@ package struct IconMaker {
             if let inner = try? square(side, inset: side / 8) { raster?.draw(inner, left: 0, top: 0) }
         }
         guard let raster, let file = library.file(of: raster, .png, quality: 100) else { return nil }
-        // Where nothing can be kept, that has been said of other files.
+        // A cache error is already reported for other files.
         _ = try? cache?.store(file, as: name)
         return file
     }
 
-    /// The picture in the middle of a transparent square, as large as it has room beside an inset.
+    /// The picture in the centre of a transparent square, with a margin.
     private func square(_ side: Int, inset: Int) throws(PictureProblem) -> Raster {
         let own = header.size ?? PixelSize(width: 1, height: 1)
         let room = side - 2 * inset

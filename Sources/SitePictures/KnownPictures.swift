@@ -2,24 +2,24 @@ import Foundation
 import SiteArtwork
 import SiteFileSystem
 
-/// What is known of pictures that have not changed since they were read: a preview that builds again reads none of them.
+/// Cached facts about pictures that have not changed, so that a rebuild need not read them.
 package struct KnownPictures: Hashable, Sendable {
     package struct Picture: Hashable, Sendable, Codable {
-        /// Of the file: its length, when it changed last, and which one it is.
+        /// The identity of the file: its length, modification time and inode.
         var size: Int
         var changed: Int
         var inode: UInt64
         var header: PictureHeader
-        /// Of its bytes; empty where libvips was missing.
+        /// The digest of the bytes, empty without libvips.
         var digest: String
     }
 
-    /// A picture as it is published by itself.
+    /// A published original.
     package struct Original: Hashable, Sendable, Codable {
         var size: Int
         var changed: Int
         var inode: UInt64
-        /// Of the file without metadata, in the cache; `nil` where there are none.
+        /// The cache name of the file without metadata, or `nil` if it has no metadata.
         var strippedName: String?
 
         init(_ status: FileStatus, strippedName: String?) {
@@ -34,7 +34,7 @@ package struct KnownPictures: Hashable, Sendable {
         var originals: [String: Original]
     }
 
-    /// To be raised when headers are read in another way.
+    /// Increase this number when the reading of headers changes.
     private static let version = 6
 
     private(set) var pictures: [String: Picture] = [:]
@@ -42,7 +42,7 @@ package struct KnownPictures: Hashable, Sendable {
 
     package init() {}
 
-    /// - Parameter bytes: what an earlier build has noted; of no use if it cannot be read.
+    /// - Parameter bytes: the facts from an earlier build. They are ignored if they cannot be read.
     package init(_ bytes: [UInt8]?) {
         guard let bytes, let file = try? JSONDecoder().decode(File.self, from: Data(bytes)),
             file.version == Self.version
@@ -58,7 +58,7 @@ package struct KnownPictures: Hashable, Sendable {
         return (try? encoder.encode(file)).map { [UInt8]($0) } ?? []
     }
 
-    /// - Parameter location: absolute.
+    /// - Parameter location: the absolute path.
     func picture(at location: String, _ status: FileStatus) -> Picture? {
         guard let known = pictures[location], known.size == status.size, known.changed == status.changed,
             known.inode == status.identity.inode
@@ -77,7 +77,7 @@ package struct KnownPictures: Hashable, Sendable {
 
     package mutating func note(_ location: String, _ original: Original) { originals[location] = original }
 
-    /// Takes over what another one knows of some originals.
+    /// Adds the facts about some originals from other facts.
     package mutating func take(_ other: KnownPictures, for locations: [String]) {
         for location in locations { originals[location] = other.originals[location] }
     }

@@ -2,9 +2,9 @@ import SiteArtwork
 import SiteFileSystem
 import SitePublication
 
-/// What leaving out a file's metadata came to.
+/// The result of removing a file's metadata.
 package struct OriginalPicture: Sendable {
-    /// `nil` for the file as it is.
+    /// The published contents, or `nil` for the unchanged file.
     package private(set) var contents: OutputFile.Contents?
     package private(set) var note: KnownPictures.Original?
     package private(set) var isUnread = false
@@ -23,7 +23,7 @@ package struct OriginalPicture: Sendable {
                 }
             }
             let bytes = try fileBytes(location)
-            // What only has the name of a picture shows nobody anything.
+            // A file without a picture's content needs no changes.
             guard let format = PictureHeader.Format(of: bytes) else { return }
             switch StrippedPicture(bytes, format) {
             case .unchanged: note = KnownPictures.Original(status, strippedName: nil)
@@ -31,7 +31,7 @@ package struct OriginalPicture: Sendable {
             case .stripped(let stripped): keep(stripped, status, library, cache)
             }
         } catch {
-            // Whoever copies the file will say so.
+            // The stage that copies the file reports the error.
         }
     }
 
@@ -41,7 +41,7 @@ package struct OriginalPicture: Sendable {
         contents = .bytes(stripped)
         guard let cache, let digest = library?.digest(of: stripped) else { return }
         let name = digest + ".original"
-        // Where nothing can be kept, that has been said of other files.
+        // A cache error is already reported for other files.
         guard let location = try? cache.find(name)?.location ?? cache.store(stripped, as: name) else { return }
         contents = .copy(of: location)
         note = KnownPictures.Original(status, strippedName: name)

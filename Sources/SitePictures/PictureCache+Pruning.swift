@@ -7,23 +7,23 @@ import SiteFileSystem
 #endif
 
 extension PictureCache {
-    /// Seconds that a file is kept which no build has used: 30 days, for branches that come back and several sites in one
+    /// The lifetime of an unused file, in seconds: 30 days. This allows for other branches and several sites in one
     /// folder.
     static let lifetime = 30 * day
     static let day = 86_400
 
-    /// Notes that a file is in use, at most once a day: what reads thousands of files should not write as many.
+    /// Marks a file as used, at most once a day, so that reading many files does not write as many.
     func noteUse(of location: String, _ status: FileStatus) {
         guard status.modified + Self.day <= time(nil) else { return }
-        // Of a cache that cannot be written nothing is removed either.
+        // If the cache is read-only, nothing is removed either.
         utimensat(AT_FDCWD, location, nil, 0)
     }
 
-    /// Removes files that no build has used for long, at most once a day.
+    /// Removes files that have not been used for their lifetime, at most once a day.
     package func prune() {
         let stamp = folder + "/pruned"
         let now = time(nil)
-        // No folder is made for that alone.
+        // Pruning alone must not create the folder.
         guard (try? FileStatus.find(folder)) != nil else { return }
         if let last = try? FileStatus.find(stamp), last.modified + Self.day > now { return }
         for group in groups {
@@ -38,7 +38,7 @@ extension PictureCache {
         try? writeWhole([], to: stamp)
     }
 
-    /// The folders that files lie in. Whoever names a folder as the cache may have pictures of their own in it.
+    /// The subfolders of the cache. The cache folder may also contain files of the user.
     private var groups: [String] {
         names(in: folder + "/pictures") { $0.utf8.count == 2 && $0.utf8.allSatisfy(\.isHexadecimal) }
     }
@@ -55,9 +55,9 @@ extension PictureCache {
             .map { folder + "/" + $0 }
     }
 
-    /// Removes everything; what else lies in the folder stays.
+    /// Removes all cached files. Other files in the folder stay.
     ///
-    /// - Returns: how many files there were.
+    /// - Returns: the number of removed files.
     package func removeAll() throws(SystemError) -> Int {
         let groups = groups
         let files = groups.flatMap(pictures)

@@ -1,7 +1,7 @@
 import SiteFileSystem
 
-/// Files made from pictures, kept from build to build outside of the output. A name stands for the bytes of the picture and
-/// for all that was done with them, so what is there is always right, and nothing is ever written twice.
+/// A cache of files made from pictures, outside the output. A name is a digest of the picture and of all processing, so
+/// an existing file is always correct and never written twice.
 package struct PictureCache: Sendable {
     package let folder: String
 
@@ -10,7 +10,7 @@ package struct PictureCache: Sendable {
     /// - Parameter name: hexadecimal digits with an ending.
     private func location(of name: String) -> String { "\(folder)/pictures/\(name.prefix(2))/\(name.dropFirst(2))" }
 
-    /// The file of a name and its length in bytes; `nil` when no build has made it.
+    /// The path and length in bytes of a cached file, or `nil` if it does not exist.
     package func find(_ name: String) -> (location: String, count: Int)? {
         let location = location(of: name)
         guard let status = try? FileStatus.find(location), status.kind == .file else { return nil }
@@ -21,8 +21,9 @@ package struct PictureCache: Sendable {
     /// The bytes of a small file.
     package func bytes(_ name: String) -> [UInt8]? { find(name).flatMap { try? fileBytes($0.location) } }
 
-    /// Keeps a file; it is there whole or not at all, whoever else builds.
-    /// - Returns: where it is.
+    /// Stores a file atomically, so that parallel builds are safe.
+    ///
+    /// - Returns: the path of the file.
     package func store(_ bytes: [UInt8], as name: String) throws(SystemError) -> String {
         let location = location(of: name)
         try writeWhole(bytes, to: location)
@@ -33,7 +34,7 @@ package struct PictureCache: Sendable {
 
     private var index: String { folder + "/known-pictures.json" }
 
-    /// What the last build noted of pictures; `nil` when there is nothing of use.
+    /// The facts about pictures from the last build, or `nil` if there are none.
     package func knownPictures() -> [UInt8]? { try? fileBytes(index) }
 
     package func noteKnownPictures(_ bytes: [UInt8]) throws(SystemError) { try writeWhole(bytes, to: index) }

@@ -2,24 +2,24 @@ import SiteArtwork
 import SiteFileSystem
 import SiteMediaFacts
 
-/// A picture whose header has been read.
+/// A picture with its header.
 package struct InspectedPicture: Sendable {
     package var path: String
-    /// Absolute.
+    /// The absolute path.
     package var location: String
     package var header: PictureHeader
     package var byteCount: Int
-    /// Of its bytes; empty where libvips is missing.
+    /// The digest of the bytes, empty without libvips.
     package var digest: String
 }
 
-/// What reading a picture's header came to.
+/// The result of reading a picture's header.
 package enum PictureInspection: Sendable {
     case fine(InspectedPicture, FileStatus)
     case refused(PictureProblem)
     case unreadable(SystemError)
 
-    /// Reads a picture, unless it is known and has not changed. Whatever it is called: what its bytes are counts.
+    /// Reads a picture, unless it is known and has not changed. Its bytes give the format, not its name.
     package init(_ path: String, at location: String, known: KnownPictures, limit: Int, library: ImageLibrary?) {
         do throws(SystemError) {
             let status = try FileStatus(of: location)
@@ -54,20 +54,20 @@ package enum PictureInspection: Sendable {
         }
     }
 
-    /// Whether a file is called a picture, whatever it is. Others may be something else that is wanted: a recording, a text.
+    /// Whether a file has the ending of a picture. Other files may be something else, such as a recording or a text.
     package static func isCalledPicture(_ path: String) -> Bool { MediaType(ofPath: path).name.hasPrefix("image/") }
 
-    /// Pictures of which metadata are left out.
+    /// Whether metadata is removed from this kind of picture.
     package static func holdsPixels(_ path: String) -> Bool {
         ["image/jpeg", "image/png", "image/webp", "image/gif"].contains(MediaType(ofPath: path).name)
     }
 }
 
 extension InspectedPicture {
-    /// What hosts take it for, by its name.
+    /// The media type that hosts send, by the file's name.
     package var nameType: String { MediaType(ofPath: path).name }
 
-    /// Whether hosts take it for what it is. PNG files that move have a name of their own.
+    /// Whether the name has the correct media type. Animated PNG files have their own type.
     package var isWellNamed: Bool {
         nameType == header.format.mediaType || header.format == .png && nameType == "image/apng"
     }

@@ -2,7 +2,7 @@ import SiteArtwork
 import SiteFileSystem
 import SitePublication
 
-/// A file made from a picture, or kept from an earlier build.
+/// A file made from a picture, or taken from the cache.
 package struct MadeFile: Sendable {
     package var contents: OutputFile.Contents
     package var count: Int
@@ -12,22 +12,22 @@ package struct MadeFile: Sendable {
 /// All files of one picture.
 package struct MadePicture: Sendable {
     package struct Shape: Sendable {
-        /// Begins the names of its files.
+        /// The beginning of the files' names.
         package var name: String
         package var files: [VariantFormat: [Int: MadeFile]] = [:]
     }
 
     package var color: String?
     package var shapes: [CropRectangle: Shape] = [:]
-    /// Why files could not be kept.
+    /// The error of storing files in the cache.
     package var cacheProblem: SystemError?
 }
 
-/// Makes the files of pictures, or finds them among those made before.
+/// Makes the files of pictures, or takes them from the cache.
 package struct PictureMaker: Sendable {
     let library: ImageLibrary
     let cache: PictureCache?
-    /// Files that this build has made already, by the paths of their pictures.
+    /// The files that this build has already made, by the path of the picture.
     let made: [String: MadePicture]
 
     package init(library: ImageLibrary, cache: PictureCache?, made: [String: MadePicture]) {
@@ -44,7 +44,7 @@ package struct PictureMaker: Sendable {
         return work.made
     }
 
-    /// The state of one order: its bytes are read when the first file is missing.
+    /// The state of one order. The picture is read when the first file is missing.
     private struct Work {
         let maker: PictureMaker
         let order: PictureOrder
@@ -60,7 +60,7 @@ package struct PictureMaker: Sendable {
             if let read { return read }
             do throws(SystemError) {
                 let bytes = try fileBytes(order.picture.location)
-                // Changed while we build: the next build finds it as it is then.
+                // The file changed during the build. The next build uses the new version.
                 guard maker.library.digest(of: bytes) == order.picture.digest else { throw SystemError.notFound }
                 read = bytes
                 return bytes
@@ -81,7 +81,7 @@ package struct PictureMaker: Sendable {
             return color
         }
 
-        /// - Parameter known: files of the shape that are there.
+        /// - Parameter known: the existing files of the shape.
         mutating func make(
             _ shape: PictureOrder.Shape, besides known: [VariantFormat: [Int: MadeFile]]
         ) async throws(PictureProblem) {
@@ -99,7 +99,7 @@ package struct PictureMaker: Sendable {
                     }
                 }
                 guard !missing.isEmpty else { continue }
-                // Encoders keep a processor for a second: a preview that builds has visitors to answer in between.
+                // Encoding takes up to a second. Yielding lets a preview answer visitors in between.
                 await Task.yield()
                 let made = try maker.library.variants(
                     of: bytes(), order.picture.header, crop: shape.crop, width: width,
@@ -111,7 +111,7 @@ package struct PictureMaker: Sendable {
                         contents: location.map { .copy(of: $0) } ?? .bytes(bytes), count: bytes.count, isCached: false)
                 }
             }
-            // A letter and a digit, which a digest by chance may lack: rules for caches know digests by them.
+            // `c0` guarantees a letter and a digit, by which cache rules recognise digests.
             made.shapes[shape.crop] = MadePicture.Shape(name: "c0" + maker.digest(recipe).prefix(10), files: files)
         }
 

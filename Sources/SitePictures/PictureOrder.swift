@@ -2,9 +2,9 @@ import SiteArtwork
 import SiteEpisodes
 import SiteTheming
 
-/// What is to be made of one picture.
+/// The files to make from one picture.
 package struct PictureOrder: Sendable {
-    /// A part of it, in several widths.
+    /// A part of the picture in several widths.
     package struct Shape: Sendable {
         package var crop: CropRectangle
         package var uses: Set<PictureUse>
@@ -14,12 +14,12 @@ package struct PictureOrder: Sendable {
     package let picture: InspectedPicture
     package let size: PixelSize
     package let fallback: VariantFormat
-    /// Beside the fallback.
+    /// The formats besides the fallback.
     package let formats: [VariantFormat]
     package let quality: Int
     package var shapes: [Shape] = []
 
-    /// `nil` for drawings.
+    /// Fails for drawings.
     package init?(_ picture: InspectedPicture, settings: ImageSettings) {
         guard let size = picture.header.size, let fallback = picture.header.format.fallback else { return nil }
         self.picture = picture
@@ -30,7 +30,7 @@ package struct PictureOrder: Sendable {
         quality = settings.quality
     }
 
-    /// The part that a use shows. A shape that is the picture's own but for a hundredth is its own.
+    /// The part of the picture for a use. An aspect ratio within 1 % of the picture's own means the whole picture.
     package func crop(for use: PictureUse) -> CropRectangle {
         guard let aspect = use.aspect else { return CropRectangle(allOf: size) }
         let own = Double(size.width) / Double(size.height)
@@ -38,14 +38,13 @@ package struct PictureOrder: Sendable {
         return CropRectangle(of: size, aspect: aspect.ratio, focus: (use.focus.x, use.focus.y))
     }
 
-    /// Bytes that making it takes at the same time, at most: the file, all of its pixels, and the widest file to be made with
-    /// what encoders need beside it.
+    /// The maximum memory, in bytes: the file, all of its pixels, and the widest made file with the encoder's memory.
     package var cost: Int {
         let widest = shapes.flatMap { shape in shape.widths.map { $0 * shape.crop.height(atWidth: $0) } }.max() ?? 0
         return picture.byteCount + size.pixelCount * 4 + widest * 40
     }
 
-    /// Names the bytes of a file to be made, wherever and by whomever: the picture, what is done with it, and by what.
+    /// A text that determines the bytes of the files, on any machine: the picture, the processing and the library.
     func recipe(_ shape: Shape, library: ImageLibrary) -> String {
         let crop = shape.crop
         return "\(picture.digest) \(crop.left) \(crop.top) \(crop.width) \(crop.height) \(quality) 6 \(library.version)"

@@ -1,17 +1,17 @@
 import SiteArtwork
 import SiteEpisodes
 
-/// What is to be made, in the order of paths. A picture that is shown as it is has an order without shapes, by which it is seen
-/// whether it can be decoded.
+/// The orders for all pictures, by path. A picture that is published unchanged has an order without shapes, which
+/// checks that it can be decoded.
 ///
-/// - Parameter made: files of the site, for pages of a copy of it in another theme.
+/// - Parameter made: the site's files, for the pages of a copy in a different theme.
 package func pictureOrders(
     _ pictures: [InspectedPicture], uses: PictureUses, settings: ImageSettings,
     besides made: [String: MadePicture]? = nil
 ) -> [PictureOrder] {
     var usesByPath: [String: [PictureUse]] = [:]
     for use in uses.widths.keys { usesByPath[use.path, default: []].append(use) }
-    // Most pictures stand in the same places as their neighbours.
+    // Many pictures have equal sets of widths.
     var demands: [Set<PictureWidth>: WidthDemand] = [:]
     func demand(_ widths: Set<PictureWidth>) -> WidthDemand {
         if let known = demands[widths] { return known }

@@ -2,13 +2,13 @@ import SiteDiagnostics
 import SiteEpisodes
 import SiteTheming
 
-/// A picture in the shape that places want it in.
+/// A picture with the aspect ratio of its places.
 package struct PictureUse: Hashable, Sendable {
     package var path: String
     package var focus: FocusPoint
-    /// `nil` for the picture's own.
+    /// The aspect ratio, or `nil` for the picture's own.
     package var aspect: PictureAspect?
-    /// Whether it stands in a text, where what moves must go on moving: a file of it would be a still.
+    /// Whether the picture is in a text. An animated picture must then stay animated.
     package var isInText = false
 
     package init(path: String, focus: FocusPoint, aspect: PictureAspect?, isInText: Bool = false) {
@@ -19,13 +19,13 @@ package struct PictureUse: Hashable, Sendable {
     }
 }
 
-/// All places of the site that show pictures of the content folder.
+/// All places of the site that show content pictures.
 package struct PictureUses: Sendable {
-    /// How wide each is shown. How often does not count: a page is not better known for being one of many.
+    /// The widths of each picture. Their frequency does not matter.
     package private(set) var widths: [PictureUse: Set<PictureWidth>] = [:]
-    /// Where each picture is named.
+    /// The places that name each picture.
     package private(set) var places: [String: Set<WrittenPlace>] = [:]
-    /// Pictures of which an author made files.
+    /// The pictures with files in other widths by the author.
     package private(set) var chosen: Set<String> = []
 
     package init() {}
@@ -36,13 +36,13 @@ package struct PictureUses: Sendable {
         places[picture.path, default: []].insert(picture.place)
     }
 
-    /// A picture that settings name and no page shows.
+    /// Adds a picture that settings name and no page shows.
     package mutating func note(_ location: AssetLocation?, at settings: SourceText?, _ position: SourcePosition?) {
         guard case .file(let path)? = location, let settings, let position else { return }
         places[path, default: []].insert(WrittenPlace(path: settings.path, position: position))
     }
 
-    /// A picture that is not shown on the page that names it.
+    /// Adds a picture that is not shown on the page that names it.
     package mutating func note(_ picture: Picture?) {
         guard let picture, case .file(let path) = picture.location else { return }
         places[path, default: []].formUnion([picture.place].compactMap(\.self))

@@ -1,19 +1,19 @@
 import GridCSS
 import SiteArtwork
 
-/// How wide a picture is in windows, as far as it is known.
+/// The width of a picture as a function of the window.
 package enum PictureWidth: Hashable, Sendable {
     case sizes(SizesList)
-    /// As wide as the window, up to a width in CSS px.
+    /// The window's width, up to a maximum in CSS px.
     case window(upTo: Int?)
 
-    /// Windows that files are made for, in CSS px: phones to large screens. Wider ones get the widest file.
+    /// The window widths that files are made for, in CSS px. Wider windows get the widest file.
     private static let windows = 320...2560
 
     private static let distance = 8
 
-    /// The widths in all windows, each as common as the others: every eighth, and both sides of each bound, between which
-    /// widths are linear.
+    /// The widths in all windows, equally weighted: every eighth width and both sides of each bound, because widths are
+    /// linear between bounds.
     package var demand: WidthDemand {
         var demand = WidthDemand()
         var windows = stride(from: Self.windows.lowerBound, through: Self.windows.upperBound, by: Self.distance)
@@ -32,12 +32,12 @@ package enum PictureWidth: Hashable, Sendable {
         return demand
     }
 
-    /// Without those that follow another one closely: they are there for what rounding does, and as many of them would count for
-    /// more than all windows together.
+    /// The bounds without those that closely follow a different one. They come from rounding, and would otherwise have
+    /// too much weight.
     private static func steps(_ bounds: [Double]) -> [Double] {
         bounds.indices.filter { $0 == 0 || bounds[$0] - bounds[$0 - 1] >= Double(distance) }.map { bounds[$0] }
     }
 
-    /// Of windows, in CSS px.
+    /// The assumed height of windows, in CSS px.
     private static let height = 800.0
 }

@@ -1,10 +1,10 @@
-/// Widths of a picture in a copy of the site. It takes the site's own files, and others only where a layout needs one that is more
-/// than a quarter wider than any of them: the widest, and half of it again and again, so that nobody loads much more than is
-/// shown.
+/// The widths of a picture in a copy of the site. The copy uses the site's files. Further widths are made only if a
+/// layout needs one more than 25 % wider than all of them: the widest, and repeatedly half of it, so that no browser
+/// loads much more than it shows.
 ///
 /// - Parameters:
-///   - there: of the site's files, narrowest first.
-///   - wanted: by the layouts of the copy, narrowest first.
+///   - there: the widths of the site's files, narrowest first.
+///   - wanted: the widths in the copy's layouts, narrowest first.
 package func sharedWidths(_ there: [Int], wanted: [Int]) -> [Int] {
     guard let narrowest = wanted.first, var width = wanted.last else { return there }
     let widest = there.last ?? 0

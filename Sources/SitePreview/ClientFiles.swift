@@ -1,4 +1,4 @@
-/// The scripts and styles beside the Swift files, as they were when the program was built.
+/// The scripts and styles beside the Swift files, embedded when the program is built.
 enum ClientFiles {
     /// The text of a file, by its path below `Sources/SitePreview`.
     static func text(_ path: String) -> String {
@@ -8,7 +8,7 @@ enum ClientFiles {
         return file.1.description
     }
 
-    /// One script of several files. A style among them becomes a constant of it: `panel.css` is `panelStyle`.
+    /// A script joined from several files. A stylesheet becomes a constant: `panel.css` is `panelStyle`.
     static func script(_ folder: String, _ names: [String]) -> String {
         let texts = names.map { name in
             let text = text(folder + "/" + name)

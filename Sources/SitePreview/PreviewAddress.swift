@@ -1,24 +1,24 @@
-/// Where the preview listens.
+/// The address at which the preview listens.
 public struct PreviewAddress: Hashable, Sendable {
     public enum Interface: Hashable, Sendable {
         /// This computer only.
         case loopback
-        /// All interfaces: whoever is in the network can see the site, drafts too.
+        /// All interfaces. Everyone in the network can see the site, including drafts.
         case network
-        /// The interface that has this address: `192.168.1.20`, `::1`.
+        /// The interface with this address: `192.168.1.20`, `::1`.
         case address(String)
     }
 
     public enum Port: Hashable, Sendable {
-        /// 4600, or the next one that is free.
+        /// 4600, or the next free port.
         case automatic
-        /// This one or none; 0 is any that is free.
+        /// This port only; 0 is any free port.
         case exact(UInt16)
     }
 
     public var interface: Interface
     public var port: Port
-    /// Names beside our own under which visitors may ask, as those of a tunnel or a proxy: `show.example`.
+    /// Further host names that requests may use, such as those of a tunnel or a proxy: `show.example`.
     public var allowedNames: [String]
 
     public init(interface: Interface = .loopback, port: Port = .automatic, allowedNames: [String] = []) {
@@ -27,7 +27,7 @@ public struct PreviewAddress: Hashable, Sendable {
         self.allowedNames = allowedNames
     }
 
-    /// Whether a text can be a host's name as browsers send it: letters, digits, hyphens, underscores and dots.
+    /// Whether a text can be a host name as browsers send it: letters, digits, hyphens, underscores and dots.
     public static func isName(_ text: String) -> Bool {
         let isMadeOfSuch = text.unicodeScalars.allSatisfy { scalar in
             switch scalar {
@@ -40,7 +40,7 @@ public struct PreviewAddress: Hashable, Sendable {
 
     static let defaultPort: UInt16 = 4600
 
-    /// The ports to try, in this order.
+    /// The ports to try, in order.
     var ports: [UInt16] {
         switch port {
         case .automatic: Array(Self.defaultPort..<Self.defaultPort + 100)
@@ -48,6 +48,6 @@ public struct PreviewAddress: Hashable, Sendable {
         }
     }
 
-    /// Who can reach this computer only through itself needs no other name for it than `localhost`.
+    /// The allowed host names. The loopback interface needs no name besides `localhost`.
     var hosts: HostNames { HostNames(allowedNames + (interface == .loopback ? [] : ownNames())) }
 }

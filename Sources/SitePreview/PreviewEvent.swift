@@ -1,14 +1,15 @@
 import SiteDiagnostics
 
-/// What happens while a preview runs, for the command to print.
+/// An event of a running preview, for the command to print.
 public enum PreviewEvent: Sendable {
-    /// The preview can be opened.
+    /// The preview is ready.
+    ///
     /// - Parameters:
-    ///   - addresses: URLs, the one for this computer first.
-    ///   - takenPort: the port that would have been used, had it been free.
+    ///   - addresses: the URLs, the one for this computer first.
+    ///   - takenPort: the preferred port, if it was in use.
     case listening(addresses: [String], takenPort: UInt16?)
-    /// Changes are looked for from time to time, as nobody tells of all of them.
+    /// The preview polls the sources, because the system does not report all changes.
     case polling(PollingReason)
-    /// A build ended; when it failed, the page of the last good one stays with the errors over it.
+    /// A build ended. If it failed, the pages of the last successful build stay, with the errors over them.
     case built(diagnostics: [Diagnostic], failed: Bool)
 }

@@ -2,7 +2,7 @@ import FlyingSocks
 import SiteDiagnostics
 import SiteFileSystem
 
-/// Builds into memory, serves, watches the sources, builds again. Never writes a file.
+/// Builds a site in memory, serves it, watches the sources and rebuilds. It never writes a file.
 public struct PreviewServer: Sendable {
     private let address: PreviewAddress
     let site: String
@@ -12,10 +12,10 @@ public struct PreviewServer: Sendable {
     var pace = WatchPace()
 
     /// - Parameters:
-    ///   - site: the site's folder; links are followed inside it only.
-    ///   - sources: folders to watch with all that is in them: `Content`, `Themes`. They need not exist yet.
-    ///   - build: makes all files of the site, without writing any. Called again after every change, with what has changed
-    ///     since the last build that came to its end and made files; `anything` at first.
+    ///   - site: the site's folder. Links are followed only inside it.
+    ///   - sources: the folders to watch recursively: `Content`, `Themes`. They need not exist yet.
+    ///   - build: builds the site in memory. It is called again after every change, with the changes since its last
+    ///     finished build; `anything` at first.
     public init(
         at address: PreviewAddress = PreviewAddress(), site: String, watching sources: [String],
         build: @escaping @Sendable (SourceDifference) async -> BuildOutcome
@@ -26,9 +26,10 @@ public struct PreviewServer: Sendable {
         self.build = build
     }
 
-    /// Serves until the task is cancelled; then all connections are closed and it returns.
+    /// Serves until the task is cancelled. All connections are then closed.
     ///
-    /// - Parameter report: called as things happen, one call at a time.
+    /// - Parameter report: receives the events, one at a time.
+    ///
     /// - Throws: `io.port-taken`, `io.cannot-listen`.
     public func run(report: @escaping @Sendable (PreviewEvent) async -> Void) async throws(Diagnostic) {
         let ports = address.ports

@@ -2,7 +2,7 @@ import SiteBuilder
 import SiteDiagnostics
 import SitePublication
 
-/// Builds a site into its output folder and says so.
+/// Builds a site into its output folder and prints the result.
 struct BuildAction: Sendable {
     let site: Site
     let output: String?
@@ -11,9 +11,9 @@ struct BuildAction: Sendable {
     let console: Console
     let isVerbose: Bool
     let printsProfile: Bool
-    /// Whether the output is compared with that of a build that reuses nothing.
+    /// Whether to compare the output with that of a build without cached results.
     let verifies: Bool
-    /// Why the ledger is not to be written; `nil` when it is.
+    /// The reason for not writing the ledger, or `nil` to write it.
     let keepsLedgerBecause: String?
 
     func run() async throws(BuildFailure) {
@@ -22,7 +22,7 @@ struct BuildAction: Sendable {
         let folder = try Site.outputFolder(output, of: site.folder, home: home, force: force)
         let built = try await site.build(
             into: folder, keepsLedgerBecause: keepsLedgerBecause, report: console.report)
-        // If a second build follows, its room is needed.
+        // A second build needs the memory of the first.
         if !verifies { leaveToTheEnd(built.leftovers) }
         if isVerbose { for stage in built.stages { console.note(stage.line) } }
         let skipped = SkippedText(built.report.withheld, now: site.options.rules.now)
@@ -35,7 +35,7 @@ struct BuildAction: Sendable {
         if verifies {
             let problems = try await site.verify(folder)
             guard problems.isEmpty else { throw BuildFailure(problems) }
-            console.result("Verified: a build that reuses nothing makes the same files")
+            console.result("Verified: a build without cached results makes the same files")
         }
     }
 }

@@ -3,7 +3,7 @@ import Foundation
 import SiteBuilder
 import SiteDiagnostics
 
-/// `sitegen build`
+/// The command `sitegen build`.
 struct BuildCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "build",
@@ -54,7 +54,7 @@ struct BuildCommand: AsyncParsableCommand {
         let environment = ProcessInfo.processInfo.environment
         let console = report.console(environment: environment)
         var site = try arguments.site(environment: environment, keeping: true)
-        // Not /tmp, which on many a system is memory.
+        // `/tmp` is in memory on many systems.
         site.options.spoolFolder = environment["TMPDIR"].flatMap { $0.isEmpty ? nil : $0 } ?? "/var/tmp"
         if acceptChanges { site.options.ledgerChanges = .accepted }
         let build = BuildAction(

@@ -1,7 +1,7 @@
 import LayoutInspection
 import SiteBuilder
 
-/// What the stages of a build took, as a table.
+/// The time and memory of each build stage, as a table.
 struct BuildProfile {
     private let stages: [StageTime]
 

@@ -11,7 +11,8 @@ struct BuildSummary {
     let folder: String
     let now: Instant
 
-    /// `Built 1,204 pages, 412 images (398 cached), 12 copied files in 0.84 s -> Output  (312 written; skipped: 1 draft, 1 future, next in 3 h 12 min)`
+    /// The summary, such as `Built 1,204 pages, 412 images (398 cached), 12 copied files in 0.84 s -> Output  (312
+    /// written; skipped: 1 draft, 1 future, next in 3 h 12 min)`.
     var text: String {
         var notes = [publication.written == 0 ? "nothing changed" : "\(grouped(publication.written)) written"]
         if publication.deleted > 0 { notes.append("\(grouped(publication.deleted)) removed") }

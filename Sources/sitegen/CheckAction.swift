@@ -4,12 +4,12 @@ import SiteChecks
 import SiteDiagnostics
 import SitePublication
 
-/// Builds a site without writing it, and judges it by what there is to say.
+/// Builds a site in memory and prints its problems.
 struct CheckAction: Sendable {
     let site: Site
     let console: Console
     let isVerbose: Bool
-    /// Whether other hosts are asked about links to them.
+    /// Whether to request links to other hosts.
     let asksOthers: Bool
 
     func run() async throws {
@@ -25,7 +25,8 @@ struct CheckAction: Sendable {
             weights = checked.weights
             scope = " " + counted(built.counts.pages, "page")
         } catch {
-            // What has nothing to do with content keeps its own code; without a reason the check was stopped.
+            // Errors that are not about content keep their own exit code. An empty list means that the check was
+            // stopped.
             guard !error.diagnostics.isEmpty, ExitCode(error.diagnostics) == .wrongContent else { throw error }
             (found, scope) = (error.diagnostics.ordered, "")
         }
@@ -35,7 +36,7 @@ struct CheckAction: Sendable {
         if found.contains(where: \.isProblem) { throw ExitCode.problemsFound }
     }
 
-    /// `2 errors, 1 warning`, `no problems`
+    /// The numbers of diagnostics: `2 errors, 1 warning` or `no problems`.
     private static func summary(of diagnostics: [Diagnostic]) -> String {
         let kinds: [(Diagnostic.Severity, String)] = [(.error, "error"), (.warning, "warning"), (.hint, "hint")]
         let parts = kinds.compactMap { severity, noun in
@@ -50,7 +51,7 @@ struct CheckAction: Sendable {
 extension BuiltSite {
     fileprivate var ledgerHints: [Diagnostic] {
         guard let ledger, ledger.isChanged, !ledger.isNew else { return [] }
-        return [ledger.notWritten("a build writes it, a check does not")]
+        return [ledger.notWritten("only a build writes it, not a check")]
     }
 }
 

@@ -3,7 +3,7 @@ import Foundation
 import SiteBuilder
 import SiteDiagnostics
 
-/// `sitegen check`
+/// The command `sitegen check`.
 struct CheckCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "check",

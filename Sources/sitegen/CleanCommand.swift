@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import SiteBuilder
 
-/// `sitegen clean`
+/// The command `sitegen clean`.
 struct CleanCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "clean",
@@ -41,11 +41,11 @@ struct CleanCommand: AsyncParsableCommand {
         try await perform(reportingTo: console) {
             let folder = try Site.outputFolder(output, of: path, home: home)
             let cleaned = try await folder.clean()
-            for left in cleaned.folders { console.result("Removed \(left), which a build that was stopped had left") }
+            for left in cleaned.folders { console.result("Removed \(left), which an interrupted build had left") }
             if let count = cleaned.fileCount {
                 console.result("Removed \(counted(count, "file")) from \(folder.shownAs)")
             } else if cleaned.folders.isEmpty {
-                console.result("Nothing to remove: there is no \(folder.shownAs)")
+                console.result("Nothing to remove, because there is no \(folder.shownAs)")
             }
             guard let kept else { return }
             console.result("Removed \(counted(try Site.emptyCache(kept), "file")) from \(kept)")

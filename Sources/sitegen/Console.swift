@@ -7,11 +7,11 @@ import SiteDiagnostics
     import Darwin
 #endif
 
-/// The one place that prints: results on standard output, diagnostics on standard error.
+/// Prints results to standard output and diagnostics to standard error. All output goes through this type.
 struct Console: Sendable {
     let printsJSON: Bool
     let isQuiet: Bool
-    /// Whether what is said again and again is printed each time.
+    /// Whether to print repeated diagnostics each time.
     private let printsAll: Bool
     private let formatter: DiagnosticFormatter
 
@@ -30,16 +30,17 @@ struct Console: Sendable {
         formatter = DiagnosticFormatter(colors: wantsColors)
     }
 
-    /// What the command was asked for.
+    /// Prints a line of the command's result.
     func result(_ line: String) {
         guard !isQuiet, !printsJSON else { return }
         StandardStream.output.write(line + "\n")
     }
 
-    /// What the command was asked for, however it was asked: text in whole lines.
+    /// Prints a text that ends with a line end, even if the command should be quiet.
     func output(_ text: String) { StandardStream.output.write(text) }
 
-    /// Sorted, so that the order does not depend on scheduling; equal ones in groups, for people who have not asked for all.
+    /// Prints diagnostics, sorted so that the order does not depend on scheduling. Equal ones are grouped, unless all
+    /// are requested.
     func report(_ diagnostics: [Diagnostic]) {
         let shown = diagnostics.filter { !isQuiet || $0.severity != .hint }
         let lines =
@@ -58,7 +59,7 @@ struct Console: Sendable {
         StandardStream.errors.write(line + "\n")
     }
 
-    /// Characters in a line of what reads the results: `COLUMNS` if it is set, else the terminal's, else 80.
+    /// The columns for results: `COLUMNS` if set, or else the terminal's width, or else 80.
     func columns(_ environment: [String: String]) -> Int {
         if let columns = environment["COLUMNS"].flatMap(Int.init), columns > 0 { return min(columns, 400) }
         var size = winsize()
@@ -66,8 +67,9 @@ struct Console: Sendable {
         return Int(size.ws_col)
     }
 
-    /// To be called when all is printed.
-    /// - Throws: the exit code where something could not be.
+    /// Ends the output.
+    ///
+    /// - Throws: an exit code if something could not be printed.
     func finish() throws {
         guard let problem = StandardStream.output.close() else { return }
         report([problem])

@@ -4,14 +4,14 @@ import SiteBuilder
 import SiteChecks
 import SiteDiagnostics
 
-/// Asks other hosts whether links lead anywhere: `HEAD` requests, a few at a time, none for long.
+/// Requests links to other hosts with `HEAD`, several in parallel and with a timeout.
 ///
-/// libcurl, loaded when it is needed, does the asking: what Foundation has for it binds every start of the program to some
-/// thirty libraries.
+/// libcurl is loaded on demand, because Foundation's networking would link about thirty libraries to every start of the
+/// program.
 struct ExternalLinkCheck: Sendable {
-    /// Requests at a time.
+    /// The number of parallel requests.
     static let breadth = 8
-    /// Milliseconds until a host counts as silent.
+    /// The timeout in milliseconds.
     static let patience = 10_000
 
     let links: [ExternalLink]
@@ -38,7 +38,7 @@ struct ExternalLinkCheck: Sendable {
 
     private func problem(of link: ExternalLink) async -> Diagnostic? {
         var status = await ask(link.address, gets: false)
-        // Some hosts know no HEAD.
+        // Some hosts do not support `HEAD`.
         if status == 405 || status == 501 || status == 403 { status = await ask(link.address, gets: true) }
         switch status {
         case 200..<400: return nil
@@ -48,7 +48,7 @@ struct ExternalLinkCheck: Sendable {
         }
     }
 
-    /// On a thread of its own: libcurl waits for the answer.
+    /// Requests an address on its own thread, because libcurl blocks.
     private func ask(_ address: String, gets: Bool) async -> Int {
         await withCheckedContinuation { continuation in
             DispatchQueue.global().async {
@@ -61,7 +61,7 @@ struct ExternalLinkCheck: Sendable {
 extension Diagnostic {
     fileprivate static var noLibrary: Diagnostic {
         Diagnostic(
-            .warning, id: "check.no-libcurl", "links to other hosts were not asked: libcurl is not installed",
+            .warning, id: "check.no-libcurl", "links to other hosts were not checked, because libcurl is not installed",
             hint: "install it, for example with: apt-get install libcurl4")
     }
 }

@@ -4,7 +4,7 @@ import SiteDiagnostics
 import SiteFileSystem
 import SitePublication
 
-/// Reads somebody's feed or folder, writes episodes, and says what became of what.
+/// Imports a feed or folder: writes episodes and prints a report.
 struct ImportAction: Sendable {
     let source: String
     let output: String
@@ -12,7 +12,7 @@ struct ImportAction: Sendable {
 
     func run() throws {
         let imported = try read()
-        // An episode that cannot be read yet is worth having; what is not there at all, or twice in one place, stops all.
+        // An unreadable episode does not stop the import. A missing source, or two episodes with one path, does.
         let stops = imported.diagnostics.filter { $0.id == "import.same-place" || $0.id.hasPrefix("io.") }
         console.report(imported.diagnostics.filter { !stops.contains($0) })
         guard stops.isEmpty else { throw BuildFailure(stops) }
@@ -27,7 +27,7 @@ struct ImportAction: Sendable {
         if report.copies > 0 { parts.append(counted(report.copies, "copied file")) }
         console.result("Imported \(parts.joined(separator: ", ")) -> \(output == "." ? "" : output + "/")Content")
         for line in report.lines { console.result(line) }
-        if keepsSettings, imported.settings != nil { console.result("  site.yml is as it was") }
+        if keepsSettings, imported.settings != nil { console.result("  site.yml is unchanged") }
         console.result("Next: sitegen check\(output == "." ? "" : " " + output)")
     }
 

@@ -4,7 +4,7 @@ import SiteAuthoring
 import SiteBuilder
 import SiteDiagnostics
 
-/// `sitegen import`
+/// The command `sitegen import`.
 struct ImportCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "import",

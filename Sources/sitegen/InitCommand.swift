@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// `sitegen init`: what other tools call `new site`.
+/// The command `sitegen init`, a synonym of `new site`.
 struct InitCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "init", abstract: "The same as 'new site'.", shouldDisplay: false)

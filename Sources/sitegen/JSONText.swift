@@ -1,6 +1,6 @@
 import Foundation
 
-/// A value as JSON in one line: keys in alphabetical order, so that the same value is the same text everywhere.
+/// A value as JSON in one line, with sorted keys, so that equal values give equal texts.
 struct JSONText {
     let text: String
 

@@ -5,7 +5,7 @@ import SiteBuilder
 import SiteDiagnostics
 import SitePublication
 
-/// Inspects the layouts of a site and prints what was asked for.
+/// Inspects the layouts of a site and prints the requested information.
 struct LayoutAction: Sendable {
     let site: Site
     let page: String?
@@ -51,7 +51,7 @@ struct LayoutAction: Sendable {
     private var widths: [Int] { request.widths.isEmpty ? LayoutDisplay.commonWidths : request.widths }
 
     private func svg(of frames: PageFrames) -> String {
-        // What is no wider than another one shows nothing new.
+        // Widths above the maximum show the same layout.
         var seen: Set<Int> = []
         let shown = widths.map(frames.width).filter { seen.insert($0).inserted }
         let title = "\(frames.page.address.path) at \(shown.map(String.init).joined(separator: ", ")) px"
@@ -64,14 +64,14 @@ struct LayoutAction: Sendable {
             try Data(text.utf8).write(to: URL(filePath: file), options: .atomic)
         } catch {
             throw Diagnostic(
-                .error, id: "io.unwritable", "cannot write '\(file)'", hint: "name a file in a folder that is there")
+                .error, id: "io.unwritable", "'\(file)' cannot be written", hint: "name a file in an existing folder")
         }
         console.result("Wrote \(file)")
     }
 }
 
 extension Diagnostic {
-    /// True for what is said about layouts of the page, wherever they are written.
+    /// Whether the diagnostic is about a layout of the page, even if the layout is in a different file.
     fileprivate func concerns(_ page: PageLayout) -> Bool {
         if id.hasPrefix("split.") { return path == page.source }
         guard id.hasPrefix("layout.") else { return false }

@@ -3,7 +3,7 @@ import Foundation
 import SiteBuilder
 import SiteDiagnostics
 
-/// `sitegen layout`
+/// The command `sitegen layout`.
 struct LayoutCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "layout",
@@ -56,10 +56,10 @@ struct LayoutCommand: AsyncParsableCommand {
     func validate() throws {
         if !diff.isEmpty, diff.count != 2 { throw ValidationError("--diff needs two widths") }
         if (width + diff).contains(where: { !(1...100_000).contains($0) }) {
-            throw ValidationError("a width is a number of pixels from 1 to 100000")
+            throw ValidationError("--width and --diff must be numbers of pixels from 1 to 100000")
         }
         if let height, !(1...1_000_000).contains(height) {
-            throw ValidationError("--height is a number of pixels from 1 to 1000000")
+            throw ValidationError("--height must be a number of pixels from 1 to 1000000")
         }
         let showsPage = !width.isEmpty || !diff.isEmpty || wireframe || svg != nil
         if page == nil, showsPage { throw ValidationError("name a page: 'sitegen layout' lists them") }

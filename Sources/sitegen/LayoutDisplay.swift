@@ -1,12 +1,12 @@
-/// What is to be shown of a page's layout.
+/// The display of a page's layout.
 struct LayoutDisplay: Sendable {
     enum Drawing: Sendable {
-        /// Into a file, or `-`.
+        /// A file's path, or `-` for standard output.
         case svg(String)
         case terminal(columns: Int)
     }
 
-    /// Widths to show frames or wireframes at; none for the certificate.
+    /// The widths of frames or wireframes, in points. Without widths, the certificate is shown.
     let widths: [Int]
     let height: Double?
     let isMirrored: Bool
@@ -14,6 +14,6 @@ struct LayoutDisplay: Sendable {
     let drawing: Drawing?
     let printsJSON: Bool
 
-    /// A phone, a tablet, a desk: what is drawn when no width is given.
+    /// The widths that are drawn by default: a phone, a tablet and a desktop, in points.
     static let commonWidths = [390, 820, 1280]
 }

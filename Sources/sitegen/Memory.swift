@@ -1,4 +1,4 @@
-/// Keeps a value as long as the program runs: to take a large one apart at its end takes time and is good for nothing.
+/// Keeps a value until the program exits, because freeing a large value takes time.
 func leaveToTheEnd(_ value: some Sendable) { _ = Unmanaged.passRetained(Kept(value)) }
 
 private final class Kept<Value: Sendable>: Sendable {

@@ -6,7 +6,7 @@ import SiteDiagnostics
 import SiteEpisodes
 import SiteTheming
 
-/// `sitegen new episode`
+/// The command `sitegen new episode`.
 struct NewEpisodeCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "episode",
@@ -35,7 +35,7 @@ struct NewEpisodeCommand: AsyncParsableCommand {
 
     func validate() throws {
         if title.allSatisfy(\.isWhitespace) {
-            throw ValidationError("an episode needs a title: sitegen new episode \"Rows\"")
+            throw ValidationError("the title is missing: sitegen new episode \"Rows\"")
         }
     }
 

@@ -4,7 +4,7 @@ import SiteAuthoring
 import SiteDiagnostics
 import SiteEpisodes
 
-/// `sitegen new site`
+/// The command `sitegen new site`.
 struct NewSiteCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "site",
@@ -52,7 +52,7 @@ struct NewSiteCommand: AsyncParsableCommand {
             for file in files { console.result("\(path)/\(file.path)") }
             console.result(
                 files.isEmpty
-                    ? "Everything is there already"
+                    ? "All files already exist"
                     : "Made \(counted(files.count, "file")). Next: sitegen serve \(path) --open")
         }
     }

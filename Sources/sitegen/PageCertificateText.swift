@@ -1,7 +1,7 @@
 import LayoutInspection
 import SiteBuilder
 
-/// A page's certificate as lines: its sections, one after the other.
+/// A page's certificate as lines, section by section.
 struct PageCertificateText {
     let text: String
 
@@ -28,7 +28,7 @@ struct PageCertificateText {
         let first =
             "\(counted(pictures.pictureCount, "picture")) in several widths: 'sizes' is rounded up for "
             + "\(pictures.roundedCount), to stay within \(limit)"
-        guard pictures.lostSteps > 0 else { return [first, "no browser loads another file for it"] }
+        guard pictures.lostSteps > 0 else { return [first, "every browser still loads the best file"] }
         let share = (pictures.lostShare * 1000).rounded() / 10
         let files = pictures.lostSteps == 1 ? "the next larger file" : "a file up to \(pictures.lostSteps) steps larger"
         return [

@@ -2,17 +2,17 @@ import CompositionalLayout
 import LayoutInspection
 import SiteBuilder
 
-/// A page's layout, solved at the widths that are asked for.
+/// A page's layout, solved at the requested widths.
 struct PageFrames {
     let page: PageLayout
     let height: Double?
-    /// Whatever the page's own direction.
+    /// Whether to read from right to left, instead of the page's own direction.
     let isMirrored: Bool
 
-    /// Ids of the page's sections.
+    /// The ids of the page's sections.
     var sections: [String] { page.sections.map(\.id) }
 
-    /// No gallery is wider than the theme allows.
+    /// The width limited to the theme's maximum, in points.
     func width(_ width: Int) -> Int { page.maxWidth.map { min(width, $0) } ?? width }
 
     func solved(_ width: Int) -> SolvedLayout {
@@ -27,7 +27,7 @@ struct PageFrames {
 
     func wireframe(_ width: Int) -> Wireframe { split(width).map { Wireframe($0) } ?? Wireframe(solved(width)) }
 
-    /// For a page in two stacks of sections.
+    /// The solved stacks of a split page.
     private func split(_ width: Int) -> SolvedSplitLayout? {
         page.solveSplit(
             width: self.width(width), height: height ?? page.environment.height,
@@ -38,6 +38,6 @@ struct PageFrames {
         FrameDifference(from: frames(widths.0), to: frames(widths.1))
     }
 
-    /// True where an extent is the layout's guess, since only a browser knows how tall text is.
+    /// Whether a height is estimated. Only a browser knows the height of text.
     func isEstimated(_ width: Int) -> Bool { solved(width).contentSize.height.content != 0 }
 }

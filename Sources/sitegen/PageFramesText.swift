@@ -1,6 +1,6 @@
 import LayoutInspection
 
-/// Frames of a page at some widths, or what differs between two.
+/// The frames of a page at some widths, or the differences between two widths.
 struct PageFramesText {
     let text: String
 
@@ -29,7 +29,7 @@ struct PageFramesText {
         frames.isEstimated(width) ? " (heights of text are estimates)" : ""
     }
 
-    /// Between the two widths, where another rule begins: `  5 latest: 1 -> 2 columns at 500 px`.
+    /// The changes of columns between two widths: `  5 latest: 1 -> 2 columns at 500 px`.
     private static func steps(_ frames: PageFrames, from lower: Int, to upper: Int) -> [String] {
         frames.page.sections.enumerated().flatMap { number, section in
             let intervals = section.certificate.intervals
@@ -38,7 +38,7 @@ struct PageFramesText {
             }.map { before, after in
                 let columns =
                     before.columns == after.columns
-                    ? "another arrangement" : "\(before.columns) -> \(counted(after.columns, "column"))"
+                    ? "a different arrangement" : "\(before.columns) -> \(counted(after.columns, "column"))"
                 return "  \(number + 1) \(section.id): \(columns) at \(after.widths.lowerBound) px"
             }
         }

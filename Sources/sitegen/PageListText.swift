@@ -1,7 +1,7 @@
 import LayoutInspection
 import SiteBuilder
 
-/// The pages that have a layout: address, sections, how many widths matter, file.
+/// The pages that have a layout: address, sections, number of width intervals, file.
 struct PageListText {
     let text: String
 

@@ -1,8 +1,8 @@
 import LayoutInspection
 import SiteBuilder
 
-/// What `sitegen layout <page> --json` prints: the certificate of each section, and frames where widths were given. Lengths
-/// are CSS px; missing values are left out.
+/// The output of `sitegen layout <page> --json`: the certificate of each section, and frames at the given widths.
+/// Lengths are in CSS px. Missing values are left out.
 struct PageReport: Encodable {
     struct Section: Encodable {
         let id: String
@@ -14,7 +14,7 @@ struct PageReport: Encodable {
 
     struct Pictures: Encodable {
         let count: Int
-        /// What `sizes` may weigh in all elements of a picture, in bytes.
+        /// The size limit for the `sizes` attributes of a picture, in bytes.
         let sizesBytes: Int
         let roundedCount: Int
         let lostSteps: Int
@@ -25,14 +25,14 @@ struct PageReport: Encodable {
     let source: String?
     let maxWidth: Int?
     let sections: [Section]
-    /// Missing for a page that is not split.
+    /// The split, if the page is split.
     let split: SplitReport?
-    /// One for each width.
+    /// The frames at each width.
     let frames: [FramesReport]
-    /// True when heights of text are the layout's guesses.
+    /// Whether heights of text are estimated.
     let hasEstimates: Bool
     let difference: DifferenceReport?
-    /// Missing for a page without pictures in several widths.
+    /// The pictures with several widths, if there are any.
     let pictures: Pictures?
 
     init(_ frames: PageFrames, _ request: LayoutDisplay, _ pictures: PictureLosses?) {
@@ -64,7 +64,7 @@ struct PageReport: Encodable {
     }
 }
 
-/// What `sitegen layout --json` prints.
+/// The output of `sitegen layout --json`.
 struct PageListReport: Encodable {
     struct Page: Encodable {
         let address: String

@@ -3,13 +3,14 @@ import SiteDiagnostics
 import SiteEpisodes
 import SitePublication
 
-/// Finds a page by what people call it.
+/// Finds a page by its address or source file.
 struct PageSearch {
     let site: LayoutSurvey
 
-    /// - Parameter name: an address (`/library/`, `library`), or the path of a source file. Of several pages that come from
-    ///   one file, the first.
-    /// - Throws: for a page that has no layout because of errors, those; for an unknown name a `Diagnostic`.
+    /// - Parameter name: an address (`/library/`, `library`), or the path of a source file. If several pages come from
+    ///   one file, the first is found.
+    ///
+    /// - Throws: the errors of a page without a layout, or a `Diagnostic` for an unknown name.
     func page(_ name: String) throws -> PageLayout {
         let file = name.hasPrefix("./") ? String(name.dropFirst(2)) : name
         let address = try? Address(path: name)
@@ -22,7 +23,7 @@ struct PageSearch {
         let names = layouts.map(\.address.path) + layouts.compactMap(\.source)
         let meant = suggestion(for: name, among: names).map { " (did you mean '\($0)'?)" } ?? ""
         throw Diagnostic(
-            .error, id: "usage.unknown-page", "no page with a layout is called '\(name)'\(meant)",
-            hint: "'sitegen layout' lists the pages that have one")
+            .error, id: "usage.unknown-page", "there is no page with a layout at '\(name)'\(meant)",
+            hint: "run 'sitegen layout' to list these pages")
     }
 }

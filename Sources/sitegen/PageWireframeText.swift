@@ -1,6 +1,6 @@
 import LayoutInspection
 
-/// Wireframes of a page for the terminal, one below the other.
+/// The wireframes of a page for the terminal, one after the other.
 struct PageWireframeText {
     let text: String
 

@@ -7,10 +7,11 @@ import SitePublication
     import CSitegenMalloc
 #endif
 
-/// Does what a command is for, until it is done or the user stops it (Ctrl-C, a polite kill, a closed terminal).
+/// Runs a command until it ends or the user stops it (SIGINT, SIGTERM, SIGHUP).
 ///
-/// What goes wrong is printed and becomes the exit code.
-/// - Returns: what stopped the work, when it came to an orderly end all the same.
+/// Errors are printed and become the exit code.
+///
+/// - Returns: the signal that stopped the work, if the work ended in an orderly way.
 @discardableResult
 func perform(
     reportingTo console: Console, _ action: @escaping @Sendable () async throws -> Void
@@ -37,7 +38,7 @@ func perform(
     return interruption
 }
 
-/// What there is to say about a failure; `nil` for an exit code.
+/// The diagnostics of an error, or `nil` for an exit code.
 private func problems(of error: any Error) -> [Diagnostic]? {
     switch error {
     case let failure as BuildFailure: failure.diagnostics

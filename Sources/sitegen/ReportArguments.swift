@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// How a command reports.
+/// The options for reports.
 struct ReportArguments: ParsableArguments {
     @Flag(help: "Diagnostics as JSON, one object a line.")
     var json = false

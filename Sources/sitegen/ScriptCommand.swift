@@ -3,7 +3,7 @@ import Foundation
 import SiteEpisodes
 import SitePublishing
 
-/// `sitegen script`
+/// The command `sitegen script`.
 struct ScriptCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "script",

@@ -7,7 +7,7 @@ import SiteEpisodes
 import SiteFileSystem
 import SiteTheming
 
-/// Which site, and what of it: shared by all commands that build.
+/// The options that all commands share that build a site.
 struct SiteArguments: ParsableArguments {
     @Argument(help: "Folder of the site: it holds Content.", completion: .directory)
     var path: String?
@@ -53,19 +53,19 @@ struct SiteArguments: ParsableArguments {
 
     private var cacheFolder: String? { noCache ? nil : cacheDir ?? Self.cacheFolder(of: folder) }
 
-    /// Where builds keep what the next one needs, unless told otherwise.
+    /// The default cache folder of a site.
     static func cacheFolder(of site: String) -> String { (site.hasSuffix("/") ? site : site + "/") + ".sitegen" }
 
     func validate() throws {
         if let path, let source, path != source {
-            throw ValidationError("two site folders were given, '\(path)' and '\(source)'")
+            throw ValidationError("the site's folder is given twice: '\(path)' and '\(source)'")
         }
-        if noCache, cacheDir != nil { throw ValidationError("--cache-dir and --no-cache contradict each other") }
-        if let jobs, jobs < 1 { throw ValidationError("--jobs needs a number from 1 on") }
+        if noCache, cacheDir != nil { throw ValidationError("--cache-dir and --no-cache cannot be combined") }
+        if let jobs, jobs < 1 { throw ValidationError("--jobs must be at least 1") }
         _ = try base()
     }
 
-    /// - Parameter keeping: whether a folder may be made for what the next build needs again; else it is used where there is one.
+    /// - Parameter keeping: whether the command may create the cache folder. Otherwise it uses an existing one.
     func site(environment: [String: String], keeping: Bool = false) throws -> Site {
         let rules = PublicationRules(
             now: try clock.instant(environment: environment), includesDrafts: drafts, includesFuture: future,

@@ -1,7 +1,8 @@
 import ArgumentParser
 import Foundation
 
-/// The command line: parse flags, call an action, print. Everything else is in `SiteBuilder` and `Preview`.
+/// The command line. It parses options, runs an action and prints. Everything else is in `SiteBuilder` and
+/// `SitePreview`.
 @main
 struct Sitegen: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
@@ -40,7 +41,7 @@ struct Sitegen: AsyncParsableCommand {
         }
     }
 
-    /// Ends the program; help that was asked for is a result like any other.
+    /// Ends the program. Requested help is a result like any other.
     private static func end(with error: any Error) -> Never {
         guard exitCode(for: error).isSuccess else { exit(withError: error) }
         let console = Console(

@@ -1,4 +1,4 @@
-/// `3 h 12 min`: the two largest units that say something.
+/// A duration in its two largest units that are not zero: `3 h 12 min`.
 func span(_ seconds: Int) -> String {
     let units = [(86400, "d"), (3600, "h"), (60, "min"), (1, "s")]
     var rest = max(seconds, 0)

@@ -1,7 +1,7 @@
 import SiteBuilder
 
 extension StageTime {
-    /// `parse        12.3 ms`
+    /// The stage's name and time: `parse        12.3 ms`.
     var line: String {
         let tenths = Int((duration / .milliseconds(1) * 10).rounded())
         let time = "\(tenths / 10).\(tenths % 10) ms"

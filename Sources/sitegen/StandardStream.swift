@@ -7,21 +7,21 @@ import Synchronization
     import Darwin
 #endif
 
-/// Standard output or standard error. Everything that is printed goes through here, so that it is known whether it got there.
+/// Standard output or standard error. All output goes through this type, so that write errors are noticed.
 enum StandardStream: Int32 {
     case output = 1
     case errors = 2
 
-    /// Why something could not be written to standard output: the system's number.
+    /// The system's error number of a failed write to standard output.
     private static let failure = Mutex<Int32?>(nil)
 
-    /// Gives streams that nobody has opened a place of their own: the next file that is opened would take it, and what is printed
-    /// would stand in that file.
+    /// Opens `/dev/null` for closed standard streams. Otherwise the next opened file would take their number and
+    /// receive the output.
     static func claim() {
         for number in 0...2 as ClosedRange<Int32> where fcntl(number, F_GETFD) == -1 { _ = open("/dev/null", O_RDONLY) }
     }
 
-    /// Writes all of a text. After a failure nothing more is written: the rest would stand in the wrong place.
+    /// Writes a text. After a failed write nothing more is written, because the output would have a gap.
     func write(_ text: String) {
         guard self == .errors || Self.failure.withLock({ $0 == nil }) else { return }
         var bytes = Array(text.utf8)[...]
@@ -30,7 +30,7 @@ enum StandardStream: Int32 {
             if written > 0 {
                 bytes = bytes.dropFirst(written)
             } else if written < 0, errno == EAGAIN {
-                // Whoever reads shares the stream with somebody who does not want to wait.
+                // A different process has set the stream to non-blocking mode.
                 var stream = pollfd(fd: rawValue, events: Int16(POLLOUT), revents: 0)
                 poll(&stream, 1, -1)
             } else if written == 0 || errno != EINTR {
@@ -41,9 +41,10 @@ enum StandardStream: Int32 {
         }
     }
 
-    /// Closes standard output; some file systems tell only now that there was no room.
+    /// Closes standard output. Some file systems report a full disk only now.
     ///
-    /// - Returns: What to say when not all was written. Readers that have gone (`sitegen … | head`) are no failure.
+    /// - Returns: an error if not everything was written. A closed pipe (`sitegen … | head`) is not an
+    ///   error.
     func close() -> Diagnostic? {
         #if canImport(Glibc)
             let closed = Glibc.close(rawValue)
@@ -55,7 +56,7 @@ enum StandardStream: Int32 {
         let reason = code == ENOSPC ? "the disk is full" : String(cString: strerror(code))
         return Diagnostic(
             .error, id: "io.unwritable", "standard output cannot be written: \(reason)",
-            hint: "not all results were printed; the work itself is done")
+            hint: "run the command again to see all results; its work is done")
     }
 }
 

@@ -2,7 +2,7 @@ import SiteBuilder
 import SiteChecks
 import SiteEpisodes
 
-/// What pages weigh, for people: the home page, the heaviest one, and the styles of a visit.
+/// The sizes of pages as text: the home page, the largest page, and the stylesheets of a visit.
 struct WeightText {
     let weights: SiteWeights
 
@@ -10,7 +10,7 @@ struct WeightText {
         var lines: [String] = []
         if let home = weights.home { lines.append("Home page: " + Self.text(home)) }
         if let heaviest = weights.heaviest, heaviest.address != .home {
-            lines.append("Heaviest page, \(heaviest.address.path): " + Self.text(heaviest.weight))
+            lines.append("Largest page, \(heaviest.address.path): " + Self.text(heaviest.weight))
         }
         let visit = weights.visit
         if visit.css > 0 {
@@ -21,7 +21,8 @@ struct WeightText {
         return lines
     }
 
-    /// `61.2 kB before compression (9.1 kB HTML, 14.2 kB CSS, 2.1 kB JavaScript, 35.8 kB images)`
+    /// The size and its parts: `61.2 kB before compression (9.1 kB HTML, 14.2 kB CSS, 2.1 kB JavaScript, 35.8 kB
+    /// images)`.
     private static func text(_ weight: PageWeight) -> String {
         let parts = [(weight.html, "HTML"), (weight.css, "CSS"), (weight.js, "JavaScript"), (weight.images, "images")]
             .map { "\(ByteCount(bytes: $0).text) \($1)" }

@@ -146,8 +146,8 @@ struct HugoImportTests {
         let places = imported.diagnostics.map { "\($0.position?.line ?? 0):\($0.position?.column ?? 0) \($0.message)" }
         #expect(
             places == [
-                "4:3 the shortcode 'youtube' stays as text (and 1 more of it in this file)",
-                "5:1 the shortcode 'note' stays as text",
+                "4:3 the Hugo shortcode 'youtube' is shown as text (and 1 more of it in this file)",
+                "5:1 the Hugo shortcode 'note' is shown as text",
             ])
     }
 

@@ -11,9 +11,9 @@ struct NoFeedTests {
 
     @Test(
         arguments: [
-            ("", "import.not-xml", "the file is empty"), (" \n", "import.not-xml", "the file is empty"),
-            ("\u{FEFF}", "import.not-xml", "the file is empty"),
-            ("\0\0\0\0\0\0", "import.not-xml", "the file is empty"),
+            ("", "import.not-xml", "this file is empty"), (" \n", "import.not-xml", "this file is empty"),
+            ("\u{FEFF}", "import.not-xml", "this file is empty"),
+            ("\0\0\0\0\0\0", "import.not-xml", "this file is empty"),
             ("<!DOCTYPE html><html></html>", "import.not-a-feed", "this is a web page, not a feed"),
             ("\u{FEFF}\n<!doctype HTML>\n<HTML><body>x", "import.not-a-feed", "this is a web page, not a feed"),
             (
@@ -27,14 +27,14 @@ struct NoFeedTests {
             ("<!-- saved --><html>", "import.not-a-feed", "this is a web page, not a feed"),
             ("<h1>Not found</h1>", "import.not-a-feed", "this is a web page, not a feed"),
             ("<center>nginx", "import.not-a-feed", "this is a web page, not a feed"),
-            ("Not found", "import.not-xml", "the file does not begin with a feed"),
+            ("Not found", "import.not-xml", "this file does not begin with a feed"),
             (
                 "<br />\n<b>Warning</b>: x<br />\n<?xml version='1.0'?><rss/>", "import.not-xml",
-                "the file does not begin with a feed"
+                "this file does not begin with a feed"
             ),
             (
                 "Notice: Undefined index\n<?xml version='1.0'?><rss/>", "import.not-xml",
-                "the file does not begin with a feed"
+                "this file does not begin with a feed"
             ),
             (
                 "{\"version\": \"https://jsonfeed.org/version/1.1\"}", "import.not-a-feed",
@@ -42,7 +42,7 @@ struct NoFeedTests {
             ),
             ("{\"error\": 404}", "import.not-a-feed", "this is JSON, not a feed"),
             ("<opml version='2.0'/>", "import.not-a-feed", "this is a list of feeds (OPML), not a feed"),
-            ("<urlset/>", "import.not-a-feed", "this is XML, but no RSS or Atom feed: it begins with <urlset>"),
+            ("<urlset/>", "import.not-a-feed", "this is XML that begins with <urlset>, but not an RSS or Atom feed"),
             ("<rss/>", "import.not-a-feed", "this feed has no <channel>"),
             ("PK\u{3}\u{4}x", "import.not-a-feed", "this is a ZIP archive, not a feed"),
             ("%PDF-1.7", "import.not-a-feed", "this is a PDF, not a feed"),
@@ -79,38 +79,38 @@ struct NoFeedTests {
     func thePageNamesItsFeed(link: String, address: String?) throws {
         let hint = try problem(Array("<!DOCTYPE html><html><head>\(link)</head><body>x".utf8)).hint
         let expected =
-            address.map { "save the feed that the page names: \($0)" }
-            ?? "save the feed itself: pages often link to it as 'RSS'"
+            address.map { "download the feed that the page names: \($0)" }
+            ?? "download the feed itself; pages often link to it as 'RSS'"
         #expect(hint == expected)
     }
 
     /// Why XML is none; `|` stands before the place.
     @Test(
         arguments: [
-            ("<a>x|\u{8}</a>", "the character U+0008 may not stand in XML"),
-            ("<a b='x|\u{1F}'/>", "the character U+001F may not stand in XML"),
-            ("<a>|\u{1B}[0m</a>", "the character U+001B may not stand in XML"),
-            ("<a>x|\0</a>", "the character U+0000 may not stand in XML"),
-            ("<a>|\u{FFFE}</a>", "the character U+FFFE may not stand in XML"),
-            ("<a>x|&am", "the file ends inside of what begins here"),
-            ("<a>x|&", "the file ends inside of what begins here"),
-            ("<a>x|&#82", "the file ends inside of what begins here"),
-            ("<a>|<b c='d", "the file ends inside of what begins here"),
-            ("<a>|<!-- x", "the file ends inside of what begins here"),
+            ("<a>x|\u{8}</a>", "XML cannot contain the character U+0008"),
+            ("<a b='x|\u{1F}'/>", "XML cannot contain the character U+001F"),
+            ("<a>|\u{1B}[0m</a>", "XML cannot contain the character U+001B"),
+            ("<a>x|\0</a>", "XML cannot contain the character U+0000"),
+            ("<a>|\u{FFFE}</a>", "XML cannot contain the character U+FFFE"),
+            ("<a>x|&am", "the file ends inside the part that begins here"),
+            ("<a>x|&", "the file ends inside the part that begins here"),
+            ("<a>x|&#82", "the file ends inside the part that begins here"),
+            ("<a>|<b c='d", "the file ends inside the part that begins here"),
+            ("<a>|<!-- x", "the file ends inside the part that begins here"),
             ("|<a>x", "this tag is not closed before the file ends"),
             ("<a>|<b>x", "this tag is not closed before the file ends"),
             ("|<a>x<![CDATA[y", "this tag is not closed before the file ends"),
-            ("<a b='|&nope;'/>", "'&nope;' is no entity of HTML or XML"),
-            ("<a b='&eacute;' c=\">|&nope;\"/>", "'&nope;' is no entity of HTML or XML"),
-            ("<a b='x|& y'/>", "this '&' begins no entity, so the file is no XML"),
-            ("<a b='?c=d|&e=f'/>", "this '&' begins no entity, so the file is no XML"),
-            ("<a>1 <| 2</a>", "this '<' begins no tag, so the file is no XML"),
-            ("<a>I <|3 it</a>", "this '<' begins no tag, so the file is no XML"),
-            ("<a b='|<'/>", "this '<' begins no tag, so the file is no XML"),
-            ("<a><b></|a></b>", "this closes another tag than <b>, which is open"),
+            ("<a b='|&nope;'/>", "'&nope;' is not an entity of HTML or XML"),
+            ("<a b='&eacute;' c=\">|&nope;\"/>", "'&nope;' is not an entity of HTML or XML"),
+            ("<a b='x|& y'/>", "this '&' begins no entity, so the file is not XML"),
+            ("<a b='?c=d|&e=f'/>", "this '&' begins no entity, so the file is not XML"),
+            ("<a>1 <| 2</a>", "this '<' begins no tag, so the file is not XML"),
+            ("<a>I <|3 it</a>", "this '<' begins no tag, so the file is not XML"),
+            ("<a b='|<'/>", "this '<' begins no tag, so the file is not XML"),
+            ("<a><b></|a></b>", "this end tag does not match the open tag <b>"),
             ("<a b='1' |b='2'/>", "this tag has an attribute twice"),
-            ("<a></a>|<a></a>", "something stands behind the end of the feed"),
-            ("<a>|<?xml version='1.0'?></a>", "'<?xml' may stand at the start of a file alone"),
+            ("<a></a>|<a></a>", "there is text after the end of the feed"),
+            ("<a>|<?xml version='1.0'?></a>", "'<?xml' is allowed only at the start of a file"),
             ("<a b=|1/>", "the file is not well-formed XML: not well-formed (invalid token)"),
         ])
     func whyItIsNoXML(text: String, message: String) throws {

@@ -199,16 +199,16 @@ struct RSSImportTests {
 
     /// The hint says what is to be done about the text that is there.
     @Test(arguments: [
-        ("AT&T", "this '&' begins no entity, so the file is no XML", "write '&amp;'"),
-        ("a & b", "this '&' begins no entity, so the file is no XML", "write '&amp;'"),
-        ("a &", "this '&' begins no entity, so the file is no XML", "write '&amp;'"),
-        ("&eacute", "this '&' begins no entity, so the file is no XML", "write '&amp;'"),
-        ("&foo;", "'&foo;' is no entity of HTML or XML", "write '&amp;foo;', or the character itself"),
-        ("&EACUTE;", "'&EACUTE;' is no entity of HTML or XML", "write '&amp;EACUTE;', or the character itself"),
-        ("&#0;", "'&#0;' stands for no character, so the file is no XML", "take it out"),
-        ("&#xFFFE;", "'&#xFFFE;' stands for no character, so the file is no XML", "take it out"),
-        ("&#8;", "'&#8;' stands for no character, so the file is no XML", "take it out"),
-        ("&#;", "'&#;' stands for no character, so the file is no XML", "take it out"),
+        ("AT&T", "this '&' begins no entity, so the file is not XML", "write '&amp;'"),
+        ("a & b", "this '&' begins no entity, so the file is not XML", "write '&amp;'"),
+        ("a &", "this '&' begins no entity, so the file is not XML", "write '&amp;'"),
+        ("&eacute", "this '&' begins no entity, so the file is not XML", "write '&amp;'"),
+        ("&foo;", "'&foo;' is not an entity of HTML or XML", "write '&amp;foo;', or the character itself"),
+        ("&EACUTE;", "'&EACUTE;' is not an entity of HTML or XML", "write '&amp;EACUTE;', or the character itself"),
+        ("&#0;", "'&#0;' is not a character, so the file is not XML", "remove it"),
+        ("&#xFFFE;", "'&#xFFFE;' is not a character, so the file is not XML", "remove it"),
+        ("&#8;", "'&#8;' is not a character, so the file is not XML", "remove it"),
+        ("&#;", "'&#;' is not a character, so the file is not XML", "remove it"),
     ])
     func hintsAreTrue(text: String, message: String, hint: String) {
         do throws(Diagnostic) {

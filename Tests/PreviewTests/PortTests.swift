@@ -12,7 +12,7 @@ import Testing
                 at: PreviewAddress(port: .exact(preview.port)), site: site.folder.path, watching: [], build: site.build)
             let error = await #expect(throws: Diagnostic.self) { try await second.run { _ in } }
             #expect(error?.id == "io.port-taken")
-            #expect(error?.message == "port \(preview.port) is used by another program")
+            #expect(error?.message == "a different program uses port \(preview.port)")
         }
     }
 

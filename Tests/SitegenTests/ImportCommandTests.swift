@@ -75,7 +75,7 @@ import Testing
             imported.output == """
                 Imported 3 episodes -> show/Content
                   kept under 'extra': link
-                  changed: HTML to Markdown, link to an alias, no guid: the recording's address is it
+                  changed: HTML to Markdown, link to an alias, missing guid to the recording's address
                 Next: sitegen check show
 
                 """)
@@ -177,14 +177,14 @@ import Testing
         try file.truncate(atOffset: 1 << 34)
         let run = try await run("import", "feed.xml", "-o", "show")
         #expect(
-            run.exitCode == 1 && run.errors.hasPrefix("feed.xml: error: the file has more than 128 MB"), "\(run.errors)"
-        )
+            run.exitCode == 1 && run.errors.hasPrefix("feed.xml: error: this feed has more than 128 MB"),
+            "\(run.errors)")
     }
 
     @Test func whatIsThereStays() async throws {
         try folder.add(["feed.xml": Self.feed, "show/Content/site.yml": "title: Mine\n"])
         let first = try await run("import", "feed.xml", "-o", "show")
-        #expect(first.exitCode == 0 && first.output.contains("site.yml is as it was"))
+        #expect(first.exitCode == 0 && first.output.contains("site.yml is unchanged"))
         #expect(try folder.contents()["show/Content/site.yml"] == "title: Mine\n")
         let before = try FolderSnapshot(folder.path)
         let second = try await run("import", "feed.xml", "-o", "show")
@@ -205,7 +205,8 @@ import Testing
         let imported = try await run("import", "old/content", "-o", "show")
         #expect(imported.exitCode == 0)
         #expect(
-            imported.errors.hasPrefix("old/content/post/two.md:6:1: warning: the shortcode 'figure' stays as text"),
+            imported.errors.hasPrefix(
+                "old/content/post/two.md:6:1: warning: the Hugo shortcode 'figure' is shown as text"),
             "\(imported.errors)")
         let built = try await run("build", "show")
         #expect(built.exitCode == 0, "\(built.errors)")

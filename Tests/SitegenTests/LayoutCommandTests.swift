@@ -81,7 +81,7 @@ import Testing
                 """)
         #expect(
             run.errors == """
-                Themes/Plain/layouts/wall.yml:7:26: warning: 500..<501 px falls through to the default: 3 columns between 1 and 2 [layout.width-hole]
+                Themes/Plain/layouts/wall.yml:7:26: warning: 'default' is used at 500..<501 px, 3 columns between 1 and 2 [layout.width-hole]
                         count: { 0..<500: 1, 501...1024: 2, default: 3 }
                                              ^
                     hint: begin '501...1024' at 500

@@ -44,7 +44,7 @@ import Testing
         try folder.add(["Content/episodes/004-new.md": "---\ntitle: New\ndate: 2026-10-01\n---\n"])
         let check = try await run("check", "--strict")
         #expect(check.exitCode == 0)
-        #expect(check.errors.contains("hint: the ledger does not know 1 new episode yet"), "\(check.errors)")
+        #expect(check.errors.contains("hint: the ledger does not contain 1 new episode"), "\(check.errors)")
         #expect(text() == written)
         _ = try await run("build")
         #expect(text()?.contains("004-new.md") == true)
@@ -75,7 +75,7 @@ import Testing
         try folder.add(["Content/episodes.lock.new~/x/y": ""])
         let run = try await run("build", "--strict")
         #expect(run.exitCode == 0)
-        #expect(run.errors.contains("hint: the ledger does not know 1 new episode yet"), "\(run.errors)")
+        #expect(run.errors.contains("hint: the ledger does not contain 1 new episode"), "\(run.errors)")
         #expect(try folder.contents("Output")["feed.xml"] != nil)
     }
 

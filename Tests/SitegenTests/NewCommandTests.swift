@@ -50,8 +50,8 @@ import Testing
         #expect(refused.exitCode == 64)
         #expect(
             refused.errors == """
-                error: there is something in the folder 'show' already [usage.folder-not-empty]
-                    hint: name a new folder, or add --force to put the files that are missing beside it
+                error: the folder 'show' is not empty [usage.folder-not-empty]
+                    hint: name a new folder, or use --force to add the missing files
 
                 """)
         #expect(try FolderSnapshot(folder.path).differences(from: before) == [])
@@ -141,8 +141,8 @@ import Testing
         #expect(new.exitCode == 64)
         #expect(
             new.errors == """
-                Content/episodes/gaps.md: error: there is a file of this name already; nothing was written [usage.file-exists]
-                    hint: move it away, or choose another name
+                Content/episodes/gaps.md: error: this file already exists, so nothing was written [usage.file-exists]
+                    hint: move it away, or choose a different name
 
                 """)
         #expect(try FolderSnapshot(folder.path).differences(from: before) == [])

@@ -36,7 +36,7 @@ import Testing
             let run = try await shell("sitegen \(command) > /dev/full")
             #expect(run.exitCode == 74, "\(run.errors)")
             // Said once, in the form that was asked for.
-            let hint = "not all results were printed; the work itself is done"
+            let hint = "run the command again to see all results; its work is done"
             let text = "error: standard output cannot be written: the disk is full [io.unwritable]\n    hint: \(hint)\n"
             let json = #""message":"standard output cannot be written: the disk is full","hint":"\#(hint)"}"# + "\n"
             #expect(run.errors.ranges(of: command.hasSuffix("--json") ? json : text).count == 1, "\(run.errors)")

@@ -27,21 +27,22 @@ import Testing
         #expect(lines.first == "tags/css/index.html is made from:")
         #expect(
             lines.dropFirst().prefix(2) == [
-                "  a card              Content/episodes/rows.md", "  words about a name  Content/tags/css.yml",
+                "  a card                   Content/episodes/rows.md",
+                "  a description of a name  Content/tags/css.yml",
             ])
-        #expect(lines.contains("  a template          built-in Themes/Default/templates/term.mustache"))
-        #expect(lines.last == "and by what all content says of itself: order, addresses, names, texts")
+        #expect(lines.contains("  a template               built-in Themes/Default/templates/term.mustache"))
+        #expect(lines.last == "and from the order, addresses, names and texts of all content")
     }
 
     @Test func aSourceSaysWhatItGives() async throws {
         let run = try await why("Content/episodes/rows.md")
         let lines = run.output.split(separator: "\n").map(String.init)
-        #expect(lines.first == "Content/episodes/rows.md gives:")
-        #expect(lines.contains("  its text        episodes/rows/index.html"))
-        #expect(lines.contains("  the one before  episodes/gaps/index.html"))
-        #expect(lines.contains("  a card          tags/css/index.html"))
-        #expect(lines.contains("  an item         feed.xml"))
-        #expect(lines.last?.hasPrefix("and has its part, as all content has, in ") == true)
+        #expect(lines.first == "Content/episodes/rows.md is used by:")
+        #expect(lines.contains("  its text              episodes/rows/index.html"))
+        #expect(lines.contains("  the previous episode  episodes/gaps/index.html"))
+        #expect(lines.contains("  a card                tags/css/index.html"))
+        #expect(lines.contains("  an item               feed.xml"))
+        #expect(lines.last?.hasPrefix("and, like all content, by ") == true)
     }
 
     @Test func programsAreTold() async throws {

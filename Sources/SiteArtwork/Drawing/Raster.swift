@@ -1,13 +1,14 @@
-/// Pixels in memory, to put pictures, drawings and texts together.
+/// Pixels in memory, for combining pictures, drawings and texts.
 public struct Raster: Hashable, Sendable {
     public let size: PixelSize
-    /// Red, green, blue and alpha of each pixel, row by row; colours are not multiplied by alpha.
+    /// The pixels, row by row, as red, green, blue and alpha, not premultiplied.
     public private(set) var pixels: [UInt8]
 
     /// - Parameters:
-    ///   - pixels: in rows, band by band.
-    ///   - bands: grey or colours, each with or without alpha: 1 to 4.
-    /// - Returns: `nil` for pixels that do not make up the size.
+    ///   - pixels: the rows of interleaved samples.
+    ///   - bands: the samples of a pixel, 1 to 4: grey or RGB, each with or without alpha.
+    ///
+    /// - Returns: `nil` if the number of samples does not match the size.
     init?(_ size: PixelSize, pixels: [UInt8], bands: Int) {
         guard (1...4).contains(bands), pixels.count == size.pixelCount * bands else { return nil }
         self.size = size
@@ -27,7 +28,7 @@ public struct Raster: Hashable, Sendable {
         }
     }
 
-    /// Pixels of one colour.
+    /// A raster of one colour.
     ///
     /// - Parameter color: red, green, blue and alpha.
     public init(_ size: PixelSize, filledWith color: [UInt8]) {
@@ -38,10 +39,10 @@ public struct Raster: Hashable, Sendable {
         }
     }
 
-    /// Whether no pixel lets through what is below it.
+    /// Whether all pixels are opaque.
     public var isOpaque: Bool { stride(from: 3, to: pixels.count, by: 4).allSatisfy { pixels[$0] == 255 } }
 
-    /// Nothing but transparent pixels.
+    /// A transparent raster.
     public init(_ size: PixelSize) {
         self.size = size
         pixels = [UInt8](repeating: 0, count: size.pixelCount * 4)
@@ -52,10 +53,10 @@ public struct Raster: Hashable, Sendable {
         Array(pixels[(y * size.width + x) * 4..<(y * size.width + x) * 4 + 4])
     }
 
-    /// Lays another raster over this one; what stands out of it is left out.
+    /// Draws a different raster over this one. Parts outside are cut.
     ///
     /// - Parameters:
-    ///   - left: of the other's upper left corner, as `top` in pixels of this one.
+    ///   - left: the x position of the other raster's upper left corner, in pixels; `top` is the y position.
     public mutating func draw(_ other: Raster, left: Int, top: Int) {
         let columns = max(0, -left)..<max(max(0, -left), min(other.size.width, size.width - left))
         let rows = max(0, -top)..<max(max(0, -top), min(other.size.height, size.height - top))
@@ -74,14 +75,14 @@ public struct Raster: Hashable, Sendable {
     }
 }
 
-/// Porter and Duff's "over", in whole numbers.
+/// Porter and Duff's "over" operator in integers.
 private func blend(
     _ above: UnsafeBufferPointer<UInt8>, _ source: Int, over below: UnsafeMutableBufferPointer<UInt8>, _ target: Int
 ) {
     let alpha = Int(above[source + 3])
     guard alpha > 0 else { return }
     let rest = Int(below[target + 3]) * (255 - alpha)
-    // 255 times the alpha of both.
+    // The combined alpha, times 255.
     let sum = alpha * 255 + rest
     for band in 0..<3 {
         let color = Int(above[source + band]) * alpha * 255 + Int(below[target + band]) * rest

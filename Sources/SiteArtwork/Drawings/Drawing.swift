@@ -1,17 +1,17 @@
 import SiteDiagnostics
 import SiteXMLReading
 
-/// An SVG file that does nothing but draw: whoever opens it runs nothing and asks no host.
+/// A safe SVG file: it runs no code and loads nothing.
 ///
-/// Elements and attributes that are not known to draw are refused. So is a file that two readers could read in different ways: one
-/// in an encoding other than UTF-8, a compressed file, and a file that is not well-formed XML.
+/// Elements and attributes that are not known to be safe are refused. So are files that programs could read in
+/// different ways: other encodings than UTF-8, compressed files, and invalid XML.
 public struct Drawing: Sendable {
-    /// `nil` for a drawing that has no size of its own.
+    /// The size in points, or `nil` if the drawing has no size.
     public let size: PixelSize?
 
-    /// Reads a file to its end.
+    /// Reads the whole file.
     ///
-    /// - Throws: the first thing that a drawing must not be or have.
+    /// - Throws: the first problem.
     public init(_ bytes: [UInt8]) throws(DrawingProblem) {
         guard bytes.count <= Limits.drawingBytes else {
             throw DrawingProblem("it is larger than \(Limits.drawingBytes / 1_000_000) MB", at: 0)
@@ -26,7 +26,7 @@ public struct Drawing: Sendable {
             throw problem
         } catch let problem as XMLProblem {
             throw DrawingProblem(
-                "its XML cannot be read: \(problem.message)", at: min(problem.offset, bytes.count),
+                "its XML is invalid: \(problem.message)", at: min(problem.offset, bytes.count),
                 isNoDrawing: !reader.isDrawing)
         } catch {
             throw DrawingProblem("it cannot be read", at: 0, isNoDrawing: true)
@@ -36,7 +36,7 @@ public struct Drawing: Sendable {
 
     private static func encodingProblem(_ bytes: [UInt8]) -> DrawingProblem? {
         if bytes.starts(with: [0x1F, 0x8B]) { return DrawingProblem("it is compressed", at: 0, isNoDrawing: true) }
-        // Characters of two or four bytes.
+        // Byte order marks of UTF-16 and UTF-32.
         let marks: [[UInt8]] = [[0xFE, 0xFF], [0xFF, 0xFE], [0, 0, 0xFE, 0xFF]]
         if marks.contains(where: { bytes.starts(with: $0) }) || bytes.prefix(4).contains(0) {
             return DrawingProblem("it is in UTF-16 or UTF-32, not in UTF-8", at: 0, isNoDrawing: true)

@@ -1,6 +1,6 @@
 /// An address in a drawing, as browsers read it.
 struct DrawingAddress {
-    /// Without blanks around it, and without line ends and tabs, which browsers leave out.
+    /// The text without spaces around it, and without line ends and tabs, which browsers remove.
     private let text: String
 
     init(_ written: String) {
@@ -10,13 +10,13 @@ struct DrawingAddress {
         text = end.map { String(String.UnicodeScalarView(start[...$0])) } ?? ""
     }
 
-    /// The name of the element that it leads to, in the file itself; `nil` for another address.
+    /// The id of an element in the same file, or `nil` for other addresses.
     var localName: String? { text.hasPrefix("#") ? String(text.dropFirst()) : nil }
 
-    /// Whether opening the drawing asks for nothing: a place in it, or pixels or letters that it holds itself.
+    /// Whether the address loads nothing: a fragment, or embedded pixels or fonts.
     var isWithin: Bool { text.isEmpty || text.hasPrefix("#") || Self.data.contains { holdsData(of: $0) } }
 
-    /// Whether it may be where a reader who chooses to is led.
+    /// Whether a link may lead to the address.
     var isLink: Bool {
         let start = text.prefix { $0 != "/" && $0 != "?" && $0 != "#" }
         guard let colon = start.firstIndex(of: ":") else { return true }

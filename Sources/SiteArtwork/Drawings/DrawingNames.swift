@@ -1,13 +1,14 @@
 import SiteXMLReading
 
-/// The names that a drawing may hold: elements and attributes of SVG 1.1 and 2 that draw, and those of the drafts that Inkscape writes.
+/// The allowed names in drawings: drawing elements and attributes of SVG 1.1 and 2, and those of SVG drafts that
+/// Inkscape writes.
 enum DrawingNames {
     static let svg = "http://www.w3.org/2000/svg"
     static let xlink = "http://www.w3.org/1999/xlink"
     static let xml = "http://www.w3.org/XML/1998/namespace"
 
-    /// Whether browsers make nothing of what is in a namespace: what programs note for themselves. Those of the W3C and of browsers
-    /// have other elements that run or load something.
+    /// Whether browsers ignore a namespace, as those of drawing programs. Other namespaces of the W3C and of browsers
+    /// contain elements that run code or load files.
     static func isInert(_ namespace: String) -> Bool {
         if ["http://www.w3.org/1999/02/22-rdf-syntax-ns#", "http://www.w3.org/2000/01/rdf-schema#"].contains(namespace)
         {
@@ -33,7 +34,7 @@ enum DrawingNames {
         stop style svg switch symbol text textPath title tref tspan use view vkern
         """)
 
-    /// Values of these are read as those of CSS are.
+    /// Attributes whose values are CSS.
     static let presentation = words(
         """
         alignment-baseline background-color baseline-shift clip clip-path clip-rule color color-interpolation
@@ -50,7 +51,7 @@ enum DrawingNames {
         transform-origin unicode-bidi vector-effect visibility white-space word-spacing writing-mode
         """)
 
-    /// `space` is what old programs wrote for `xml:space`.
+    /// Old programs wrote `space` instead of `xml:space`.
     static let attributes = presentation.union(
         words(
             """
@@ -73,14 +74,14 @@ enum DrawingNames {
             zoomAndPan
             """))
 
-    /// Words that assistive technology and styles use.
+    /// Prefixes of attributes for assistive technology and styles.
     static let prefixes = ["aria-", "data-"]
 
     static let linked = words("actuate arcrole role show title type")
 
     static let ofXML = words("id lang space")
 
-    /// Processing instructions that drawing programs write for themselves.
+    /// Processing instructions of drawing programs.
     static let instructions = words("adobe-xap-filters adobe-xap-end adobe-xmp xpacket")
 
     private static func words(_ text: String) -> Set<String> {

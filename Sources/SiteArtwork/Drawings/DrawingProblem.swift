@@ -1,10 +1,10 @@
-/// Why a drawing is not published.
+/// The reason why a drawing is not published.
 public struct DrawingProblem: Error, Hashable, Sendable {
-    /// A sentence without its end: `it has an event, 'onload'`.
+    /// The reason as the end of a sentence: `it has an event, 'onload'`.
     public let reason: String
-    /// In bytes.
+    /// The offset in bytes.
     public let offset: Int
-    /// Whether it is no SVG in UTF-8 at all.
+    /// Whether the file is not an SVG in UTF-8.
     public let isNoDrawing: Bool
 
     init(_ reason: String, at offset: Int, isNoDrawing: Bool = false) {
@@ -19,5 +19,5 @@ public struct DrawingProblem: Error, Hashable, Sendable {
         """
 }
 
-/// Quotes something of a file: as much as tells it.
+/// A quotation from the file, shortened.
 func quoted(_ text: String) -> String { text.count > 60 ? "'\(text.prefix(57))…'" : "'\(text)'" }

@@ -1,10 +1,10 @@
 import SiteDiagnostics
 import SiteXMLReading
 
-/// Follows a drawing from tag to tag, and refuses the first thing in it that does not draw.
+/// Checks a drawing tag by tag and refuses the first unsafe part.
 struct DrawingReader {
     private struct Style {
-        /// How many elements it is in.
+        /// The depth of nested elements.
         let level: Int
         let offset: Int
         var text = ""
@@ -18,7 +18,7 @@ struct DrawingReader {
     private var style: Style?
     private var work = DrawingWork()
 
-    /// - Parameter entityReferences: how many there are at most.
+    /// - Parameter entityReferences: the maximum number of entity references.
     init(entityReferences: Int) { self.entityReferences = entityReferences }
 
     mutating func take(_ event: XMLEvent, at offset: Int) throws(DrawingProblem) {
@@ -47,25 +47,26 @@ struct DrawingReader {
         }
     }
 
-    /// When all has been read.
+    /// Checks the whole drawing after the last tag.
     mutating func finish() throws(DrawingProblem) { try work.check() }
 
     // MARK: Document type
 
-    /// Browsers know the entities of pages by the public names of their document types.
+    /// Browsers know the HTML entities by the public identifiers of document types.
     private func check(_ type: XMLDocumentType, at offset: Int) throws(DrawingProblem) {
         let isOfSVG =
             type.publicID?.hasPrefix("-//W3C//DTD SVG ") ?? (type.systemID?.hasPrefix("http://www.w3.org/") ?? true)
-        if !isOfSVG { throw DrawingProblem("it has a document type of another kind", at: offset, isNoDrawing: true) }
+        if !isOfSVG { throw DrawingProblem("it has a document type that is not SVG's", at: offset, isNoDrawing: true) }
     }
 
-    /// Drawing programs name addresses so. What entities add stays small: none has entities in it.
+    /// Drawing programs use entities for addresses. Their expansion stays small, because no entity may contain
+    /// entities.
     private mutating func check(entity value: String, at offset: Int) throws(DrawingProblem) {
         longestEntity = max(longestEntity, value.utf8.count)
         guard value.utf8.count <= Limits.drawingEntity, longestEntity * entityReferences <= Limits.drawingBytes else {
             throw DrawingProblem("its entities would make it too long", at: offset)
         }
-        if value.contains("&") { throw DrawingProblem("it has entities in each other", at: offset) }
+        if value.contains("&") { throw DrawingProblem("it has an entity inside an entity", at: offset) }
         if value.contains("<") { throw DrawingProblem("it has elements in an entity", at: offset) }
     }
 
@@ -113,7 +114,8 @@ struct DrawingReader {
         work.add(sheet)
     }
 
-    /// Adobe Illustrator keeps its own form of a drawing in an element that browsers pass over, as they lack what it requires.
+    /// Adobe Illustrator stores its own data in an element that browsers ignore, because they lack its required
+    /// extension.
     private func isForIllustrator(_ element: XMLElement) -> Bool {
         element.name.local == "foreignObject"
             && element.attributes.contains {
@@ -124,7 +126,7 @@ struct DrawingReader {
 
     // MARK: Attributes
 
-    /// Throws what the element has, with its article.
+    /// Throws a description of an unsafe attribute, with its article.
     private func check(
         _ attribute: XMLAttribute, of element: XMLElement, _ isDrawn: Bool, _ drawn: inout DrawnElement
     ) throws(DrawingProblem) {
@@ -136,7 +138,7 @@ struct DrawingReader {
             guard isDrawn else { return }
             let address = DrawingAddress(value)
             guard address.isWithin || element.name.local == "a" && address.isLink else {
-                throw refuse("an address \(quoted(value)) outside of the file")
+                throw refuse("an address \(quoted(value)) outside the file")
             }
             if let name = address.localName, Self.drawing.contains(element.name.local) { drawn.uses.append(name) }
         case DrawingNames.xlink where DrawingNames.linked.contains(name): return
@@ -174,11 +176,11 @@ struct DrawingReader {
         }
     }
 
-    /// Elements that draw what they refer to; others lead there, or move it.
+    /// Elements that draw their reference. Others link to it or move it.
     private static let drawing: Set<String> = [
         "clipPath", "feImage", "filter", "hatch", "marker", "mask", "pattern", "textPath", "tref", "use",
     ]
 
-    /// Values of animations are those of what is animated.
+    /// Attributes with the values of animations, which have the syntax of the animated property.
     private static let styled: Set<String> = ["style", "from", "to", "by", "values"]
 }

@@ -1,7 +1,7 @@
 import SiteXMLReading
 
 extension PixelSize {
-    /// The size that a drawing says it has: `width` and `height` where they are points, else those of `viewBox`.
+    /// The declared size: `width` and `height` in points, or else the size of `viewBox`.
     init?(of element: XMLElement) {
         func value(_ name: String) -> String? {
             element.attributes.first { $0.name == XMLName(namespace: "", local: name) }?.value
@@ -31,7 +31,7 @@ extension PixelSize {
         Double(text.hasSuffix("px") ? text.dropLast(2) : text[...])
     }
 
-    /// `nil` for what is no size, or one that nobody means.
+    /// Fails for invalid or implausible sizes.
     private init?(_ width: Double, _ height: Double) {
         let range = 0.5...1_000_000
         guard range.contains(width), range.contains(height) else { return nil }

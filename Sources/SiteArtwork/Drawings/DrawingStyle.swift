@@ -1,19 +1,19 @@
 import SiteStylesheets
 
-/// The styles of a drawing, or of one element in it.
+/// The styles of a drawing or of one of its elements.
 struct DrawingStyle {
-    /// The first thing in the styles that a drawing must not have, with its article; `nil` when there is none.
+    /// The first unsafe part of the styles, with its article, or `nil`.
     private(set) var problem: String?
-    /// Names of the elements in the file that others are drawn with (`clip-path: url(#a)`): by words of the selectors (`.a`, `#b`,
-    /// `rect`), and where there are none.
+    /// The ids of elements that others are drawn with (`clip-path: url(#a)`), by the words of the selectors (`.a`,
+    /// `#b`, `rect`) or without words.
     private var usesOfWords: [String: Set<String>] = [:]
     private(set) var usesOfAll: Set<String> = []
-    /// Words of the selectors so far; none where a rule may be about any element.
+    /// The words of the selectors so far. Empty if the rule may apply to any element.
     private var words: Set<String> = []
     private var isAboutAny = false
     private var isInRule: Bool
 
-    /// - Parameter isSheet: whether the text has rules, and is not only what stands in one.
+    /// - Parameter isSheet: whether the text is a stylesheet and not only declarations.
     init(_ text: String, isSheet: Bool = false) {
         isInRule = !isSheet
         var tokens = StyleTokens(text)
@@ -31,12 +31,12 @@ struct DrawingStyle {
                 problem = "a function '\(name)' in its styles"
             case .url(let address): add(address)
             case .string(let address) where isAddress: add(address)
-            case .broken: problem = "a text or an address in its styles that is broken off"
+            case .broken: problem = "a text or an address in its styles that does not end"
             case .word(let word) where Self.running.contains(word.lowercased()):
                 problem = "a property '\(word)' in its styles"
             default:
-                // Behind `url(` stands nothing but a text.
-                if isAddress { problem = "an address in its styles that is broken off" }
+                // Only a text may follow `url(`.
+                if isAddress { problem = "an address in its styles that does not end" }
             }
             if case .function = token { continue }
             isAddress = false
@@ -51,9 +51,9 @@ struct DrawingStyle {
         for word in words { usesOfWords[word, default: []].insert(name) }
     }
 
-    /// `.a, .b {` … `}`
+    /// Records a rule's selectors: `.a, .b {` … `}`.
     private mutating func noteRule(_ token: StyleToken, after last: StyleToken?) {
-        // A rule in a rule.
+        // A nested rule.
         if last == .mark(UInt8(ascii: "{")) || last == .mark(UInt8(ascii: ";")), token == .mark(UInt8(ascii: ".")) {
             beginRule()
         }
@@ -61,11 +61,11 @@ struct DrawingStyle {
         case .word(let word) where !isInRule: words.insert(last == .mark(UInt8(ascii: ".")) ? "." + word : word)
         case .hash(let word) where !isInRule: words.insert("#" + word)
         case .mark(UInt8(ascii: "{")):
-            // Behind another one stands a selector that was taken for a declaration.
+            // A selector in a nested rule was read as a declaration.
             if isInRule || isAboutAny { words = [] }
             isInRule = true
         case .mark(UInt8(ascii: "}")): beginRule()
-        // Any element, one with an attribute, one in some state.
+        // Selectors for any element, an attribute or a state.
         case .mark(UInt8(ascii: "*")), .mark(UInt8(ascii: "[")), .mark(UInt8(ascii: ":")):
             if !isInRule { isAboutAny = true }
         default: return
@@ -79,7 +79,8 @@ struct DrawingStyle {
         usesOfWords.merge(other.usesOfWords) { $0.union($1) }
     }
 
-    /// The ids of elements that an element may be drawn with. A rule counts when one of the element's names is in its selector.
+    /// The ids of elements that an element may be drawn with. A rule applies if its selectors contain one of the
+    /// element's words.
     func uses(of element: DrawnElement) -> Set<String> {
         var uses = usesOfAll
         if usesOfWords.isEmpty { return uses }
@@ -95,7 +96,7 @@ struct DrawingStyle {
         "media", "page", "scope", "starting-style", "supports",
     ]
 
-    /// Old names of styles that run something.
+    /// Old properties that run code.
     private static let running: Set<String> = ["behavior", "-moz-binding", "-ms-behavior"]
 
     private static let functions: Set<String> = [
@@ -105,19 +106,19 @@ struct DrawingStyle {
         "device-cmyk", "calc", "min", "max", "clamp", "abs", "round", "mod", "rem", "sign", "sin", "cos", "tan", "asin",
         "acos", "atan",
         "atan2", "pow", "sqrt", "hypot", "log", "exp", "var", "env",
-        // Places and shapes
+        // Positions and shapes
         "matrix", "matrix3d", "translate", "translatex", "translatey", "translatez", "translate3d", "scale", "scalex",
         "scaley",
         "scalez", "scale3d", "rotate", "rotatex", "rotatey", "rotatez", "rotate3d", "skew", "skewx", "skewy",
         "perspective", "rect",
         "inset", "xywh", "circle", "ellipse", "polygon", "path", "shape", "ray",
-        // Filters, movements and colours that change
+        // Filters, animations and colour changes
         "blur", "brightness", "contrast", "drop-shadow", "grayscale", "hue-rotate", "invert", "opacity", "saturate",
         "sepia",
         "cubic-bezier", "steps", "linear", "frames", "linear-gradient", "radial-gradient", "conic-gradient",
         "repeating-linear-gradient", "repeating-radial-gradient", "repeating-conic-gradient", "repeat", "minmax",
         "fit-content",
-        // Selectors, questions and type faces
+        // Selectors, queries and fonts
         "not", "is", "where", "has", "host", "lang", "dir", "nth-child", "nth-last-child", "nth-of-type",
         "nth-last-of-type",
         "selector", "style", "format", "tech", "local", "alternate", "styleset", "stylistic", "swash", "ornaments",
@@ -126,8 +127,9 @@ struct DrawingStyle {
     ]
 }
 
-/// Styles in a page, held to the rules of those in a drawing: they ask no host and run nothing.
+/// Checks styles of a page by the rules for drawings: they must not load files or run code.
 ///
-/// - Parameter isSheet: whether the text has rules, and is not only what stands in one.
-/// - Returns: what is in them that must not be, with its article; `nil` for nothing.
+/// - Parameter isSheet: whether the text is a stylesheet and not only declarations.
+///
+/// - Returns: the first unsafe part, with its article, or `nil`.
 package func styleProblem(in text: String, isSheet: Bool) -> String? { DrawingStyle(text, isSheet: isSheet).problem }

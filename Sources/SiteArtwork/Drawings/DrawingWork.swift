@@ -1,26 +1,26 @@
 import SiteDiagnostics
 
-/// An element as whoever draws it has to do with it.
+/// The facts about an element that decide the work of drawing it.
 struct DrawnElement {
-    /// Empty for one that is not drawn.
+    /// The name, empty for an element that is not drawn.
     let name: String
-    /// In bytes.
+    /// The offset in bytes.
     let offset: Int
     var id: String?
     var classes: Set<String> = []
-    /// Names of the elements that it is drawn with: those of `use`, patterns, masks, markers.
+    /// The ids of elements that it is drawn with: those of `use`, patterns, masks, markers.
     var uses: [String] = []
-    /// Bytes of its path.
+    /// The length of its path, in bytes.
     var length = 0
 }
 
-/// How much is drawn: a few elements that are used by others, which are used again, are more than any machine can draw.
+/// The number of drawn elements. A few elements that use each other repeatedly can exceed what any machine can draw.
 struct DrawingWork {
     private struct Element {
         let drawn: DrawnElement
-        /// Just behind its last descendant.
+        /// The index after the last descendant.
         var end = 0
-        /// Counts the element itself, its descendants, and every element that they are drawn with.
+        /// The number of drawn elements: the element, its descendants, and all elements that they use.
         var cost = 1
     }
 
@@ -30,7 +30,7 @@ struct DrawingWork {
     private var styles = DrawingStyle("")
 
     mutating func begin(_ drawn: DrawnElement) {
-        // Of two with one name the first counts.
+        // If two elements have one id, the first is used.
         if let id = drawn.id, named[id] == nil { named[id] = elements.count }
         open.append(elements.count)
         elements.append(Element(drawn: drawn))
@@ -40,24 +40,24 @@ struct DrawingWork {
 
     mutating func add(_ sheet: DrawingStyle) { styles.add(sheet) }
 
-    /// Throws where an element is drawn with itself, and where too much is drawn.
+    /// Throws if an element uses itself, or if too much is drawn.
     mutating func check() throws(DrawingProblem) {
         try addUp()
         let most = Limits.drawingWork + elements.count
         guard let first = elements.first, first.cost > most else { return }
-        // The last that is too much by itself is the one that uses others too often.
+        // The last element above the limit by itself is the one that uses others too often.
         throw tooMuch(at: elements.lastIndex { $0.cost > most } ?? 0)
     }
 
     private func tooMuch(at index: Int) -> DrawingProblem {
         DrawingProblem(
-            "it draws more than \(Limits.drawingWork + elements.count) elements, as some are used again and again",
+            "it draws more than \(Limits.drawingWork + elements.count) elements, because some are used repeatedly",
             at: elements[index].drawn.offset)
     }
 
-    /// Elements one after the other, those that one needs before it.
+    /// Sums the work in dependency order.
     private mutating func addUp() throws(DrawingProblem) {
-        // Each is looked at twice.
+        // Each element is visited twice.
         var room = 2 * (Limits.drawingWork + elements.count)
         var isDone = [Bool](repeating: false, count: elements.count)
         var isBegun = isDone
@@ -88,7 +88,7 @@ struct DrawingWork {
         }
     }
 
-    /// Children, and what an element is drawn with.
+    /// The children of an element, and the elements that it uses.
     private func needs(of index: Int) -> [(index: Int, times: Int)] {
         var needs: [(index: Int, times: Int)] = []
         var child = index + 1
@@ -100,9 +100,9 @@ struct DrawingWork {
         for name in drawn.uses + styles.uses(of: drawn) {
             guard let target = named[name] else { continue }
             switch elements[target].drawn.name {
-            // They hold nothing that is drawn.
+            // These contain nothing that is drawn.
             case "", "linearGradient", "radialGradient", "meshgradient", "solidcolor", "solidColor": continue
-            // At every point of a path, which takes three bytes or more: `h1,`.
+            // A marker is drawn at every point of a path. A point takes at least three bytes: `h1,`.
             case "marker": needs.append((target, 1 + drawn.length / 3))
             default: needs.append((target, 1))
             }
@@ -112,7 +112,7 @@ struct DrawingWork {
 }
 
 extension Int {
-    /// As much as fits.
+    /// The sum, limited to the largest integer.
     fileprivate func adding(_ other: Int, times: Int) -> Int {
         let (product, isTooMuch) = other.multipliedReportingOverflow(by: times)
         let (sum, overflows) = addingReportingOverflow(product)

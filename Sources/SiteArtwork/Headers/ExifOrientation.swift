@@ -1,10 +1,11 @@
-/// What Exif says about turning a picture: 1 to 8, of which 5 to 8 lie on their side. `nil` where it says nothing, or cannot be
-/// read.
+/// The Exif orientation of a picture: 1 to 8, with 5 to 8 for exchanged width and height. It is `nil` if it is missing
+/// or invalid.
 ///
 /// Exif 2.32, 4.6.4: tag 274 of the first directory.
+///
 /// - Parameters:
-///   - tiff: where the TIFF header begins, from which offsets count.
-///   - end: of the segment.
+///   - tiff: the offset of the TIFF header, the base of its offsets.
+///   - end: the end of the segment.
 func exifOrientation(_ bytes: HeaderBytes, tiff: Int, end: Int) -> Int? {
     let isLittle = bytes.starts(with: "II", at: tiff)
     guard isLittle || bytes.starts(with: "MM", at: tiff) else { return nil }

@@ -1,4 +1,4 @@
-/// Names the kind of a file that is not a picture, ready for a sentence; `nil` when its bytes are unknown.
+/// The kind of a file that is not a supported picture, as a noun phrase, or `nil` if its bytes are unknown.
 func foreignKind(of bytes: HeaderBytes) -> String? {
     if bytes.count == 0 { return "empty" }
     if bytes.starts(with: "ftyp", at: 4) {
@@ -14,7 +14,7 @@ func foreignKind(of bytes: HeaderBytes) -> String? {
     return text(bytes)
 }
 
-/// First bytes of formats that are taken for pictures, or end up under the name of one.
+/// The first bytes of other formats that are often named like pictures.
 private let signatures: [(bytes: [UInt8], kind: String)] = [
     ([0x49, 0x49, 0x2A, 0], "TIFF"), ([0x4D, 0x4D, 0, 0x2A], "TIFF"), (Array("BM".utf8), "BMP"),
     ([0, 0, 1, 0], "an icon of Windows"), ([0xFF, 0x0A], "JPEG XL"),

@@ -1,4 +1,4 @@
-/// The bytes of a file, read with care for its end.
+/// The bytes of a file, read with bounds checks.
 struct HeaderBytes {
     let all: [UInt8]
 
@@ -17,14 +17,14 @@ struct HeaderBytes {
         return all[offset..<offset + wanted.count].elementsEqual(wanted)
     }
 
-    /// A number of 1 to 4 bytes, the highest first.
+    /// A big-endian number of 1 to 4 bytes.
     func bigEndian(_ count: Int, at offset: Int) throws(PictureProblem) -> Int {
         var number = 0
         for index in 0..<count { number = number << 8 | (try byte(offset + index)) }
         return number
     }
 
-    /// A number of 1 to 4 bytes, the lowest first.
+    /// A little-endian number of 1 to 4 bytes.
     func littleEndian(_ count: Int, at offset: Int) throws(PictureProblem) -> Int {
         var number = 0
         for index in (0..<count).reversed() { number = number << 8 | (try byte(offset + index)) }

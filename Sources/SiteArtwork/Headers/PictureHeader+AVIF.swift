@@ -1,8 +1,8 @@
 extension PictureHeader {
-    /// Reads the brand and the properties of the items. `nil` for bytes that are no AVIF.
+    /// Reads the brand and the item properties. Fails if the bytes are not AVIF.
     ///
-    /// ISO/IEC 14496-12 for boxes, 23008-12 for `ispe` (a size) and `irot` (quarter turns), AVIF 1.1 for the brands. Items are
-    /// the picture, its alpha and previews of it: the largest is the picture.
+    /// ISO/IEC 14496-12 for boxes, 23008-12 for `ispe` (size) and `irot` (quarter turns), AVIF 1.1 for brands. Items
+    /// are the picture, its alpha and its previews: the largest is the picture.
     init?(avif bytes: HeaderBytes) throws(PictureProblem) {
         guard bytes.starts(with: "ftyp", at: 4), let first = Box(bytes, at: 0) else { return nil }
         let brands = stride(from: 8, to: first.end, by: 4).filter { $0 != 12 }
@@ -10,7 +10,7 @@ extension PictureHeader {
         else {
             return nil
         }
-        // `meta` has a version in front of its boxes.
+        // `meta` has a version before its boxes.
         guard let meta = Box.list(bytes, from: first.end, to: bytes.count).first(where: { $0.name == "meta" }),
             let items = Box.list(bytes, from: meta.start + 4, to: meta.end).first(where: { $0.name == "iprp" }),
             let shared = Box.list(bytes, from: items.start, to: items.end).first(where: { $0.name == "ipco" })
@@ -28,7 +28,7 @@ extension PictureHeader {
         self.init(.avif, isTurned ? size.turned : size, isAnimated: bytes.starts(with: "avis", at: 8))
     }
 
-    /// A box of the file format: its name, and where its contents lie. None is larger than the one that it lies in.
+    /// A box of the file format, with its name and the range of its content. A box is never larger than its parent.
     private struct Box {
         let name: String
         let start: Int
@@ -37,7 +37,7 @@ extension PictureHeader {
         init?(_ bytes: HeaderBytes, at offset: Int) {
             guard let length = try? bytes.bigEndian(4, at: offset), offset + 8 <= bytes.count else { return nil }
             name = String(decoding: bytes.all[(offset + 4)..<(offset + 8)], as: UTF8.self)
-            // 0 means up to the end; lengths of 64 bits are those of films.
+            // A length of 0 means up to the end. Lengths of 64 bits are used only for videos.
             end = length == 0 ? bytes.count : offset + length
             start = offset + 8
             guard end >= start, end <= bytes.count else { return nil }

@@ -1,13 +1,13 @@
 extension PictureHeader {
-    /// Reads the screen descriptor and the place of every frame. `nil` for bytes that are no GIF.
+    /// Reads the screen descriptor and the frame of every image. Fails if the bytes are not GIF.
     ///
-    /// GIF89a, 18 and 20. Decoders make the screen larger for frames that stand out of it, so these count for its size.
+    /// GIF89a, 18 and 20. Decoders enlarge the screen for frames outside it, so the size includes all frames.
     init?(gif bytes: HeaderBytes) throws(PictureProblem) {
         guard bytes.starts(with: "GIF87a") || bytes.starts(with: "GIF89a") else { return nil }
         var size = PixelSize(width: try bytes.littleEndian(2, at: 6), height: try bytes.littleEndian(2, at: 8))
         var offset = 13 + Self.colorTable(try bytes.byte(10))
         var frames = 0
-        // Some files have other bytes than the trailer behind their frames.
+        // Some files have other bytes than the trailer after their frames.
         while offset < bytes.count, [0x21, 0x2C].contains(bytes.all[offset]) {
             guard bytes.all[offset] == 0x2C else {
                 offset = try Self.skipBlocks(bytes, offset + 2)
@@ -23,7 +23,7 @@ extension PictureHeader {
         self.init(.gif, size, isAnimated: frames > 1)
     }
 
-    /// Length of a colour table in bytes, from the flags that announce it.
+    /// The length of a colour table in bytes, from its flags.
     private static func colorTable(_ flags: Int) -> Int { flags & 0x80 == 0 ? 0 : 3 << (flags & 7 + 1) }
 
     private static func skipBlocks(_ bytes: HeaderBytes, _ start: Int) throws(PictureProblem) -> Int {

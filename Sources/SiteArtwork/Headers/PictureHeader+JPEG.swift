@@ -1,5 +1,5 @@
 extension PictureHeader {
-    /// Walks the segments up to the frame header. `nil` for bytes that are no JPEG.
+    /// Reads the segments up to the frame header. Fails if the bytes are not JPEG.
     ///
     /// ITU-T T.81, annex B.
     init?(jpeg bytes: HeaderBytes) throws(PictureProblem) {
@@ -9,7 +9,7 @@ extension PictureHeader {
         var isOdd = false
         while true {
             guard try bytes.byte(offset) == 0xFF else { throw .damaged }
-            // Any number of these may stand before a marker.
+            // Any number of fill bytes may precede a marker.
             while try bytes.byte(offset) == 0xFF { offset += 1 }
             let marker = try bytes.byte(offset)
             offset += 1
@@ -19,17 +19,17 @@ extension PictureHeader {
                 let height = try bytes.bigEndian(2, at: offset + 3)
                 let width = try bytes.bigEndian(2, at: offset + 5)
                 let size = PixelSize(width: width, height: height)
-                // Decoders fill up what is missing with grey.
+                // Decoders fill missing parts with grey.
                 guard let scan = try bytes.scan(after: offset) else { throw .damaged }
                 self.init(.jpeg, turns ? size.turned : size)
-                // One is brightness; four are inks.
+                // One component is greyscale; four are CMYK.
                 let components = try bytes.byte(offset + 7)
                 colors = components == 1 ? .grey : components == 4 ? .cmyk : .rgb
-                // One scan of all frequencies, in a picture that is not progressive.
+                // One scan of all frequencies in a picture that is not progressive.
                 let frequencies = try bytes.bigEndian(3, at: scan + bytes.bigEndian(2, at: scan) - 3)
                 self.isOdd = isOdd || marker < 0xC2 && frequencies != 0x3F00
                 return
-            // Pixels, or the end, before their size.
+            // Pixel data or the end before the size.
             case 0x00, 0xD9, 0xDA: throw .damaged
             default:
                 let length = try bytes.bigEndian(2, at: offset)
@@ -38,10 +38,10 @@ extension PictureHeader {
                     let orientation = exifOrientation(bytes, tiff: offset + 8, end: offset + length)
                     turns = (5...8).contains(orientation ?? 1)
                 } else if marker == 0xE0, bytes.starts(with: "JFIF\0", at: offset + 2) {
-                    // Of the version.
+                    // The version.
                     if try bytes.byte(offset + 7) != 1 { isOdd = true }
                 } else if marker == 0xEE, bytes.starts(with: "Adobe", at: offset + 2) {
-                    // Of how colours are told.
+                    // The colour transform.
                     if try bytes.byte(offset + 13) > 2 { isOdd = true }
                 }
                 offset += length
@@ -51,9 +51,10 @@ extension PictureHeader {
 }
 
 extension HeaderBytes {
-    /// The offset of the first scan header behind the frame header; `nil` if there is none, or if the picture has no end.
+    /// The offset of the first scan header after the frame header. It is `nil` if there is none, or if the picture has
+    /// no end.
     ///
-    /// - Parameter start: of what the marker of the header stands before.
+    /// - Parameter start: the offset after the header's marker.
     fileprivate func scan(after start: Int) throws(PictureProblem) -> Int? {
         var offset = start
         while true {
@@ -63,12 +64,12 @@ extension HeaderBytes {
             let marker = try byte(offset)
             offset += 1
             if marker == 0xDA { return hasEndOfImage(after: offset) ? offset : nil }
-            // The end, another frame, or nothing that has a length.
+            // The end, a further frame, or a marker without a length.
             guard marker >= 0xC4, !(0xD0...0xD9).contains(marker) else { return nil }
         }
     }
 
-    /// Looks for the marker that ends a JPEG, from behind: other bytes may follow it, and none before it look like it.
+    /// Searches backwards for the end marker of a JPEG. Other bytes may follow it, and no earlier bytes look like it.
     private func hasEndOfImage(after start: Int) -> Bool {
         var offset = count - 1
         while offset > start {

@@ -1,5 +1,5 @@
 extension PictureHeader {
-    /// Looks through a drawing for what it must not do. `nil` for bytes that are no SVG.
+    /// Checks a drawing. Fails if the bytes are not SVG.
     init?(svg bytes: HeaderBytes) throws(PictureProblem) {
         let start = bytes.all.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
         let first = bytes.all[start...].first { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }

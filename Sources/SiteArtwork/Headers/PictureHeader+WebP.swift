@@ -1,5 +1,5 @@
 extension PictureHeader {
-    /// Reads the first chunk: `VP8 ` (RFC 6386), `VP8L` or `VP8X` (RFC 9649). `nil` for bytes that are no WebP.
+    /// Reads the first chunk: `VP8 ` (RFC 6386), `VP8L` or `VP8X` (RFC 9649). Fails if the bytes are not WebP.
     init?(webP bytes: HeaderBytes) throws(PictureProblem) {
         guard bytes.starts(with: "RIFF"), bytes.starts(with: "WEBP", at: 8) else { return nil }
         if bytes.starts(with: "VP8X", at: 12) {

@@ -1,31 +1,32 @@
-/// What the first bytes of a picture say about it: enough to show it without decoding it, and to refuse what should not be.
+/// The facts in a picture's first bytes. They suffice to show or refuse it without decoding.
 public struct PictureHeader: Hashable, Sendable, Codable {
     public enum Format: String, Hashable, Sendable, Codable {
         case jpeg, png, webP, gif, avif, svg
     }
 
-    /// What numbers a pixel is made of.
+    /// The colour model.
     public enum Colors: String, Hashable, Sendable, Codable {
         case rgb, grey, cmyk
     }
 
     public var format: Format
-    /// As seen, turned upright; `nil` for a drawing that has no size of its own.
+    /// The size after rotation, or `nil` for a drawing without a size.
     public var size: PixelSize?
-    /// Whether it moves: a still frame of it is another picture.
+    /// Whether the picture is animated.
     public var isAnimated = false
     public var colors = Colors.rgb
-    /// Whether a JPEG or PNG may let through what is below it.
+    /// Whether a JPEG or PNG may have transparent pixels.
     public var hasAlpha = false
-    /// Whether a JPEG has something in its header that decoders warn of and pass over, as some cameras write it.
+    /// Whether a JPEG header has a part that decoders warn of and ignore, as some cameras write.
     var isOdd = false
-    /// The power of light that the pixels of a PNG without a profile are, where it is far from that of sRGB.
+    /// The gamma of a PNG without a profile, if it differs much from that of sRGB.
     var gamma: Double?
 
     /// Reads the header of a file.
     ///
-    /// Scans, and decodes nothing: its time and memory depend on the file's length alone.
-    /// - Throws: what is wrong with the file.
+    /// It decodes nothing. Time and memory depend only on the file's length.
+    ///
+    /// - Throws: the problem of the file.
     public init(_ bytes: [UInt8]) throws(PictureProblem) {
         let bytes = HeaderBytes(bytes)
         self =
@@ -48,12 +49,12 @@ public struct PictureHeader: Hashable, Sendable, Codable {
         guard size.width > 0, size.height > 0 else { throw .damaged }
     }
 
-    /// The longest side that a picture may have. Most formats have no room for more, and scaling takes memory for each line.
+    /// The maximum side of a picture, in pixels. Most formats have this limit, and scaling needs memory for each line.
     static let longestSide = 65_535
 
-    /// Refuses a picture that takes too much memory to decode.
+    /// Refuses a picture that needs too much memory to decode.
     ///
-    /// - Parameter limit: how many pixels a picture may have. A drawing has none before it is drawn.
+    /// - Parameter limit: the maximum number of pixels. A drawing has no limit.
     public func check(limit: Int) throws(PictureProblem) {
         guard let size, format != .svg else { return }
         if max(size.width, size.height) > Self.longestSide { throw .tooLong(size) }
@@ -67,7 +68,7 @@ public struct PictureHeader: Hashable, Sendable, Codable {
     }
 }
 
-/// Width and height in pixels.
+/// Width and height, in pixels.
 public struct PixelSize: Hashable, Sendable, Codable {
     public var width: Int
     public var height: Int
@@ -77,7 +78,7 @@ public struct PixelSize: Hashable, Sendable, Codable {
         self.height = height
     }
 
-    /// Formats have no room for more than 32 bits of each, so this never overflows.
+    /// The number of pixels. Formats have at most 32 bits for each side, so this never overflows.
     public var pixelCount: Int { width * height }
 
     var turned: PixelSize { PixelSize(width: height, height: width) }

@@ -1,20 +1,20 @@
-/// Why a picture is not shown.
+/// The reason why a picture is not shown.
 public enum PictureProblem: Error, Hashable, Sendable {
-    /// The file ends too early, or contradicts itself.
+    /// The file ends too early or contradicts itself.
     case damaged
-    /// More pixels than a picture may have: decoding it would take the memory of this machine or a visitor's.
+    /// The picture has more pixels than the limit. Decoding it could exhaust memory.
     case tooLarge(PixelSize, limit: Int)
-    /// A side is longer than those of most formats can be.
+    /// A side is longer than most formats allow.
     case tooLong(PixelSize)
-    /// No picture that browsers show; what its bytes are instead, where that is known.
+    /// The file is not a picture that browsers show. The value is its kind, if known.
     case unknownFormat(String?)
-    /// Browsers go by the name where drawings are: they show neither a drawing that is called otherwise, nor pixels that are
-    /// called a drawing. The format that it is.
+    /// The name and the content disagree about whether the file is a drawing. Browsers use the name and would not show
+    /// it. The value is the real format.
     case misnamed(PictureHeader.Format)
-    /// A drawing that does more than draw: what it has that it should not.
+    /// A drawing with an unsafe part. The value describes it.
     case unsafe(String)
 
-    /// Stable, `area.kebab-case`.
+    /// A stable id, `area.kebab-case`.
     public var id: String {
         switch self {
         case .damaged: "image.damaged"
@@ -25,30 +25,31 @@ public enum PictureProblem: Error, Hashable, Sendable {
         }
     }
 
-    /// - Parameter name: the file's.
+    /// - Parameter name: the file's name.
     public func message(about name: String) -> String {
         switch self {
         case .damaged: "the picture '\(name)' is damaged and is not shown"
         case .tooLarge(let size, let limit):
-            "the picture '\(name)' is not shown: \(size.width) × \(size.height) pixels are more than "
+            "the picture '\(name)' is not shown, because \(size.width) × \(size.height) pixels are more than "
                 + "\(limit / 1_000_000) million"
         case .tooLong(let size):
-            "the picture '\(name)' is not shown: a side of \(max(size.width, size.height)) pixels is longer than "
+            "the picture '\(name)' is not shown, because its side of "
+                + "\(max(size.width, size.height)) pixels is longer than "
                 + "\(PictureHeader.longestSide)"
         case .unknownFormat(let kind):
-            "'\(name)' is no picture that browsers show" + (kind.map { ": it is \($0)" } ?? "")
-        case .misnamed(let format): "'\(name)' is not shown: it is \(format.noun), and its name says something else"
+            "'\(name)' is not a picture that browsers show" + (kind.map { ", but \($0)" } ?? "")
+        case .misnamed(let format): "'\(name)' is not shown, because it is \(format.noun) under a wrong name"
         case .unsafe(let what): "the drawing '\(name)' is not published: \(what)"
         }
     }
 
     public var hint: String {
         switch self {
-        case .damaged: "save it again, or take another copy"
+        case .damaged: "save it again, or use a different copy"
         case .tooLarge: "save it smaller, or raise 'megapixels' under 'images' in site.yml"
-        case .tooLong: "save it smaller, or in parts"
-        case .unknownFormat: "pictures are JPEG, PNG, WebP, AVIF, GIF or SVG"
-        case .misnamed(let format): "let its name end in '.\(format.fileEnding)'"
+        case .tooLong: "save it smaller, or split it"
+        case .unknownFormat: "save it as JPEG, PNG, WebP, AVIF, GIF or SVG"
+        case .misnamed(let format): "rename it so that it ends in '.\(format.fileEnding)'"
         case .unsafe: DrawingProblem.hint
         }
     }

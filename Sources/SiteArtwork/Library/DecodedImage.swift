@@ -1,6 +1,6 @@
 import CSitegenVips
 
-/// An image of libvips that is let go of with the value.
+/// An image of libvips that is freed with the value.
 struct DecodedImage: ~Copyable {
     private let image: OpaquePointer
 

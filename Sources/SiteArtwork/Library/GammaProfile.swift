@@ -1,7 +1,8 @@
-/// An ICC profile, as small as they can be, for colours of sRGB whose numbers are powers of light.
+/// A minimal ICC profile with the colours of sRGB and a power curve.
 ///
 /// ICC.1:2001-04, version 2.4.
-/// - Parameter exponent: of light, as `gAMA` has it: 1 for light as it is, about 0.45 for what screens show.
+///
+/// - Parameter exponent: the exponent as in `gAMA`: 1 for linear light, about 0.45 for usual pictures.
 func gammaProfile(_ exponent: Double) -> [UInt8] {
     func bigEndian(_ number: Int, _ count: Int) -> [UInt8] {
         (0..<count).map { UInt8(truncatingIfNeeded: number >> ((count - 1 - $0) * 8)) }
@@ -9,7 +10,7 @@ func gammaProfile(_ exponent: Double) -> [UInt8] {
     func fixed(_ numbers: [Double]) -> [UInt8] { numbers.flatMap { bigEndian(Int(($0 * 65536).rounded()), 4) } }
     func xyz(_ numbers: [Double]) -> [UInt8] { Array("XYZ ".utf8) + bigEndian(0, 4) + fixed(numbers) }
     let white = [0.9642, 1, 0.8249]
-    // No points say: a straight line; one: a power, in units of 1/256.
+    // A curve without points is a straight line; one point is a power, in units of 1/256.
     let power = bigEndian(1, 4) + bigEndian(Int((256 / exponent).rounded()), 2) + bigEndian(0, 2)
     let curve = Array("curv".utf8) + bigEndian(0, 4) + (exponent == 1 ? bigEndian(0, 4) : power)
     let colors: [(String, [UInt8])] = [

@@ -1,22 +1,23 @@
 import CSitegenVips
 
-/// Pictures, drawings and texts as pixels to put together.
+/// Rasters of pictures, drawings and texts.
 extension ImageLibrary {
-    /// A drawing made by this program or trusted as its theme is.
+    /// Renders a trusted drawing, from this program or a theme.
     ///
-    /// - Parameter svg: that loads nothing from elsewhere. What refers to other files is not drawn: there is no folder that
-    ///   they could be looked for in.
-    /// - Throws: `damaged` for what cannot be drawn, or is no SVG.
+    /// - Parameter svg: the drawing. References to other files are not drawn, because it has no base folder.
+    ///
+    /// - Throws: `damaged` for a file that cannot be drawn or is not SVG.
     public func drawing(_ svg: [UInt8], size: PixelSize) throws(PictureProblem) -> Raster {
         guard let image = cvips_draw(svg, svg.count, Int32(size.width), Int32(size.height)) else { throw .damaged }
         return try raster(of: DecodedImage(image))
     }
 
-    /// A part of a picture in one size.
+    /// Renders a part of a picture in one size.
     ///
     /// - Parameters:
-    ///   - bytes: a file whose header has been read; never a drawing.
-    ///   - size: what its header says.
+    ///   - bytes: a file whose header has been read, not a drawing.
+    ///   - size: the size in its header.
+    ///
     /// - Throws: `damaged` for a file that cannot be decoded.
     public func picture(
         _ bytes: [UInt8], _ header: PictureHeader, size: PixelSize, crop: CropRectangle, to target: PixelSize
@@ -27,7 +28,8 @@ extension ImageLibrary {
         return try raster(of: decode(bytes, header, Scaling(of: crop, in: size, to: target, by: scale)))
     }
 
-    /// A raster as a file, without alpha where it is opaque; `nil` for a format that this libvips does not write. Where it is transparent a JPEG is black.
+    /// Encodes a raster, without alpha if it is opaque. Returns `nil` for a format that this libvips cannot write.
+    /// Transparent pixels are black in a JPEG.
     public func file(of raster: Raster, _ format: VariantFormat, quality: Int) -> [UInt8]? {
         raster.pixels.withUnsafeBytes { pixels in
             cvips_from_pixels(

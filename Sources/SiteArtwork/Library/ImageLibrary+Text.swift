@@ -1,12 +1,12 @@
 import CSitegenVips
 
-/// How a text is set.
+/// The style of a text.
 public struct TextStyle: Hashable, Sendable {
-    /// Families by name, the best first, with a weight: `Arial, sans-serif Bold`.
+    /// The font families by name, the preferred one first, with a weight: `Arial, sans-serif Bold`.
     public var font: String
-    /// In pixels.
+    /// The size in pixels.
     public var size: Int
-    /// `#1d1714`
+    /// The colour, such as `#1d1714`.
     public var color: String
     /// Whether lines may break within words.
     public var breaksWords: Bool
@@ -19,11 +19,12 @@ public struct TextStyle: Hashable, Sendable {
     }
 }
 
-/// Text in the fonts of this machine, measured and set by Pango: any script, each line in its own direction.
+/// Text in the installed fonts, measured and set by Pango, in any script and direction.
 extension ImageLibrary {
-    /// A text as pixels, cut to its ink, in lines of at most the room's width.
+    /// Renders a text, cropped to its ink, in lines of at most the room's width.
     ///
-    /// - Returns: `nil` for what cannot be set, or has no room: a word is wider and must not break, or there are too many lines.
+    /// - Returns: `nil` if the text cannot be set or does not fit: an unbreakable word is too wide, or there are too
+    ///   many lines.
     public func raster(of text: String, _ style: TextStyle, in room: PixelSize) -> Raster? {
         guard let image = set(text, style, width: room.width) else { return nil }
         let size = image.size
@@ -31,7 +32,7 @@ extension ImageLibrary {
         return try? raster(of: image)
     }
 
-    /// Whether the fonts of this machine have every letter of a text; `nil` where nobody can tell.
+    /// Whether the installed fonts have all letters of a text, or `nil` if unknown.
     public func hasLetters(of text: String, font: String) -> Bool? {
         let unknown = cvips_unknown_letters(beginning(of: text), font)
         return unknown < 0 ? nil : unknown == 0
@@ -44,10 +45,10 @@ extension ImageLibrary {
         return cvips_text(markup, font, Int32(width), style.breaksWords ? 1 : 0).map { DecodedImage($0) }
     }
 
-    /// As much as any room holds. Pango takes the square of the marks on one letter.
+    /// The beginning of a text, longer than any room. Pango's time is quadratic in the marks on one letter.
     private func beginning(of text: String) -> String { String(text.unicodeScalars.prefix(4_000)) }
 
-    /// As text between and in tags of Pango's markup, which is XML.
+    /// A text escaped for Pango's markup, which is XML.
     private func escaped(_ text: String) -> String {
         var escaped = ""
         for scalar in text.unicodeScalars {

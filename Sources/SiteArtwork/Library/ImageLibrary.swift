@@ -1,11 +1,11 @@
 import CSitegenVips
 
-/// libvips, if this machine has it. Called in this folder alone; an image never leaves the function that decodes it.
+/// libvips, if it is installed. Only this folder calls it, and an image never leaves the function that decodes it.
 public struct ImageLibrary: Sendable {
-    /// `nil` where libvips 8.14 or newer is not installed. Looked for once.
+    /// The library, or `nil` if libvips 8.14 or newer is not installed. It is searched once.
     public static let shared = ImageLibrary()
 
-    /// `8.14.1`: other versions may write other bytes.
+    /// The version, such as `8.14.1`. Different versions may write different bytes.
     public let version: String
 
     private init?() {
@@ -22,19 +22,21 @@ public struct ImageLibrary: Sendable {
         version = (0...2).map { String(cvips_version($0)) }.joined(separator: ".")
     }
 
-    /// 64 hexadecimal digits that no other bytes have.
+    /// The SHA-256 digest of bytes, as 64 hexadecimal digits.
     public func digest(of bytes: [UInt8]) -> String {
         var digits = [CChar](repeating: 0, count: 65)
         guard cvips_sha256(bytes, bytes.count, &digits) == 0 else { return "" }
         return String(decoding: digits.prefix(64).map { UInt8(bitPattern: $0) }, as: UTF8.self)
     }
 
-    /// A part of a picture in one width and several formats.
+    /// Makes a part of a picture in one width and several formats.
     ///
     /// - Parameters:
     ///   - bytes: a file whose header has been read.
-    ///   - header: of a picture that has a size of its own.
-    /// - Returns: for each format a file; nothing for a format that this libvips does not write.
+    ///   - header: the header of a picture with a size.
+    ///
+    /// - Returns: a file for each format that this libvips can write.
+    ///
     /// - Throws: `damaged` for a file that cannot be decoded.
     public func variants(
         of bytes: [UInt8], _ header: PictureHeader, crop: CropRectangle, width: Int, formats: [VariantFormat],
@@ -47,13 +49,13 @@ public struct ImageLibrary: Sendable {
         var files: [VariantFormat: [UInt8]] = [:]
         for format in formats {
             guard let file = part.encoded(format.options(quality: quality)) else { continue }
-            // libvips writes Exif into WebP even when it is told not to.
+            // libvips writes Exif into WebP even if told not to.
             files[format] = format == .webP ? withoutMetadata(webP: file, keepingProfile: false) ?? file : file
         }
         return files
     }
 
-    /// The commonest colour of a picture; `nil` for one that is transparent in places.
+    /// The most frequent colour of a picture, or `nil` for a picture with transparency.
     public func color(of bytes: [UInt8], _ header: PictureHeader) throws(PictureProblem) -> PlaceholderColor? {
         let image = try decode(bytes, header, Scaling(to: PixelSize(width: 48, height: 48)))
         guard !image.hasAlpha else { return nil }
@@ -66,7 +68,7 @@ public struct ImageLibrary: Sendable {
         let size = scaling.whole
         let profile = header.gamma.map { gammaProfile($0) } ?? []
         let decoded = profile.withUnsafeBytes { profile in
-            // Browsers turn what Exif says in JPEG, and our headers do.
+            // Browsers apply the Exif orientation only in JPEG, as our headers do.
             let scaling = cvips_scaling(
                 width: Int32(size.width), height: Int32(size.height), left: Int32(scaling.left),
                 top: Int32(scaling.top), part_width: Int32(scaling.part.width),
@@ -81,8 +83,8 @@ public struct ImageLibrary: Sendable {
 }
 
 extension PictureHeader {
-    /// What a JPEG may be read in a fraction of: decoders average blocks of pixels, which sharpens, so that half of the way at
-    /// least is left to better means.
+    /// The factor by which a JPEG may be reduced while decoding. Decoders average blocks of pixels, which makes edges
+    /// harder, so at least half of the reduction is left to better methods.
     fileprivate func shrinkage(to target: PixelSize) -> Int32 {
         guard let size else { return 1 }
         let shrink = min(size.width / target.width, size.height / target.height)

@@ -1,11 +1,11 @@
-/// The size that all of a picture is scaled to, and the part of that which is wanted.
+/// The scaled size of a whole picture, and the part of it to keep.
 struct Scaling {
     let whole: PixelSize
     let left: Int
     let top: Int
     let part: PixelSize
 
-    /// All of it.
+    /// Scales the whole picture.
     init(to size: PixelSize) {
         whole = size
         (left, top) = (0, 0)
@@ -13,9 +13,9 @@ struct Scaling {
     }
 
     /// - Parameters:
-    ///   - crop: of the picture, which has a size.
-    ///   - target: the size that the crop is to have.
-    ///   - scale: how much wider and higher that is than the crop, without rounding.
+    ///   - crop: a part of the picture.
+    ///   - target: the size of the scaled part, in pixels.
+    ///   - scale: the factors without rounding.
     init(of crop: CropRectangle, in size: PixelSize, to target: PixelSize, by scale: (x: Double, y: Double)) {
         func scaled(_ length: Int, by factor: Double) -> Int { Int((Double(length) * factor).rounded()) }
         whole = PixelSize(

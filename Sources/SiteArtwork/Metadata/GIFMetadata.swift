@@ -1,12 +1,13 @@
-/// Leaves out of a GIF what says nothing about its pixels, comments and XMP, and what follows the picture.
+/// Removes everything from a GIF that does not affect its pixels, such as comments and XMP, and bytes after its end.
 ///
-/// GIF89a: blocks that begin with a mark, their data in pieces of up to 255 bytes, of which an empty one is the last.
-/// - Returns: `nil` for a file that cannot be followed to its end.
+/// GIF89a: blocks with a label and data in pieces of up to 255 bytes, ended by an empty piece.
+///
+/// - Returns: `nil` for a file that cannot be read to its end.
 func withoutMetadata(gif bytes: [UInt8]) -> [UInt8]? {
     let file = HeaderBytes(bytes)
-    /// How many bytes a table of colours takes, by the flags before it.
+    /// The length of a colour table in bytes, from its flags.
     func table(_ flags: Int) -> Int { flags & 0x80 == 0 ? 0 : 3 << (flags & 7 + 1) }
-    /// Behind the pieces that begin at an offset.
+    /// The offset after the pieces that begin at an offset.
     func endOfPieces(_ start: Int) -> Int? {
         var offset = start
         while let count = try? file.byte(offset) {
@@ -30,7 +31,7 @@ func withoutMetadata(gif bytes: [UInt8]) -> [UInt8]? {
             offset = end
         case 0x21:
             guard let end = endOfPieces(offset + 2), let label = try? file.byte(offset + 1) else { return nil }
-            // How often it plays; colours.
+            // The repetition count and the colour profile.
             let isNeeded = ["NETSCAPE2.0", "ANIMEXTS1.0", "ICCRGBG1012"].contains {
                 file.starts(with: $0, at: offset + 3)
             }

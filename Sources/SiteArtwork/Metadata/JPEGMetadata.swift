@@ -1,8 +1,9 @@
-/// Leaves out of a JPEG what says nothing about its pixels: Exif with its places and thumbnails, XMP, comments, the notes of
-/// programs, further pictures, and what follows the picture. Colour profiles stay, and so does the way to turn it upright.
+/// Removes everything from a JPEG that does not affect its pixels: Exif with places and thumbnails, XMP, comments, data
+/// of programs, further pictures, and bytes after its end. The colour profile and the orientation stay.
 ///
-/// ITU-T T.81, annex B. Nothing is encoded anew.
-/// - Returns: `nil` for a file that cannot be followed to its end.
+/// ITU-T T.81, annex B. Nothing is encoded again.
+///
+/// - Returns: `nil` for a file that cannot be read to its end.
 func withoutMetadata(jpeg bytes: [UInt8]) -> [UInt8]? {
     let file = HeaderBytes(bytes)
     guard bytes.starts(with: [0xFF, 0xD8]) else { return nil }
@@ -38,7 +39,8 @@ func withoutMetadata(jpeg bytes: [UInt8]) -> [UInt8]? {
     }
 }
 
-/// Whether decoders need a segment: all but notes, and of those the ones that say what colours mean.
+/// Whether decoders need a segment: all except application data and comments, and of these the ones that define
+/// colours.
 private func isNeeded(_ marker: UInt8, _ file: HeaderBytes, at start: Int) -> Bool {
     switch marker {
     case 0xE0: file.starts(with: "JFIF\0", at: start)
@@ -49,7 +51,7 @@ private func isNeeded(_ marker: UInt8, _ file: HeaderBytes, at start: Int) -> Bo
     }
 }
 
-/// Where the next marker stands: coded pixels have zero, or a number that lets decoders start anew, behind such a byte.
+/// The offset of the next marker. In coded data, a 0xFF byte is followed by zero or a restart marker.
 private func endOfScan(_ bytes: [UInt8], from start: Int) -> Int {
     var offset = start
     while offset + 1 < bytes.count {
@@ -59,7 +61,7 @@ private func endOfScan(_ bytes: [UInt8], from start: Int) -> Int {
     return bytes.count
 }
 
-/// What is left of Exif: how to turn the picture, unless it stands upright.
+/// The Exif data with the orientation alone, empty if the picture is upright.
 private func uprightExif(_ file: HeaderBytes, _ segment: Range<Int>) -> [UInt8] {
     guard file.starts(with: "Exif\0\0", at: segment.lowerBound + 2),
         let orientation = exifOrientation(file, tiff: segment.lowerBound + 8, end: segment.upperBound),

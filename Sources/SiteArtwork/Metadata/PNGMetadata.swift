@@ -1,8 +1,9 @@
-/// Leaves out of a PNG what says nothing about its pixels, and what follows the picture.
+/// Removes everything from a PNG that does not affect its pixels, and bytes after its end.
 ///
-/// PNG, third edition, 11.3: chunks whose name begins with a capital are needed; of the others those stay that say what colours
-/// mean, what is transparent, how large pixels are, and what moves.
-/// - Returns: `nil` for a file that cannot be followed to its end.
+/// PNG, third edition, 11.3: chunks with a capital first letter are required. Of the others, those for colours,
+/// transparency, pixel size and animation stay.
+///
+/// - Returns: `nil` for a file that cannot be read to its end.
 func withoutMetadata(png bytes: [UInt8]) -> [UInt8]? {
     let wanted: Set<String> = [
         "tRNS", "gAMA", "cHRM", "sRGB", "iCCP", "sBIT", "bKGD", "pHYs", "cICP", "mDCV", "cLLI", "acTL", "fcTL", "fdAT",

@@ -1,15 +1,15 @@
-/// A picture without the metadata that cameras and programs leave in it.
+/// A picture without the metadata of cameras and programs.
 public enum StrippedPicture: Hashable, Sendable {
-    /// There is nothing to leave out.
+    /// The file has no metadata.
     case unchanged
-    /// The same picture, pixel for pixel, in other bytes.
+    /// The same pixels in different bytes.
     case stripped([UInt8])
-    /// The file cannot be followed to its end, so it is not known what it holds.
+    /// The file cannot be read to its end, so its content is unknown.
     case damaged
 
     /// - Parameters:
-    ///   - bytes: of a file.
-    ///   - format: as its first bytes say. Drawings and AVIF stay as they are.
+    ///   - bytes: the file.
+    ///   - format: the format by its first bytes. Drawings and AVIF stay unchanged.
     public init(_ bytes: [UInt8], _ format: PictureHeader.Format) {
         let kept: [UInt8]? =
             switch format {
@@ -28,7 +28,7 @@ public enum StrippedPicture: Hashable, Sendable {
 }
 
 extension PictureHeader.Format {
-    /// The format that a file's first bytes tell; `nil` for none of those known. Drawings are not looked for.
+    /// The format by a file's first bytes. Fails if they are unknown. SVG is not recognised.
     public init?(of bytes: [UInt8]) {
         let file = HeaderBytes(bytes)
         if bytes.starts(with: [0xFF, 0xD8, 0xFF]) {

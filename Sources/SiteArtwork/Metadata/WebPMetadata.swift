@@ -1,11 +1,13 @@
-/// Leaves out of a WebP file what says nothing about its pixels, and what follows the file.
+/// Removes everything from a WebP file that does not affect its pixels, and bytes after its end.
 ///
-/// RFC 9649: chunks of a name, a length and so many bytes, padded to an even number.
+/// RFC 9649: chunks consist of a name, a length and data, padded to an even length.
+///
 /// - Parameter profile: whether the colour profile stays.
-/// - Returns: `nil` for a file that cannot be followed to its end.
+///
+/// - Returns: `nil` for a file that cannot be read to its end.
 func withoutMetadata(webP bytes: [UInt8], keepingProfile profile: Bool) -> [UInt8]? {
     let metadata = ["EXIF", "XMP "] + (profile ? [] : ["ICCP"])
-    // Of the extended header: Exif, XMP, a colour profile.
+    // The flags of the extended header for Exif, XMP and the colour profile.
     let flags: UInt8 = 0x08 | 0x04 | (profile ? 0 : 0x20)
     let file = HeaderBytes(bytes)
     guard file.starts(with: "RIFF"), file.starts(with: "WEBP", at: 8), let size = try? file.littleEndian(4, at: 4),
@@ -15,7 +17,7 @@ func withoutMetadata(webP bytes: [UInt8], keepingProfile profile: Bool) -> [UInt
     var offset = 12
     while offset + 8 <= size + 8 {
         guard let count = try? file.littleEndian(4, at: offset + 4) else { return nil }
-        // Some writers leave out the last padding.
+        // Some programs leave out the last padding byte.
         let end = min(offset + 8 + count + count % 2, bytes.count)
         guard offset + 8 + count <= end else { return nil }
         if !metadata.contains(where: { file.starts(with: $0, at: offset) }) {

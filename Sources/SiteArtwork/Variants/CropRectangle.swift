@@ -1,20 +1,20 @@
-/// A part of a picture, in its pixels from the upper left corner.
+/// A part of a picture, in pixels from the upper left corner.
 public struct CropRectangle: Hashable, Sendable {
     public var left: Int
     public var top: Int
     public var width: Int
     public var height: Int
 
-    /// All of a picture.
+    /// The whole picture.
     public init(allOf size: PixelSize) {
         (left, top, width, height) = (0, 0, size.width, size.height)
     }
 
-    /// The largest part of one aspect. It lies as `object-position` would lay it, so that a browser that crops and one that
-    /// gets the part show the same.
+    /// The largest part with an aspect ratio, at the position of `object-position`. So a browser that crops shows the
+    /// same part.
     ///
     /// - Parameters:
-    ///   - aspect: width by height.
+    ///   - aspect: width divided by height.
     ///   - focus: fractions of the picture's width and height.
     public init(of size: PixelSize, aspect: Double, focus: (x: Double, y: Double)) {
         let isWide = Double(size.width) > aspect * Double(size.height)
@@ -24,12 +24,13 @@ public struct CropRectangle: Hashable, Sendable {
         top = Int((Double(size.height - height) * focus.y).rounded())
     }
 
-    /// How high the part is when it is made this wide.
+    /// The height of the part at a width, in pixels.
     public func height(atWidth wanted: Int) -> Int {
         max(1, Int((Double(height) * Double(wanted) / Double(width)).rounded()))
     }
 
-    /// How wide a file of it is at most: larger ones take encoders hundreds of megabytes, and WebP has none with longer sides.
+    /// The maximum width of a file with this part. Wider files need hundreds of megabytes to encode, and WebP has a
+    /// limit of its sides.
     public var widestFile: Int {
         let (pixels, side) = (16_000_000.0, 16_383.0)
         let aspect = Double(width) / Double(height)

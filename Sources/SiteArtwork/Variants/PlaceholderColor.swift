@@ -1,19 +1,19 @@
-/// The colour that stands where a picture will be.
+/// A colour that is shown until a picture is loaded.
 public struct PlaceholderColor: Hashable, Sendable {
     public var red: UInt8
     public var green: UInt8
     public var blue: UInt8
 
-    /// `#3a7f12`
+    /// The colour in CSS: `#3a7f12`.
     public var text: String {
         "#" + [red, green, blue].map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
     }
 
-    /// The commonest colour: colours are counted in boxes of 32 steps each way, and the fullest box says its mean.
+    /// The most frequent colour: the mean of the fullest box, with boxes of 32 values in each component.
     ///
     /// - Parameters:
-    ///   - pixels: in rows, band by band.
-    ///   - bands: 1 for grey, 3 for colours.
+    ///   - pixels: the rows of interleaved samples.
+    ///   - bands: 1 for grey, 3 for RGB.
     init?(dominating pixels: [UInt8], bands: Int) {
         guard bands == 1 || bands == 3, pixels.count >= bands else { return nil }
         var boxes = [(count: Int, red: Int, green: Int, blue: Int)](repeating: (0, 0, 0, 0), count: 512)

@@ -5,26 +5,26 @@ public enum VariantFormat: String, Hashable, Sendable, CaseIterable, Codable {
     case avif
 
     public var fileEnding: String { self == .jpeg ? "jpg" : rawValue }
-    /// As `<source type>` names it.
+    /// The media type for `<source type>`.
     public var mediaType: String { "image/\(rawValue)" }
 
-    /// How libvips is asked for it, metadata and colour profile left out: pixels are sRGB by then.
+    /// The libvips options, without metadata and colour profile, because the pixels are sRGB.
     ///
-    /// - Parameter quality: 1 to 100, as JPEG counts it; the other formats look the same at lower numbers.
+    /// - Parameter quality: 1 to 100, as in JPEG. Other formats look the same at lower numbers.
     func options(quality: Int) -> String {
         switch self {
         case .jpeg: ".jpg[Q=\(quality),optimize_coding,strip]"
         case .png: ".png[compression=9,strip]"
         case .webP: ".webp[Q=\(max(1, quality - 4)),effort=4,strip]"
-        // Beyond an effort of 2 the encoder takes ten times as long for a tenth of the bytes.
+        // A higher effort takes ten times as long for 10 % fewer bytes.
         case .avif: ".avif[compression=av1,Q=\(max(1, quality - 26)),effort=2,strip]"
         }
     }
 }
 
 extension PictureHeader.Format {
-    /// What every browser gets; `nil` for drawings and AVIF, which are shown as they are. A still frame of a GIF has few colours and
-    /// hard edges.
+    /// The format for all browsers, or `nil` for drawings and AVIF, which are published unchanged. For GIF it is PNG,
+    /// because a GIF has few colours and hard edges.
     public var fallback: VariantFormat? {
         switch self {
         case .jpeg: .jpeg
@@ -34,13 +34,13 @@ extension PictureHeader.Format {
         }
     }
 
-    /// As hosts name it.
+    /// The media type.
     public var mediaType: String { self == .svg ? "image/svg+xml" : "image/\(rawValue.lowercased())" }
 
-    /// Without the point.
+    /// The file ending, without the dot.
     public var fileEnding: String { self == .jpeg ? "jpg" : rawValue.lowercased() }
 
-    /// With its article.
+    /// The format's name, with its article.
     public var noun: String {
         switch self {
         case .jpeg: "a JPEG picture"

@@ -1,9 +1,9 @@
-/// Which widths a picture is made in.
+/// Chooses the widths of a picture's files.
 ///
-/// A browser loads the smallest file that is wide enough, so each wanted width costs the pixels that the next width made
-/// has more than it. Of all choices of at most `count` widths, this is the one in which these wasted pixels, summed over
-/// windows and screens, are fewest; where a picture is wanted in `count` widths or fewer, exactly those are made. None is
-/// wider than the picture itself: a browser scales up as well as we could.
+/// A browser loads the smallest file that is wide enough, so each wanted width wastes the pixels of the next larger
+/// file beyond it. This function minimises the sum of wasted pixels over windows and screens with at most `count`
+/// widths. If there are at most `count` wanted widths, exactly these are chosen. No width exceeds the picture's own,
+/// because browsers scale up equally well.
 public func variantWidths(for demand: WidthDemand, upTo widest: Int, count: Int) -> [Int] {
     guard count > 0, widest > 0 else { return [] }
     var capped: [Int: Int] = [:]
@@ -13,12 +13,12 @@ public func variantWidths(for demand: WidthDemand, upTo widest: Int, count: Int)
     return FewestWasted(wanted).widths(count)
 }
 
-/// Cuts a sorted list of wanted widths into runs; each run gets its widest. Files grow with the square of their width, and
-/// so does waste. Best cuts move to the right with the end of the list (the cost of a run satisfies the quadrangle
-/// inequality), so that halving finds all of them in n log n steps for each cut.
+/// Divides a sorted list of wanted widths into runs. Each run gets its largest width. File sizes, and so waste, grow
+/// with the square of the width. The cost of a run satisfies the quadrangle inequality, so the best cuts are monotonic,
+/// and divide and conquer finds them in O(n log n) for each cut.
 private struct FewestWasted {
     let widths: [Int]
-    /// How often the first n are wanted, and how many pixels that is at least.
+    /// Prefix sums: the frequency of the first n widths, and their minimum pixels.
     private var times = [0]
     private var pixels = [0]
 
@@ -30,7 +30,7 @@ private struct FewestWasted {
         }
     }
 
-    /// Wasted pixels of the run `start..<end`.
+    /// The wasted pixels of the run `start..<end`.
     private func waste(_ start: Int, _ end: Int) -> Int {
         let widest = widths[end - 1]
         return (times[end] - times[start]) * widest * widest - (pixels[end] - pixels[start])
@@ -39,7 +39,7 @@ private struct FewestWasted {
     func widths(_ count: Int) -> [Int] {
         let all = widths.count
         var best = (0...all).map { $0 == 0 ? 0 : waste(0, $0) }
-        /// For each number of runs after the first: where the last run of the first n begins.
+        /// For each number of runs, the start of the last run of the first n widths.
         var cuts: [[Int]] = []
         for runs in 2...max(count, 2) where count > 1 {
             var next = best

@@ -1,16 +1,16 @@
-/// How wide a picture is wanted, over all windows and screens that show it: widths in device pixels, and how often each.
+/// The wanted widths of a picture over all windows and screens, in device pixels, with their frequencies.
 public struct WidthDemand: Hashable, Sendable {
     public private(set) var counts: [Int: Int] = [:]
 
     public init() {}
 
-    /// Pixels per CSS px of screens, each as common as the others.
+    /// The device pixel ratios of screens, equally weighted.
     public static let pixelRatios = [1, 2, 3]
 
-    /// A width that the picture has in some window, in CSS px.
+    /// Adds a width of the picture in a window, in CSS px.
     public mutating func add(width: Double) {
         guard width.isFinite, width > 0 else { return }
-        // Browsers are told widths rounded down: what is a ten-thousandth of a pixel more is a sum of binary fractions.
+        // Browsers round widths down. A difference below 1/10,000 px is an error of floating point.
         for ratio in Self.pixelRatios {
             counts[max(1, Int((width * Double(ratio) - 0.0001).rounded(.up))), default: 0] += 1
         }

@@ -2,13 +2,12 @@ import Foundation
 import SiteDiagnostics
 
 extension [NewFile] {
-    /// Those of the files that are there already, below a folder.
+    /// The files that already exist in a folder.
     public func present(in folder: String) -> [NewFile] {
         filter { FileManager.default.fileExists(atPath: folder + "/" + $0.path) }
     }
 
-    /// Writes the files, making the folders they need. Never writes over a file: where one is in the way, nothing is
-    /// written at all.
+    /// Writes the files and creates their folders. It never overwrites a file: if one exists, nothing is written.
     ///
     /// - Parameter shown: the folder as messages name it.
     public func write(to folder: String, shownAs shown: String) throws(Diagnostic) {
@@ -27,7 +26,7 @@ extension [NewFile] {
             } catch {
                 throw Diagnostic(
                     .error, id: "io.unwritable", "cannot be written",
-                    hint: "check that you may write there, and that no file stands where a folder has to be",
+                    hint: "check the permissions of its folder, and that no file has the name of a needed folder",
                     path: shown.isEmpty ? file.path : "\(shown)/\(file.path)")
             }
         }
@@ -36,11 +35,11 @@ extension [NewFile] {
 
 extension Diagnostic {
     public static let impossibleTime = Diagnostic(
-        .error, id: "usage.impossible-time", "no calendar has this time", hint: "give --now, or set the clock")
+        .error, id: "usage.impossible-time", "this time is outside the calendar", hint: "set the clock, or use --now")
 
     static func exists(_ path: String) -> Diagnostic {
         Diagnostic(
-            .error, id: "usage.file-exists", "there is a file of this name already; nothing was written",
-            hint: "move it away, or choose another name", path: path)
+            .error, id: "usage.file-exists", "this file already exists, so nothing was written",
+            hint: "move it, or choose a different name", path: path)
     }
 }

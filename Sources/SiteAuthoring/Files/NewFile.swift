@@ -1,4 +1,4 @@
-/// A file to be written below a folder.
+/// A file to write.
 public struct NewFile: Hashable, Sendable {
     public enum Contents: Hashable, Sendable {
         case text(String)
@@ -6,7 +6,7 @@ public struct NewFile: Hashable, Sendable {
         case copy(of: String)
     }
 
-    /// Relative, with `/` between its parts.
+    /// The path relative to the target folder, with `/` as separator.
     public var path: String
     public var contents: Contents
 

@@ -2,11 +2,11 @@ import SiteDiagnostics
 import SiteMarkdown
 import SiteMarkup
 
-/// The syntaxes in which front matter is written.
+/// The syntax of front matter.
 public enum FrontMatterForm: Hashable, Sendable {
     case yaml, toml, json
 
-    /// The form that a file's front matter has; `nil` when it has none.
+    /// The syntax of a file's front matter. Fails if the file has none.
     public init?(of document: Document) {
         guard document.frontMatter != nil else { return nil }
         let text = document.source.bytes.drop { $0 == 0xEF || $0 == 0xBB || $0 == 0xBF }
@@ -17,7 +17,7 @@ public enum FrontMatterForm: Hashable, Sendable {
         }
     }
 
-    /// A file: front matter in its fences, and the body.
+    /// A file: front matter between its delimiters, and the body.
     public func file(_ entries: [Entry], body: String) -> String {
         let fields =
             switch self {

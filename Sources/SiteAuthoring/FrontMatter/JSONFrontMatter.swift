@@ -2,7 +2,7 @@ import SiteMarkdown
 import SiteMarkup
 
 extension JSONWriter {
-    /// Keys and values as a JSON object on lines of its own.
+    /// Keys and values as a JSON object with one key on each line.
     static func frontMatter(_ entries: [Entry]) -> String {
         String(decoding: document { $0.append(entries) }, as: UTF8.self)
     }

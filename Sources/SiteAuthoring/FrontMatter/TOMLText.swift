@@ -1,6 +1,6 @@
 import SiteMarkdown
 
-/// Keys and values as TOML 1.0: one key a line, maps inside written on the line.
+/// Keys and values as TOML 1.0, with one key on each line and inline maps.
 struct TOMLText {
     private(set) var text = ""
 
@@ -30,7 +30,7 @@ struct TOMLText {
         return isBare ? key : key.inQuotes
     }
 
-    /// TOML takes fewer shapes of numbers and dates than YAML; what it does not take is a text.
+    /// Whether a scalar is valid TOML without quotes. TOML allows fewer forms of numbers and dates than YAML.
     private static func isLiteral(_ scalar: Scalar) -> Bool {
         guard !scalar.isQuoted else { return false }
         if scalar.text == "true" || scalar.text == "false" { return true }
@@ -41,6 +41,6 @@ struct TOMLText {
 }
 
 extension String {
-    /// `42`, `-3.5`, `1e9`; not `042`.
+    /// Whether this is a JSON number: `42`, `-3.5`, `1e9`, but not `042`.
     var isJSONNumber: Bool { wholeMatch(of: #/-?(0|[1-9]\d*)(\.\d+)?([eE][+-]?\d+)?/#) != nil }
 }

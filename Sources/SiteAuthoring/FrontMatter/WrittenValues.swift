@@ -1,9 +1,9 @@
 import SiteDiagnostics
 import SiteMarkdown
 
-/// Values that we make rather than read: they have no place in a file yet.
+/// Values that are generated and have no position in a file.
 extension Value {
-    /// A text, quoted where its syntax would take it for something else.
+    /// A text, quoted if its syntax would read it as a different type.
     static func text(_ text: String) -> Value { Value(.scalar(Scalar(text, isQuoted: true)), at: .start) }
 
     /// A number, a date, true or false.
@@ -13,7 +13,7 @@ extension Value {
 
     static func map(_ entries: [Entry]) -> Value { Value(.map(entries), at: .start) }
 
-    /// What the map would be without keys that have no value.
+    /// A map without keys that have no value.
     static func map(_ fields: KeyValuePairs<String, Value?>) -> Value {
         .map(fields.compactMap { key, value in value.map { Entry(key, $0) } })
     }
@@ -33,7 +33,7 @@ extension Entry {
 }
 
 extension [Entry] {
-    /// Adds a key; nothing when there is no value.
+    /// Adds a key if it has a value.
     mutating func add(_ key: String, _ value: Value?) {
         if let value, !value.isBlank { append(Entry(key, value)) }
     }
@@ -44,13 +44,13 @@ extension [Entry] {
 }
 
 extension Scalar {
-    /// Whether it may stand without quotes where numbers, dates and truth values do: nobody said that it is text, and it
-    /// has the shape of one.
+    /// Whether the scalar can be written without quotes: it was not quoted, and it looks like a number, date or
+    /// boolean.
     var isLiteral: Bool { !isQuoted && text.looksLikeLiteral }
 }
 
 extension String {
-    /// `42`, `2.10`, `-3`, `2026-09-02T10:00:00Z`, `true`: what a reader of YAML may take for something else than text.
+    /// Whether YAML may read the text as a different type: `42`, `2.10`, `-3`, `2026-09-02T10:00:00Z`, `true`.
     var looksLikeLiteral: Bool {
         let words = ["true", "false", "yes", "no", "on", "off", "y", "n", "null", "~", ".nan", ".inf"]
         if words.contains(lowercased()) { return true }
@@ -58,7 +58,7 @@ extension String {
         return utf8.contains { 0x30...0x39 ~= $0 } && utf8.allSatisfy { "0123456789+-.:eETZtzxXoO_ ".utf8.contains($0) }
     }
 
-    /// A string in double quotes that JSON, YAML and TOML read alike.
+    /// A string in double quotes that is valid in JSON, YAML and TOML.
     var inQuotes: String {
         var result = "\""
         for scalar in unicodeScalars {

@@ -1,9 +1,9 @@
 import SiteMarkdown
 
-/// Keys and values as YAML that people would write: quotes only where they are needed, short lists on one line.
+/// Keys and values as YAML as people write it: quotes only if needed, short lists on one line.
 struct YAMLText {
     private(set) var text = ""
-    /// Characters of a list that still stands on its key's line.
+    /// The maximum length of a list on its key's line, in characters.
     private static let lineLimit = 90
 
     init(_ entries: [Entry]) {
@@ -16,7 +16,7 @@ struct YAMLText {
         write(entry.value, depth: depth)
     }
 
-    /// What follows a key and its colon.
+    /// Writes the value after a key and its colon.
     private mutating func write(_ value: Value, depth: Int) {
         switch value.kind {
         case .null: text += "\n"
@@ -60,7 +60,7 @@ struct YAMLText {
 
     private mutating func indent(_ depth: Int) { text += String(repeating: "  ", count: depth) }
 
-    /// The lines of a text that may stand as a block; `nil` for what is one line or would not come back as it was.
+    /// The lines of a text as a block, or `nil` for one line or a text that a block would change.
     private static func block(_ text: String) -> [Substring]? {
         let bytes = text.utf8
         guard bytes.contains(0x0A), !bytes.contains(0x0D), !text.hasSuffix("\n\n"), let first = bytes.first,
@@ -85,7 +85,7 @@ struct YAMLText {
         return isSafe(scalar.text, inList: inList) ? scalar.text : scalar.text.inQuotes
     }
 
-    /// Whether a text means itself without quotes, for every reader of YAML.
+    /// Whether all YAML parsers read the text unchanged without quotes.
     private static func isSafe(_ text: String, inList: Bool) -> Bool {
         let scalars = Array(text.unicodeScalars)
         guard let first = scalars.first, first.properties.isAlphabetic || first == "/", scalars.last != " ",
@@ -105,7 +105,7 @@ struct YAMLText {
 }
 
 extension Unicode.Scalar {
-    /// What YAML does not take in a block of text.
+    /// Whether YAML does not allow the character in a block.
     fileprivate var needsEscape: Bool {
         value < 0x20 && value != 0x0A && value != 0x09 || 0x7F...0x9F ~= value || value == 0xFEFF
             || 0x2028...0x2029 ~= value

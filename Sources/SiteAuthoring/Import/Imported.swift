@@ -1,26 +1,26 @@
 import SiteDiagnostics
 
-/// What an import has made of somebody's files: new files, and an account of what became of what.
+/// The result of an import: new files and a report.
 public struct Imported: Sendable {
-    /// Episodes, pages and what belongs to them, relative to the site's folder.
+    /// Episodes, pages and their files, relative to the site's folder.
     public var files: [NewFile] = []
-    /// The settings of a site that has none yet.
+    /// The settings, for a site that has none yet.
     public var settings: NewFile?
     public var report = ImportReport()
     public var diagnostics: [Diagnostic] = []
 }
 
-/// What was kept, and what is no longer as it was; each with how often.
+/// The kept and changed parts of an import, with their counts.
 public struct ImportReport: Hashable, Sendable {
     public var episodes = 0
     public var pages = 0
-    /// Files that are copied as they are.
+    /// The number of copied files.
     public var copies = 0
-    /// Elements or keys that mean nothing here and are kept under `extra:`.
+    /// Elements or keys without a meaning here, which are kept in `extra:`.
     public private(set) var kept: [String: Int] = [:]
-    /// What was turned into something else, in words.
+    /// Descriptions of converted parts.
     public private(set) var changed: [String: Int] = [:]
-    /// What was left out because something else says it already, in words.
+    /// Descriptions of removed parts.
     public private(set) var dropped: [String: Int] = [:]
 
     public init() {}
@@ -29,7 +29,7 @@ public struct ImportReport: Hashable, Sendable {
     mutating func change(_ what: String) { changed[what, default: 0] += 1 }
     mutating func drop(_ what: String) { dropped[what, default: 0] += 1 }
 
-    /// One line for each kind of thing, in alphabetical order.
+    /// One line for each kind of part, in alphabetical order.
     public var lines: [String] {
         [("kept under 'extra'", kept), ("changed", changed), ("left out", dropped)].compactMap { title, counts in
             guard !counts.isEmpty else { return nil }
@@ -39,13 +39,13 @@ public struct ImportReport: Hashable, Sendable {
     }
 }
 
-/// File names that are each given once.
+/// Unique file names.
 struct FileNames {
     private var taken: Set<String> = []
-    /// The number that the next copy of a name gets.
+    /// The next number for a copy of each name.
     private var copies: [String: Int] = [:]
 
-    /// The path, with a number behind the name where it is taken. Told apart as file systems do that know no case.
+    /// A free path, with a number after the name if needed. Names are compared without case, as in some file systems.
     mutating func free(_ folder: String, _ name: String, _ ending: String) -> String {
         let first = folder + name + ending
         var path = first

@@ -6,6 +6,6 @@ extension String {
         return String(rest)
     }
 
-    /// White space of any kind as single blanks.
+    /// The text with each run of white space replaced by one space.
     var onOneLine: String { split(whereSeparator: \.isWhitespace).joined(separator: " ") }
 }

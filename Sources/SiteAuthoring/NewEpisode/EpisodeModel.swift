@@ -2,10 +2,10 @@ import SiteBuilder
 import SiteEpisodes
 import SiteMarkdown
 
-/// How the episodes of a site are written, told from the last one: with the highest number, else the newest.
+/// The conventions of a site's episodes, from the last one: with the highest number, or else the newest.
 struct EpisodeModel {
     enum Naming: Hashable {
-        /// `042-title`, with so many digits.
+        /// `042-title`, with this number of digits.
         case number(width: Int)
         /// `2026-09-02-title`.
         case date
@@ -14,24 +14,24 @@ struct EpisodeModel {
 
     var form = FrontMatterForm.yaml
     var naming = Naming.number(width: 3)
-    /// Relative to the content folder.
+    /// The folder, relative to the content folder.
     var folder = "episodes"
     var ending = ".md"
     var nextNumber = 1
-    /// The key for the number; `nil` where file names say it alone or nothing is numbered.
+    /// The key for the number, or `nil` if only file names have numbers or there are none.
     var numberKey: String? = "number"
-    /// The season that the last episode is in.
+    /// The season of the last episode.
     var season: Entry?
     /// Whether dates have a time.
     var writesTimes = false
-    /// Spellings of keys: what we teach to what stands in the file.
+    /// The spellings of keys in the file, by documented key.
     private var spellings: [String: String] = [:]
 
     init(_ site: AuthoredContent) {
         let episodes = site.catalog.episodes + site.catalog.withheld
         let highest = episodes.compactMap { $0.number?.integer }.max()
         nextNumber = (highest ?? 0) + 1
-        // A translation stands beside its original, which has the same number.
+        // A translation has the number of its original.
         let own = episodes.filter { $0.language == site.catalog.site.language }
         let candidates = own.isEmpty ? episodes : own
         let last = candidates.first { $0.number?.integer == highest && highest != nil } ?? candidates.first
@@ -46,10 +46,10 @@ struct EpisodeModel {
         if highest == nil, case .number = naming { naming = .title }
     }
 
-    /// The key for something, as the site's authors spell it.
+    /// The key in the spelling of the site's authors.
     func key(_ taught: String) -> String { spellings[taught] ?? taught }
 
-    /// Folder and style of the name. The folder of a bundle is its name.
+    /// Reads the folder and the style of the name. A bundle's name is that of its folder.
     private mutating func read(path: String) {
         var parts = path.split(separator: "/").map(String.init)
         guard var name = parts.popLast() else { return }

@@ -4,13 +4,13 @@ import SiteDiagnostics
 import SiteEpisodes
 import SiteMarkdown
 
-/// The file of the next episode, in the manner of those that the site has: same syntax of front matter, same spelling of
-/// keys, same style of file names, the next number.
+/// The file of the next episode, with the site's conventions: the syntax of front matter, the spelling of keys, the
+/// style of file names, and the next number.
 public struct NewEpisode: Sendable {
     public var title: String
     public var now: Instant
     public var isDraft: Bool
-    /// For the ledger's sake; asked for where the site keeps one.
+    /// Makes a GUID, for sites that keep a ledger.
     public var guid: @Sendable () -> String
 
     public init(
@@ -23,7 +23,7 @@ public struct NewEpisode: Sendable {
         self.guid = guid
     }
 
-    /// The file, its path relative to the content folder.
+    /// The file, with its path relative to the content folder.
     public func file(in site: AuthoredContent) throws(Diagnostic) -> NewFile {
         let model = EpisodeModel(site)
         let slug = Slug(title).text
@@ -35,7 +35,7 @@ public struct NewEpisode: Sendable {
             case .title: slug
             }
         let path = [model.folder, name + model.ending].filter { !$0.isEmpty }.joined(separator: "/")
-        // A bundle of that name is the same address.
+        // A bundle with this name has the same address.
         for taken in [path, model.folder + "/" + name + "/index.md"] where site.holds(taken) {
             throw .exists(site.shown(taken))
         }

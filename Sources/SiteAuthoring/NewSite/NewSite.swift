@@ -2,14 +2,14 @@ import Foundation
 import SiteDiagnostics
 import SiteEpisodes
 
-/// The first files of a site: enough to build, with comments that say what to change.
+/// The first files of a site. They can be built, and their comments explain what to change.
 public struct NewSite: Hashable, Sendable {
     public var title: String
     public var zone: ZoneRules
-    /// When the first episode is out.
+    /// The date of the first episode.
     public var date: ZonedDate
 
-    /// `nil` for a time that no calendar has.
+    /// Fails for a time outside the calendar.
     public init?(title: String, zone: ZoneRules, now: Instant) {
         guard let date = ZonedDate(now, in: zone) else { return nil }
         self.title = title
@@ -17,7 +17,7 @@ public struct NewSite: Hashable, Sendable {
         self.date = date
     }
 
-    /// In the order in which a beginner would read them.
+    /// The files in the order for a beginner to read.
     public var files: [NewFile] {
         [
             NewFile("Content/site.yml", StarterTexts.settings(title: title, timeZone: zone.name)),
@@ -35,9 +35,9 @@ public struct NewSite: Hashable, Sendable {
         return words.isEmpty || words == "/" ? "My show" : words.prefix(1).uppercased() + words.dropFirst()
     }
 
-    /// Refuses a folder that holds something, unless it may be added to.
+    /// Checks the folder, which must be empty unless `force` is set.
     ///
-    /// - Returns: the files to write: those that are not there yet.
+    /// - Returns: the files to write, without existing ones.
     public func files(for folder: String, force: Bool) throws(Diagnostic) -> [NewFile] {
         let manager = FileManager.default
         var isFolder: ObjCBool = false
@@ -47,11 +47,11 @@ public struct NewSite: Hashable, Sendable {
                 .error, id: "usage.not-a-folder", "'\(folder)' is a file", hint: "name a folder, new or empty")
         }
         let names = (try? manager.contentsOfDirectory(atPath: folder)) ?? []
-        // What a new repository or a file browser has put there does not count.
+        // Files of a new repository or a file browser do not count.
         guard force || names.allSatisfy({ $0 == ".git" || $0 == ".DS_Store" }) else {
             throw Diagnostic(
-                .error, id: "usage.folder-not-empty", "there is something in the folder '\(folder)' already",
-                hint: "name a new folder, or add --force to put the files that are missing beside it")
+                .error, id: "usage.folder-not-empty", "the folder '\(folder)' is not empty",
+                hint: "name a new folder, or use --force to add the missing files")
         }
         return files.filter { file in !manager.fileExists(atPath: folder + "/" + file.path) }
     }

@@ -1,13 +1,13 @@
 import SiteMarkdown
 
-/// What stands in the files of a new site. Comments teach; everything in them may be deleted.
+/// The files of a new site. Their comments explain them and can be deleted.
 enum StarterTexts {
     static func settings(title: String, timeZone: String) -> String {
         let fields =
             YAMLText([Entry("title", .text(title))]).text
             + "description: One sentence about what the episodes are about.\n"
         return """
-            # Settings of the site. Every key has a default: what you do not need, delete.
+            # Settings of the site. Every key has a default, so you can delete the keys that you do not need.
             sitegen: 1
             \(fields)# author: Your name
             language: en
@@ -15,20 +15,20 @@ enum StarterTexts {
             # Dates without a time begin at midnight here.
             timezone: \(timeZone)
 
-            # Where the site will be. Feeds and the sitemap need it, so they appear as soon as it is there.
+            # The public address. Feeds and the sitemap need it, so they are made once it is set.
             # baseURL: https://example.com/
 
-            # How many episodes stand on one page of a list.
+            # Number of episodes on one page of a list.
             pagination: 24
 
             menu:
               - { title: Episodes, url: / }
               - { title: About, url: /about/ }
 
-            # Most that one page may send before compression; 'sitegen check' holds the pages to it.
+            # Size limits of a page before compression. 'sitegen check' reports larger pages.
             budgets: { visitCSS: 10 kB, total: 1 MB }
 
-            # What podcast directories want to know. It comes into the feed with baseURL.
+            # Facts for podcast directories. The feed needs baseURL.
             # podcast:
             #   category: Technology
             #   owner: { name: Your name, email: you@example.com }
@@ -55,7 +55,7 @@ enum StarterTexts {
                 <!-- A page lists its sections above: which episodes, in which order, in which layout.
                      Try 'layout: mosaic', or 'grid', 'list', 'shelf'. Comments like this one are not published. -->
 
-                Welcome. This text stands above the sections.
+                Welcome. This text is above the sections.
 
                 """)
     }
@@ -69,7 +69,7 @@ enum StarterTexts {
         <!-- Every Markdown file outside 'episodes' is a page: this one is /about/. -->
 
         Write here who you are. To link to an episode, name its file: [the first one](episodes/001-hello.md). The build
-        says so when a link leads nowhere.
+        warns about links that lead nowhere.
 
         """
 
@@ -78,9 +78,9 @@ enum StarterTexts {
         ---
         title: Hello
         number: 1
-        # A date in the future keeps the episode back until then, and 'draft: true' until you say so.
+        # An episode with a future date is published on that date. 'draft: true' withholds it.
         date: \(day)
-        description: One or two sentences. They stand on the card, in the feed and in search results.
+        description: One or two sentences. They appear on the card, in the feed and in search results.
         tags: [welcome]
         # A recording: a file beside this one or in 'media', an address, or youtube:ID.
         # audio: hello.mp3

@@ -6,19 +6,18 @@ import SitePublication
 import SiteSocialCards
 import SiteTheming
 
-/// Which pages have cards, and what those say: episodes, pages, collections, seasons and people. All others show the card of
-/// the site.
+/// Social cards to make: one for each episode, page, collection, season and person. Other pages show the site's card.
 struct CardOrders {
     let catalog: Catalog
     let renderer: ThemeRenderer
     let look: CardLook
     let pictures: [String: InspectedPicture]
-    /// For cards read from the left, and from the right.
+    /// The card layout for each reading direction; the key says whether it is right to left.
     let layouts: [Bool: CardLayout]
 
     func orders(of plans: [PagePlan]) -> [CardOrder] { plans.compactMap(order) }
 
-    /// `nil` for a page that has none of its own.
+    /// The card of a page, or `nil` if the page shows the site's card.
     private func order(of plan: PagePlan) -> CardOrder? {
         guard (plan.numbers?.current ?? 1) == 1 else { return nil }
         let site = catalog.site
@@ -50,7 +49,7 @@ struct CardOrders {
         }
     }
 
-    /// A picture of the content folder where it is large enough, else the cover that pages generate too.
+    /// The author's picture if it is large enough, else the generated cover.
     private func artwork(
         _ picture: Picture?, identity: Address, label: String, room: PixelSize?
     ) -> (SocialCard.Artwork, InspectedPicture?) {
@@ -60,7 +59,7 @@ struct CardOrders {
         {
             let crop = CropRectangle(
                 of: size, aspect: Double(room.width) / Double(room.height), focus: (picture.focus.x, picture.focus.y))
-            // Blown up to more than twice its size a picture is no ornament.
+            // A picture enlarged more than twice looks bad.
             if crop.width * 2 >= room.width { return (.picture(digest: inspected.digest, crop), inspected) }
         }
         return (.drawing(GeneratedArtwork(identity: identity.path, label: label).svg.text), nil)

@@ -5,16 +5,16 @@ import SitePublication
 import SitePublishing
 import SiteSocialCards
 
-/// The cards of a site, ready for its pages.
+/// The social cards of a site, ready for its pages.
 struct PreparedCards: Sendable {
-    /// By the address of the first page that shows it.
+    /// The cards, by the address of the first page that shows each.
     private(set) var cards: [Address: NetworkCard] = [:]
     private(set) var files: [OutputFile] = []
-    /// How many of the files earlier builds had made.
+    /// The number of files that came from the cache.
     private(set) var cachedCount = 0
     private var taken: Set<Address> = []
 
-    /// Pages without a card of their own show that of the site.
+    /// The card of a page, or the site's card if the page has none.
     subscript(_ address: Address) -> NetworkCard? { cards[address] ?? cards[.home] }
 
     mutating func add(_ file: MadeFile, name: String, of order: CardOrder) {
@@ -23,7 +23,7 @@ struct PreparedCards: Sendable {
         cards[order.address] = NetworkCard(
             address: address, width: CardLayout.size.width, height: CardLayout.size.height, alternative: order.card.text
         )
-        // Two pages that say the same have one card.
+        // Two pages with the same text share one card.
         guard taken.insert(address).inserted, let output = OutputFile(address, file.contents, from: order.source) else {
             return
         }

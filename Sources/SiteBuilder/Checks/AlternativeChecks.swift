@@ -3,7 +3,7 @@ import SiteDiagnostics
 import SiteEpisodes
 
 extension PlannedSite {
-    /// Pictures of galleries, which are content, and covers, which stand beside a title: of these one hint for all.
+    /// A warning for each gallery picture without alternative text, and one hint for all covers without it.
     var missingAlternatives: [Diagnostic] {
         var found: [Diagnostic] = []
         for plan in plans {
@@ -46,7 +46,7 @@ extension PagePlan.Subject {
 extension Picture {
     fileprivate var isSilent: Bool { alternative?.allSatisfy(\.isWhitespace) ?? true }
 
-    /// The name of its file.
+    /// The picture's file name.
     fileprivate var name: String {
         let path =
             switch location {
@@ -60,7 +60,7 @@ extension Picture {
 }
 
 extension SourceText {
-    /// Where a word stands first; the top of the file when it does not.
+    /// The position of the first match of `word`, or the start of the file if there is no match.
     func position(ofWord word: String) -> SourcePosition {
         guard let range = bytes.firstRange(of: Array(word.utf8)) else { return .start }
         return position(at: range.lowerBound)

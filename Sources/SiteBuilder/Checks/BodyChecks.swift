@@ -4,12 +4,12 @@ import SiteEpisodes
 import SiteMarkdown
 
 extension Catalog {
-    /// What is wrong in the notes of episodes and the texts of pages, with its place.
+    /// Problems in the notes of episodes and the texts of pages.
     func bodyProblems(_ bodies: [Episode.ID: RenderedMarkdown]) -> [Diagnostic] {
         texts(bodies).flatMap { $0.rendered.problems(in: $0.source) }
     }
 
-    /// - Parameter bodies: those of episodes that have been rendered.
+    /// - Parameter bodies: the rendered notes of episodes.
     fileprivate func texts(
         _ bodies: [Episode.ID: RenderedMarkdown]
     ) -> [(source: SourceText, rendered: RenderedMarkdown)] {

@@ -2,21 +2,21 @@ import SiteChecks
 import SiteDiagnostics
 import SitePublication
 
-/// A site that was built in memory and looked at.
+/// The result of ``Site/check()``.
 public struct CheckReport: Sendable {
     public let built: BuiltSite
-    /// What is wrong beyond what every build says, sorted.
+    /// Problems that only the check finds, sorted.
     public let findings: [Diagnostic]
     public let weights: SiteWeights
-    /// Links that leave the site, each address once, where it is written first.
+    /// Links to other sites. Each address appears once, at its first place.
     public let externalLinks: [ExternalLink]
 }
 
 extension Site {
-    /// Builds the site in memory and checks what only the whole of it tells: links and fragments, alternative texts,
-    /// headings, colours, weights. Nothing is fetched.
+    /// Builds the site in memory and checks links and fragments, alternative texts, headings, colours and file sizes.
+    /// It does not use the network.
     ///
-    /// - Throws: what keeps the site from being built.
+    /// - Throws: the problems that stop the build.
     public func check() async throws(BuildFailure) -> CheckReport {
         let (rendered, built) = try await make()
         let planned = rendered.site.planned
@@ -43,7 +43,7 @@ extension Site {
 }
 
 extension [Diagnostic] {
-    /// What one place of a template does wrong on many pages is one problem.
+    /// Merges problems that one place of a template causes on several pages.
     fileprivate var oncePerPlace: [Diagnostic] {
         var counts: [String: Int] = [:]
         func place(_ problem: Diagnostic) -> String? {

@@ -9,7 +9,7 @@ extension CheckedPage {
 }
 
 extension SiteWeights {
-    /// - Parameter plans: of the pages.
+    /// - Parameter plans: the plans of these pages.
     init(_ pages: [CheckedPage], of plans: [PagePlan], in index: OutputIndex) {
         var visited: [PagePlan.VisitedKind: CheckedPage] = [:]
         for (plan, page) in zip(plans, pages) {
@@ -24,7 +24,7 @@ extension SiteWeights {
 extension PagePlan {
     fileprivate enum VisitedKind: Int { case home, episode, tag, page }
 
-    /// `nil` for what is no part of a visit.
+    /// The kind of page that visitors reach, or `nil` if they do not navigate to this page.
     fileprivate var visitedKind: VisitedKind? {
         switch subject {
         case .episode: .episode

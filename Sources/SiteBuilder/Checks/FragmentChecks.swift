@@ -3,9 +3,9 @@ import SiteDiagnostics
 import SiteEpisodes
 
 extension [SiteLink] {
-    /// Links of bodies, sections and menu to a place in a page that the page does not have.
+    /// Links in bodies, sections and the menu whose fragment does not exist on the target page.
     ///
-    /// - Parameter ids: of every page, by its path in the output.
+    /// - Parameter ids: the element ids of each page, by its path in the output.
     func fragmentProblems(ids: [String: Set<String>]) -> [Diagnostic] {
         compactMap { link in
             guard let fragment = link.fragment, let known = ids[link.address.outputPath],
@@ -14,15 +14,15 @@ extension [SiteLink] {
             let meant = suggestion(for: fragment, among: known).map { " (did you mean '#\($0)'?)" } ?? ""
             return Diagnostic(
                 .warning, id: "check.missing-fragment",
-                "there is no '#\(fragment)' on the page that this leads to\(meant)",
-                hint: "headings are named by their words: '## Rows and gaps' is #rows-and-gaps", in: link.source,
+                "the page that this links to has no '#\(fragment)'\(meant)",
+                hint: "link to the id of a heading: '## Rows and gaps' has the id #rows-and-gaps", in: link.source,
                 at: link.position)
         }
     }
 }
 
 extension SiteLink {
-    /// What it leads to in the output: a page, and a place on it.
+    /// The target's path in the output and its fragment.
     var targets: [String] {
         let page = address.outputPath
         return fragment.map { [page, page + "#" + unescaped($0)] } ?? [page]

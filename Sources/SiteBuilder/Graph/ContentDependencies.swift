@@ -2,13 +2,13 @@ import SiteEpisodes
 import SiteMarkdown
 import SiteTheming
 
-/// The files of the content that stand behind episodes, pages, lists and pictures.
+/// The content files that episodes, pages, lists and pictures are made from.
 struct ContentDependencies {
     private let catalog: Catalog
     private let sources: Sources
-    /// Paths of `collections/*.yml` and their like.
+    /// The paths of definition files such as `collections/*.yml`.
     private let definitions: [TermKind: [Slug: String]]
-    /// Of every file.
+    /// The dependencies of every output file.
     let common: Set<Dependency>
 
     init(_ planned: PlannedSite) {
@@ -20,14 +20,14 @@ struct ContentDependencies {
         }
         self.definitions = definitions
         var common = Set([sources.settings].compactMap { $0.map { Dependency.file(.settings, $0.path) } })
-        // Icons stand in the head of every page.
+        // The icon is in the head of every page.
         if case .file(let path)? = catalog.site.icon {
             common.insert(.file(.picture, sources.shownPath(ofAsset: path)))
         }
         self.common = common
     }
 
-    /// What an episode's own page shows.
+    /// All dependencies of an episode's page.
     func all(of page: EpisodePage) -> Set<Dependency> {
         var found = files(of: page.episode).union(definitions(of: page.episode))
         func add(_ role: Dependency.Role, _ episodes: [Episode?]) {
@@ -44,7 +44,7 @@ struct ContentDependencies {
         return found
     }
 
-    /// Files of the content folder that an episode names.
+    /// The content files that an episode names.
     func files(of episode: Episode) -> Set<Dependency> {
         var found = picture(episode.image)
         for media in episode.media {
@@ -99,6 +99,6 @@ struct ContentDependencies {
 }
 
 extension Episode {
-    /// Of its file, as the user knows it.
+    /// The path of the episode's file, as messages show it.
     var path: String { self.body.source.path }
 }

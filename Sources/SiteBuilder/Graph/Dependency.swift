@@ -1,14 +1,14 @@
-/// Something that a file of the output is made from.
+/// A source of an output file.
 public struct Dependency: Hashable, Sendable {
     public enum Source: Hashable, Sendable {
-        /// As the user knows it.
+        /// A file, by the path that messages show.
         case file(String)
-        /// What all files of the content say about themselves: order, addresses, names, languages. Lists are chosen by it,
-        /// neighbours and relatives are told by it, links lead by it.
+        /// The metadata of all content files: order, addresses, names, languages. Lists, neighbours, related episodes
+        /// and links depend on it.
         case content
     }
 
-    /// What it gives.
+    /// The part that a source plays in an output file.
     public enum Role: String, Hashable, Sendable, CaseIterable {
         case text, card, previous, next, course, related, version, definition, item, picture, recording, transcript
         case chapters, copy, layout, template, style, words, theme, settings, choice
@@ -24,7 +24,7 @@ public struct Dependency: Hashable, Sendable {
 
     static func file(_ role: Role, _ path: String) -> Dependency { Dependency(role, .file(path)) }
 
-    /// Whether it is about a file by name, and not about all there are.
+    /// Whether this is a single file and not the metadata of all files.
     public var isDirect: Bool {
         switch source {
         case .file: true
@@ -32,7 +32,7 @@ public struct Dependency: Hashable, Sendable {
         }
     }
 
-    /// - Parameter path: of a file, as the user knows it.
+    /// - Parameter path: a file's path, as messages show it.
     func includes(_ path: String, isContent: Bool) -> Bool {
         switch source {
         case .file(let file): file == path

@@ -1,17 +1,18 @@
 import SitePublication
 
-/// Which files of the output are made from what.
+/// The dependencies of all output files.
 public struct DependencyGraph: Sendable {
-    /// By path in the output.
+    /// The dependencies of each output file, by its path.
     public let dependencies: [OutputPath: Set<Dependency>]
-    /// Paths of all sources, as the user knows them, and whether each is content that others are chosen and found by.
+    /// The paths of all sources, as messages show them. The value says whether the source's metadata affects other
+    /// pages.
     let sources: [String: Bool]
 
     public var sourcePaths: [String] { sources.keys.sorted() }
 
     public func isSource(_ path: String) -> Bool { sources[path] != nil }
 
-    /// The files that a source has a part in, and what it gives to each.
+    /// The output files that depend on a source, with its roles in each.
     public func outputs(of source: String) -> [OutputPath: Set<Dependency>] {
         let isContent = sources[source] ?? false
         return dependencies.compactMapValues { dependencies in

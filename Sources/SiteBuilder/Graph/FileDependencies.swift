@@ -3,7 +3,7 @@ import SitePublication
 import SitePublishing
 import SiteTheming
 
-/// What the files of a build are made from that are no pages.
+/// The dependencies of output files that are not pages.
 struct FileDependencies {
     private let content: ContentDependencies
     private let theme: ThemeDependencies
@@ -45,14 +45,14 @@ struct FileDependencies {
         return isContent[path] == true ? everything.union([.file(.text, path)]) : [.file(.copy, path)]
     }
 
-    /// What sitemap, search and their like are made from.
+    /// The dependencies of the sitemap, the search index and similar files.
     private var everything: Set<Dependency> {
         content.common.union([Dependency(.choice, .content), Dependency(.item, .content)])
     }
 }
 
 extension Theme {
-    /// The files that are published as they are.
+    /// The dependencies of files that are copied unchanged.
     var assetDependencies: [OutputPath: Dependency] {
         let found = (paths["assets"] ?? []).flatMap { path in
             assets.keys.compactMap { address -> (OutputPath, Dependency)? in

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// What a page is made from, noted while it is rendered.
+/// Collects the dependencies of a page while it is rendered.
 final class PageRecord: Sendable {
     private let content: ContentDependencies
     private let noted: Mutex<Set<Dependency>>

@@ -3,7 +3,7 @@ import SitePublication
 import SiteTheming
 
 extension Site {
-    /// What each file of a build of this site is made from. Builds the site, and writes nothing.
+    /// Builds the site in memory and returns the dependencies of each output file. It writes nothing.
     public func dependencies() async throws(BuildFailure) -> DependencyGraph {
         var site = self
         site.options.recordsDependencies = true
@@ -13,7 +13,7 @@ extension Site {
 }
 
 extension DependencyGraph {
-    /// - Parameter rendered: with what its pages are made from.
+    /// - Parameter rendered: the pages with their recorded dependencies.
     init(_ rendered: RenderedSite, _ output: OutputSet) {
         let planned = rendered.site.planned
         let content = ContentDependencies(planned)
@@ -51,7 +51,8 @@ extension Theme {
 }
 
 extension PlannedSite {
-    /// Paths of all files of the content folder, as the user knows them, and whether others are chosen and found by them.
+    /// The paths of all content files, as messages show them. The value says whether the file's metadata affects other
+    /// pages.
     var contentPaths: [String: Bool] {
         var paths: [String: Bool] = [:]
         for source in sources.documents.values { paths[source.path] = true }

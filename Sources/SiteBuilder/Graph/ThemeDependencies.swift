@@ -1,17 +1,17 @@
 import SiteEpisodes
 import SiteTheming
 
-/// What pages take from their theme.
+/// The theme files that pages depend on.
 struct ThemeDependencies {
     private let theme: Theme
     private let layouts: SiteLayouts
-    /// Of every page.
+    /// The dependencies of every page.
     private let common: Set<Dependency>
 
     init(_ theme: Theme, layouts: SiteLayouts) {
         self.theme = theme
         self.layouts = layouts
-        // Pages name their cards and stylesheets by what is in them.
+        // Each page names its card and stylesheets by a digest of their content.
         common = ["theme.yml", "social-card.yml"].reduce(into: theme.dependencies(.words, in: "words")) {
             $0.formUnion(theme.dependencies(.theme, in: $1))
         }.union(theme.dependencies(.style, in: "styles"))
@@ -31,14 +31,14 @@ struct ThemeDependencies {
         return plan.sections.isEmpty ? found : found.union(theme.dependencies(.style, in: "cells"))
     }
 
-    /// Pages choose layouts, and each set that they choose has a stylesheet.
+    /// The theme files behind a page's stylesheet. Each set of layouts has one stylesheet.
     var stylesheet: Set<Dependency> {
         ["styles", "cells", "layouts"].reduce(into: theme.dependencies(.theme, in: "theme.yml")) {
             $0.formUnion(theme.dependencies(.style, in: $1))
         }.union([Dependency(.choice, .content)])
     }
 
-    /// Templates that are rendered by name for a page.
+    /// The templates that a page is rendered with.
     private func templates(of plan: PagePlan) -> Set<String> {
         var names: Set<TemplateName> = [.siteHeader, .siteFooter]
         switch plan.subject {
@@ -56,14 +56,14 @@ struct ThemeDependencies {
 }
 
 extension Theme {
-    /// - Parameter part: the first part of paths in the theme.
+    /// - Parameter part: the first path component in the theme.
     func dependencies(_ role: Dependency.Role, in part: String) -> Set<Dependency> {
         Set((paths[part] ?? []).map { .file(role, $0) })
     }
 }
 
 extension SectionEntry {
-    /// Templates that may be rendered for it.
+    /// The templates that may be rendered for this section.
     fileprivate var templates: Set<TemplateName> {
         switch self {
         case .episode: [.episodeCard]

@@ -5,18 +5,18 @@ import SiteFileSystem
 import SitePublication
 import SiteTheming
 
-/// The picture that stands for a site, as it was drawn.
+/// The site's icon picture before it is converted.
 struct IconSource {
     let location: AssetLocation
-    /// `nil` for one on another host, and for one that cannot be read.
+    /// The file's bytes, or `nil` if the icon is on a different host or cannot be read.
     let bytes: [UInt8]?
-    /// `nil` for what is no picture that can be drawn.
+    /// The header, or `nil` if the file is not a supported picture.
     let header: PictureHeader?
     let output: OutputSource
-    /// Whether `site.yml` names it.
+    /// Whether `site.yml` names the icon.
     private let isOwn: Bool
 
-    /// `nil` for a site without one.
+    /// Fails if the site has no icon.
     init?(of site: SiteInfo, theme: Theme, unshown: Set<String>, sources: Sources) {
         if let icon = site.icon, !icon.isAmong(unshown) {
             location = icon
@@ -36,11 +36,11 @@ struct IconSource {
             output = OutputSource(theme)
             bytes = drawing
         }
-        // Also what makes sure that a drawing holds nothing but a drawing.
+        // For an SVG, this also checks that it contains only a drawing.
         header = bytes.flatMap { try? PictureHeader($0) }
     }
 
-    /// What keeps the author's picture from being an icon everywhere.
+    /// Problems that stop the author's picture from serving as an icon everywhere.
     func problems(settings: SourceText?, position: SourcePosition?) -> [Diagnostic] {
         guard isOwn, let settings, let position, let header, let size = header.size else { return [] }
         var problems: [Diagnostic] = []
@@ -48,8 +48,8 @@ struct IconSource {
         if abs(size.width - size.height) * 50 > max(size.width, size.height) {
             problems.append(
                 Diagnostic(
-                    .warning, id: "icon.not-square", "the icon is not square: \(seen)",
-                    hint: "draw it on a square; what is made of it has empty stripes at two sides", in: settings,
+                    .warning, id: "icon.not-square", "the icon is not square, it has \(seen) pixels",
+                    hint: "use a square picture, or icons have empty stripes on two sides", in: settings,
                     at: position))
         }
         if header.format != .svg, min(size.width, size.height) < 512 {
@@ -57,7 +57,7 @@ struct IconSource {
                 Diagnostic(
                     .warning, id: "icon.too-small",
                     "the icon has \(seen) pixels; installed sites show it in 512 × 512, home screens in 180 × 180",
-                    hint: "take an SVG, or a PNG of 512 × 512 pixels", in: settings, at: position))
+                    hint: "use an SVG, or a PNG of at least 512 × 512 pixels", in: settings, at: position))
         }
         return problems
     }

@@ -3,33 +3,33 @@ import SitePublication
 import SitePublishing
 import SiteTheming
 
-/// The pictures that stand for a site in tabs, on home screens and in lists of installed sites.
+/// The icons for browser tabs, home screens and installed sites.
 struct SiteIcons: Sendable {
-    /// For the web manifest, the best first.
+    /// The icons in the web manifest, best first.
     var all: [SiteIcon] = []
-    /// Files made of the picture.
+    /// The icon files that the build made.
     var files: [OutputFile] = []
-    /// Whether there is a `favicon.ico`.
+    /// Whether the site has a `favicon.ico`.
     var hasFavicon = false
-    /// Home screens of Apple take no drawings.
+    /// The icon for Apple home screens, which do not support SVG.
     var touchIcon: AssetLocation?
-    /// The picture itself.
+    /// The original picture.
     private let icon: AssetLocation?
 
-    /// - Parameter icon: the picture as it was drawn; `nil` for a site without one.
+    /// - Parameter icon: the original picture, or `nil` if the site has no icon.
     init(_ icon: AssetLocation? = nil) {
         self.icon = icon
         all = icon.map { [SiteIcon($0)] } ?? []
         touchIcon = icon?.type?.name == "image/png" ? icon : nil
     }
 
-    /// The lines of every page's head that name them and the manifest.
+    /// The `<link>` elements for the icons and the manifest, in the head of every page.
     var links: HTML {
         var lines: [String] = []
         func link(_ relation: String, _ location: AssetLocation, _ attributes: String = "") {
             lines.append("<link rel=\"\(relation)\" href=\"\(HTML(linkTo: location).text)\"\(attributes)>")
         }
-        // Browsers that take drawings prefer those; to others its size says that it is the smallest.
+        // Browsers that support SVG prefer it. The size tells other browsers that this icon is the smallest.
         if hasFavicon { link("icon", .file(path: "favicon.ico"), " sizes=\"32x32\"") }
         if let icon {
             link("icon", icon, icon.type.map { " type=\"\(HTML(escaping: $0.name).text)\"" } ?? "")

@@ -2,13 +2,12 @@ import CompositionalLayout
 import GridCSS
 import SiteTheming
 
-/// How wide the picture of a card is while the page's layout grows from one width to another: its theme asks for the size of
-/// the cell, as the page shows it.
+/// The width of a card's picture over a range of page widths. The theme defines it as a part of the cell's size.
 struct CardWidths {
-    /// Rules of the section's layout; the last that holds is right.
+    /// The theme's rules for the section's layout. The last matching rule applies.
     private let rules: [CardArtwork]
 
-    /// - Parameter layout: name of the section's; `nil` for one without a name.
+    /// - Parameter layout: the name of the section's layout, or `nil` if it has none.
     init(_ rules: [CardArtwork], layout: String?, sizesToContent: Bool) {
         self.rules = rules.filter {
             ($0.layout == nil || $0.layout == layout) && ($0.aspectFrom == nil || !sizesToContent)
@@ -16,8 +15,8 @@ struct CardWidths {
     }
 
     /// - Parameters:
-    ///   - start: first width of the layout, in whole px.
-    ///   - end: first width behind it.
+    ///   - start: the first layout width of the range, in whole points.
+    ///   - end: the first width after the range, or `nil` for an open range.
     func ranges(of cell: RoundedCell, from start: Int, to end: Int?) -> [PageRange<RoundedWidth>] {
         let line = cell.line
         var last = max(start, (end ?? SupportedWidths.widest + 1) - 1)
@@ -34,15 +33,15 @@ struct CardWidths {
         }
     }
 
-    /// How much of the cell the picture takes.
+    /// The width of the picture in the cell.
     ///
-    /// - Parameter solved: the cell's size before it is rounded.
+    /// - Parameter solved: the cell's size before rounding.
     private func part(of cell: RoundedCell, _ solved: Size<Length>, atLayoutWidth width: Int) -> Length {
         let shown = cell.size(atLayoutWidth: width)
         let rule = rules.last { rule in
             guard shown.width >= rule.cellsFrom else { return false }
             guard let aspect = rule.aspectFrom else { return true }
-            // Of cells that have one shape at every width, rounding would say now this, now that.
+            // If cells have one shape at all widths, rounding must not change which side limits the picture.
             let excess = solved.width - solved.height * aspect
             return excess.value(width: Double(width), height: cell.windowHeight) >= -1e-6
         }

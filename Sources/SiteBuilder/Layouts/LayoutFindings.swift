@@ -4,10 +4,9 @@ import LayoutInspection
 import SiteDiagnostics
 
 extension UsedLayout {
-    /// What the certificate found, at each place where the layout is written.
+    /// Diagnostics for the findings of the certificate, one at each place that holds the layout.
     ///
-    /// - Parameter known: what was said when the files were read: where a file shows the mistake itself, that is better said
-    ///   there, and not twice.
+    /// - Parameter known: diagnostics from reading the files. A finding that one of them already reports is left out.
     func diagnostics(besides known: [Diagnostic], in environment: PageEnvironment) -> [Diagnostic] {
         certificate.findings.flatMap { finding in
             let section = provider(
@@ -22,7 +21,7 @@ extension UsedLayout {
 }
 
 extension Finding {
-    /// True when reading a layout's file has said the same.
+    /// Whether a diagnostic from reading the layout's file already reports this finding.
     fileprivate func isSaid(by known: Diagnostic, of path: String?) -> Bool {
         guard let path, known.path == path, known.id == id else { return false }
         switch kind {

@@ -1,7 +1,7 @@
 import SiteMarkdown
 
 extension Value {
-    /// The same for values that say the same, on every machine and in every run (FNV-1a, 64 bit).
+    /// A stable 64-bit FNV-1a hash. Equal values have equal fingerprints on every machine and in every run.
     var fingerprint: UInt64 {
         var hash = Fingerprint()
         add(to: &hash)
@@ -13,7 +13,7 @@ extension Value {
         case .null:
             hash.add("~")
         case .scalar(let scalar):
-            // In quotes a number is text.
+            // A quoted number is text.
             hash.add(scalar.isQuoted ? "'" : "=")
             hash.add(counted: scalar.text)
         case .list(let values):
@@ -29,7 +29,7 @@ extension Value {
     }
 }
 
-/// FNV-1a, 64 bit.
+/// A 64-bit FNV-1a hash.
 struct Fingerprint {
     private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325
 
@@ -37,6 +37,6 @@ struct Fingerprint {
         for byte in text.utf8 { value = (value ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
     }
 
-    /// With its length, so that a text cannot pass for the marks around it.
+    /// Adds the text with its length, so that different sequences of texts give different hashes.
     mutating func add(counted text: String) { add("\(text.utf8.count):" + text) }
 }

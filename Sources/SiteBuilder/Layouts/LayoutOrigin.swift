@@ -5,14 +5,14 @@ import SiteDiagnostics
 import SiteMarkdown
 import SiteTheming
 
-/// Where a layout is written, for messages about it.
+/// The place in a file where a layout is written, for messages.
 struct LayoutOrigin: Sendable {
-    /// As a message calls it: `layout 'mosaic'`, `this layout`.
+    /// The layout's name in messages: `layout 'mosaic'` or `this layout`.
     let name: String
-    /// `nil` for layouts made in Swift.
+    /// The file and the source map, or `nil` for a layout in Swift.
     private let written: (source: SourceText, places: LayoutSourceMap)?
 
-    /// The file; `nil` for layouts made in Swift.
+    /// The file's path, or `nil` for a layout in Swift.
     var path: String? { written?.source.path }
 
     init(name: String, in source: SourceText, _ layout: Value, thresholds: SizeClassThresholds) {
@@ -27,15 +27,15 @@ struct LayoutOrigin: Sendable {
 
     var source: SourceText? { written?.source }
 
-    /// Where the parts are written; `nil` for layouts made in Swift.
+    /// The positions of the layout's parts, or `nil` for a layout in Swift.
     var places: LayoutSourceMap? { written?.places }
 
-    /// Where a kind of items is named.
+    /// The position at which a kind of items is named.
     func place(ofKind kind: String, in key: String) -> SourcePosition {
         written?.places.kind(kind, in: key) ?? .start
     }
 
-    /// - Parameter section: what the layout gives at the finding's first width.
+    /// - Parameter section: the layout's section at the first width of the finding.
     func diagnostic(_ finding: Finding, in section: LayoutSection?) -> Diagnostic {
         let (id, message, hint) = finding.sentences(layout: name)
         guard let written else { return Diagnostic(finding.severity, id: id, message, hint: hint) }
@@ -53,7 +53,7 @@ struct LayoutOrigin: Sendable {
         let meant = suggestion(for: cell.name, among: known).map { " (did you mean '\($0)'?)" } ?? ""
         let add = "add cells/\(cell.name).css to the theme"
         let hint = known.isEmpty ? add : "known designs: \(known.joined(separator: ", ")); or \(add)"
-        let message = "there is no design of cells '\(cell.name)'\(meant)"
+        let message = "there is no cell design '\(cell.name)'\(meant)"
         guard let written else { return Diagnostic(.error, id: "layout.unknown-cell", message, hint: hint) }
         return Diagnostic(
             .error, id: "layout.unknown-cell", message, hint: hint, in: written.source, at: cell.position)

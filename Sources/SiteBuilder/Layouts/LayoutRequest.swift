@@ -4,13 +4,13 @@ import SiteEpisodes
 import SiteMarkdown
 import SiteTheming
 
-/// One place that asks for a layout.
+/// A place in the content or theme that asks for a layout.
 struct LayoutRequest: Sendable {
     private(set) var use: LayoutUse
     let reference: LayoutReference
-    /// The file that asks; `nil` for pages that no file stands for.
+    /// The file that asks, or `nil` if the page has no file.
     let source: SourceText?
-    /// Where in the file; `nil` for what the file leaves open.
+    /// The position in the file, or `nil` if the file does not name a layout.
     let position: SourcePosition?
 
     /// - Parameter source: the file that holds the plan.
@@ -18,9 +18,9 @@ struct LayoutRequest: Sendable {
         self.init(plan.layout, hasHeader: plan.hasHeader, spacer: plan.spacer, in: source, at: plan.position)
     }
 
-    /// What the theme says about a list that names no layout.
+    /// The theme's layout for a list that names none.
     ///
-    /// - Parameter subject: what is listed, in the words of ``ThemeManifest/layouts``.
+    /// - Parameter subject: the kind of list, as in ``ThemeManifest/layouts``.
     init(listOf subject: String, hasHeader: Bool = false, spacer: Double? = nil, in theme: ThemeManifest) {
         let layout = theme.layouts[subject] ?? .named("feed", position: nil)
         self.init(layout, hasHeader: hasHeader, spacer: spacer, in: theme.source, at: nil)
@@ -36,7 +36,7 @@ struct LayoutRequest: Sendable {
         self.position = position
     }
 
-    /// The same layout as a split page uses it.
+    /// The same layout as it is used on a split page.
     func adapted(to split: PageSplit?) -> LayoutRequest {
         guard let split else { return self }
         var request = self
@@ -45,19 +45,19 @@ struct LayoutRequest: Sendable {
         return request
     }
 
-    /// The same layout in a page that is read in a direction.
+    /// The same layout for a page with the given reading direction.
     func read(_ direction: LayoutTraits.LayoutDirection) -> LayoutRequest {
         var request = self
         request.use.direction = direction
         return request
     }
 
-    /// For themes that style by layout; `nil` for a layout that has no name.
+    /// The layout's name, which themes can style by, or `nil` if it has none.
     var layoutName: String? {
         if case .named(let name, _) = reference { name } else { nil }
     }
 
-    /// The layout, unless there is none, and what there is to say about it.
+    /// The layout, or `nil` if it does not exist, with diagnostics.
     func resolved(from shelf: LayoutShelf) -> (layout: LayoutShelf.Entry?, diagnostics: [Diagnostic]) {
         switch reference {
         case .named(let name, let position):

@@ -3,17 +3,18 @@ import SiteDiagnostics
 import SiteMarkdown
 import SiteTheming
 
-/// Answers with the description of a section for a container; a layout file's, or Swift code's.
+/// Returns the section for a container. It comes from a layout file or from Swift code.
 public typealias SectionProvider = @Sendable (LayoutEnvironment) -> LayoutSection?
 
-/// The layouts that a site can use by name: those of its theme, and those that Swift code adds or replaces.
+/// The layouts that a site can use by name: those of its theme and those in Swift code.
 struct LayoutShelf: Sendable {
     struct Entry: Sendable {
         let provider: SectionProvider
-        /// The design of the cells.
+        /// The cell design at a container size.
         let cell: @Sendable (LayoutEnvironment) -> CellChoice?
         let origin: LayoutOrigin
-        /// What its ranges leave out; `nil` for layouts made in Swift, which have to be asked.
+        /// The widths that its ranges do not cover. It is `nil` for a layout in Swift, whose gaps are found by solving
+        /// it.
         let holes: [Range<Int>]?
 
         init(_ provider: @escaping SectionProvider, _ origin: LayoutOrigin) {
@@ -32,17 +33,17 @@ struct LayoutShelf: Sendable {
     }
 
     private var entries: [String: Entry] = [:]
-    /// Names of the layouts whose files cannot be used, which has been said.
+    /// The names of layouts whose files have errors that are already reported.
     private var unusable: Set<String> = []
-    /// Names of the layouts made in Swift.
+    /// The names of the layouts in Swift.
     private let providers: Set<String>
-    /// What is wrong with the theme's layout files, used or not.
+    /// Problems in all layout files of the theme, used or not.
     private(set) var diagnostics: [Diagnostic] = []
-    /// Where size classes begin.
+    /// The thresholds of the size classes.
     let sizeClasses: SizeClassThresholds
-    /// Names of the theme's templates.
+    /// The names of the theme's templates.
     let templates: Set<String>
-    /// The theme's designs of cells.
+    /// The theme's cell designs.
     let cells: [String: CellDesign]
 
     init(theme: Theme, providers: [String: SectionProvider]) {
@@ -69,11 +70,11 @@ struct LayoutShelf: Sendable {
 
     subscript(_ name: String) -> Entry? { entries[name] }
 
-    /// Whether there is a layout of that name, if only one that cannot be used.
+    /// Whether a layout has this name, even if its file has errors.
     func has(_ name: String) -> Bool { entries[name] != nil || unusable.contains(name) }
 
-    /// Layout files know no direction, so pages of both share one set of rules. Swift code may answer either with
-    /// something else.
+    /// The use to share between both reading directions. A layout file does not depend on the direction. Swift code
+    /// can.
     func shared(_ use: LayoutUse) -> LayoutUse {
         if case .named(let name) = use.base, providers.contains(name) { return use }
         return use.inAnyDirection

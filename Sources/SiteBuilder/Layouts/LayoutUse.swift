@@ -1,34 +1,34 @@
 import CompositionalLayout
 
-/// A layout as one section uses it: the description, with or without a header and room above.
+/// A layout as a section uses it, with or without a header and a spacer.
 ///
-/// Sections that use a layout alike share one set of rules in the stylesheet.
+/// Sections with equal uses share one set of rules in the stylesheet.
 struct LayoutUse: Hashable, Sendable {
     enum Base: Hashable, Sendable, Comparable {
         case named(String)
-        /// Written in a page's front matter; the number stands for what it says, wherever it stands.
+        /// A layout in a page's front matter. The number is a fingerprint of its value.
         case inline(UInt64)
     }
 
     var base: Base
     var hasHeader: Bool
-    /// Points.
+    /// The spacer's height in points.
     var spacer: Double?
-    /// On a split page: the header waits at the top of what is seen.
+    /// Whether the header stays at the top of the visible area, on a split page.
     var pinsHeader = false
-    /// On a split page: cells of a row are equally tall.
+    /// Whether all cells of a row have equal height, on a split page.
     var normalizesLineHeight = false
-    /// The direction that the page is read in; `nil` where the layout does not ask for it.
+    /// The page's reading direction, or `nil` if the layout does not depend on it.
     var direction: LayoutTraits.LayoutDirection?
 
-    /// The same use, for a layout that is one description in both directions.
+    /// The same use for a layout that does not depend on the reading direction.
     var inAnyDirection: LayoutUse {
         var use = self
         use.direction = nil
         return use
     }
 
-    /// A readable class name; others may want the same one. Not `l-…`, which themes style by.
+    /// A readable class name, not necessarily unique. It does not start with `l-`, which themes use to style layouts.
     var className: String {
         var name: String
         switch base {
@@ -45,7 +45,7 @@ struct LayoutUse: Hashable, Sendable {
 }
 
 extension LayoutUse: CustomStringConvertible {
-    /// The same for the same uses alone.
+    /// A text that is equal only for equal uses.
     var description: String { "\(className) \(base) \(spacer.map { String($0) } ?? "")" }
 }
 

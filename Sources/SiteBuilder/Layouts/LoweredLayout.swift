@@ -3,20 +3,20 @@ import GridCSS
 import LayoutInspection
 import SiteTheming
 
-/// A layout, asked at every width and height.
+/// A layout solved at all widths and heights.
 struct LoweredLayout: Sendable {
     let provider: SectionProvider
     let style: SectionStyle
     let certificate: SectionCertificate
     let cells: [PageRange<CellChoice?>]
 
-    /// The names of designs that there are none of, each once.
+    /// The cell designs that do not exist, each once.
     func unknownCells(among designs: [String: CellDesign]) -> [CellChoice] {
         var seen: Set<String> = []
         return cells.compactMap(\.value).filter { designs[$0.name] == nil && seen.insert($0.name).inserted }
     }
 
-    /// Kinds of boundary items that are pinned at some width.
+    /// The kinds of boundary items that are pinned at some width.
     func pinnedKinds(in environment: PageEnvironment) -> Set<String> {
         let items = (style.intervals + (style.compactHeight?.intervals ?? [])).flatMap { interval in
             provider(environment.layoutEnvironment(width: Double(interval.lowerBound)))?.boundarySupplementaryItems
@@ -31,7 +31,7 @@ struct LoweredLayout: Sendable {
 }
 
 extension UsedLayout {
-    /// The designs of its cells as rules.
+    /// The CSS rules of the layout's cell designs.
     var cellStyle: CellStyle {
         let ancestor = CellStyle.ancestor(of: className)
         return CellStyle(

@@ -3,18 +3,18 @@ import SiteDiagnostics
 import SiteMarkdown
 import SiteTheming
 
-/// A kind of items that a layout places and the theme has nothing to say about: its elements stand there, empty.
+/// A kind of items that a layout places but the theme has no template for. Its elements stay empty.
 struct MissingTemplate {
     private let template: String
     private let kind: String
     private let known: [String]
 
-    /// `nil` where there is a template.
+    /// Fails if the theme has the template.
     init?(_ template: String, for kind: String, among templates: Set<String>) {
         guard !templates.contains(template) else { return nil }
         self.template = template
         self.kind = kind
-        // `boundary-`, `supplementary-`
+        // The prefix is `boundary-` or `supplementary-`.
         let prefix = template.dropLast(kind.count)
         known = templates.filter { $0.hasPrefix(prefix) }.map { String($0.dropFirst(prefix.count)) }.sorted()
     }
@@ -22,7 +22,7 @@ struct MissingTemplate {
     func diagnostic(in source: SourceText?, at position: SourcePosition) -> Diagnostic {
         let meant = suggestion(for: kind, among: known).map { " (did you mean '\($0)'?)" } ?? ""
         let add = "add templates/\(template).mustache to the theme"
-        let message = "no template says what '\(kind)' shows\(meant)"
+        let message = "the theme has no template for '\(kind)'\(meant)"
         let hint = known.isEmpty ? add : "known kinds: \(known.joined(separator: ", ")); or \(add)"
         guard let source else { return Diagnostic(.warning, id: "layout.no-template", message, hint: hint) }
         return Diagnostic(.warning, id: "layout.no-template", message, hint: hint, in: source, at: position)
@@ -30,7 +30,7 @@ struct MissingTemplate {
 }
 
 extension LayoutOrigin {
-    /// - Parameter templates: names of the theme's.
+    /// - Parameter templates: the names of the theme's templates.
     func missingTemplates(of layout: UsedLayout, among templates: Set<String>) -> [Diagnostic] {
         let known: Set<String> = [LayoutSection.headerKind, LayoutSection.footerKind, LayoutSection.spacerKind]
         let boundary = layout.style.boundaryItems.map(\.elementKind).filter { !known.contains($0) }.compactMap { kind in

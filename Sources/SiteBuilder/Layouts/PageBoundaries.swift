@@ -3,15 +3,15 @@ import GridCSS
 import SiteDiagnostics
 import SiteEpisodes
 
-/// What stands around the sections of pages, lowered.
+/// The CSS of boundary items around all sections of a page.
 struct PageBoundaries: Sendable {
-    /// Class of the root element of a page that has boundary items of its own, beside that of all pages.
+    /// A class of the root element of each page that has its own boundary items.
     static let className = "cl-page-own"
 
     private var styles: [Address: PageStyle] = [:]
     private(set) var diagnostics: [Diagnostic] = []
 
-    /// - Parameter templates: names of the theme's.
+    /// - Parameter templates: the names of the theme's templates.
     init(_ plans: [PagePlan], configuration: LayoutConfiguration, templates: Set<String>) {
         for plan in plans {
             guard let boundary = plan.boundary, !plan.sections.isEmpty else { continue }
@@ -26,12 +26,12 @@ struct PageBoundaries: Sendable {
         }
     }
 
-    /// Classes of the root element of a page's layout.
+    /// The classes of the root element of a page's layout.
     func classes(of plan: PagePlan) -> String {
         styles[plan.address] == nil ? UsedLayouts.pageClass : "\(UsedLayouts.pageClass) \(Self.className)"
     }
 
-    /// The rules of one page.
+    /// The CSS rules of one page.
     func styles(for plan: PagePlan) -> String {
         guard let style = styles[plan.address] else { return "" }
         return Stylesheet(sections: [], pages: [(name: Self.className, style: style)], includesBase: false).text

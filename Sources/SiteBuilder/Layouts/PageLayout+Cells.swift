@@ -1,21 +1,21 @@
 import CompositionalLayout
 import GridCSS
 
-/// The cells of a section in a page of one width.
+/// The cells of a section at one page width.
 struct SolvedCells {
-    /// Number of the section in the page.
+    /// The index of the section in the page.
     let section: Int
-    /// Of what the section stands in, in whole CSS px: the page's layout, or a side of it.
+    /// The container's width in whole points: the whole page layout or one side of a split page.
     let width: Int
     let cells: [RoundedCell]
 }
 
 extension PageLayout {
-    /// The cells of all sections that are shown, and where they stand.
+    /// The cells and the frames of all visible sections.
     ///
     /// - Parameters:
-    ///   - width: of the layout's element, whole CSS px.
-    ///   - height: of the viewport.
+    ///   - width: the layout element's width, in whole points.
+    ///   - height: the viewport's height, in points.
     func solvedCells(width: Int, height: Double) -> (sections: [SolvedCells], frames: LayoutFrames) {
         guard let split, let solved = solveSplit(width: width, height: height) else {
             let solved = solve(width: width, height: height)

@@ -2,12 +2,12 @@ import CompositionalLayout
 import GridCSS
 import LayoutInspection
 
-/// A page's layout taken apart, for whoever looks at it: nothing of this is computed by builds.
+/// Details of a page's layout for inspection. Builds do not compute them.
 extension PageLayout {
     /// - Parameters:
-    ///   - width: of the layout's element, whole CSS px.
-    ///   - height: of the viewport.
-    ///   - measured: what cells and headers of estimated height really take.
+    ///   - width: the layout element's width, in whole points.
+    ///   - height: the viewport's height, in points.
+    ///   - measured: the real sizes of cells and headers with estimated height.
     public func inspected(width: Int, height: Double, measured: MeasuredSizes = .init()) -> InspectionReport {
         let isCompact = height < environment.sizeClassThresholds.regularHeight
         let layout = inspectedLayout(width: width, height: height, measured: measured)
@@ -30,7 +30,8 @@ extension PageLayout {
         return InspectedLayout(solved, split.splitProvider(page))
     }
 
-    /// Kinds of headers and footers in the solver's order, by section; `nil` for those around all sections.
+    /// The kinds of headers and footers in the solver's order, by section index. The key `nil` holds those around all
+    /// sections.
     public func boundaryKinds(width: Int, height: Double) -> [Int?: [String]] {
         func kinds(_ layout: SolvedLayout, _ numbers: [Int]) -> [(Int?, [String])] {
             zip(numbers, layout.sections).map { ($0, $1.boundaryItems.map(\.description.elementKind)) }
@@ -47,7 +48,7 @@ extension PageLayout {
         solveSplit(width: width, height: height).map { Wireframe($0) } ?? Wireframe(solve(width: width, height: height))
     }
 
-    /// The widths of the layout's element at which the page is one set of rules; ascending, without gaps.
+    /// The width intervals at which the page has one set of rules, ascending and without gaps.
     public var widthIntervals: [WidthSpan] {
         let end = maxWidth.map { $0 + 1 }
         let bounds = Set(sections.flatMap(\.breakpoints)).filter { bound in

@@ -1,15 +1,14 @@
 import CompositionalLayout
 
 extension PageLayout {
-    /// Where everything stands, edges on whole pixels: what a browser shows. The same for pages in one column and for
-    /// split ones.
+    /// The frames of all elements, with edges on whole pixels as in a browser. Works for split pages too.
     ///
     /// - Parameters:
-    ///   - width: of the layout's element, whole CSS px.
-    ///   - height: of the viewport, which fractional heights refer to.
-    ///   - direction: what reads from right to left is mirrored; `nil` for the page's own.
-    ///   - measured: what cells and headers of estimated height really take, by the page's sections.
-    ///   - offset: how far the layout was scrolled up out of sight, which moves pinned headers.
+    ///   - width: the layout element's width, in whole points.
+    ///   - height: the viewport's height in points, the base of fractional heights.
+    ///   - direction: the reading direction; right-to-left frames are mirrored. `nil` is the page's own direction.
+    ///   - measured: the real sizes of cells and headers with estimated height, by section.
+    ///   - offset: the scroll offset of the layout in points, which moves pinned headers.
     public func frames(
         width: Int, height: Double, direction: LayoutTraits.LayoutDirection? = nil,
         measured: MeasuredSizes = .init(), scrolledTo offset: Point<Double>? = nil
@@ -24,9 +23,9 @@ extension PageLayout {
             .snappedFrames(scrolledTo: offset)
     }
 
-    /// The stacks of a split page at a width, each solved in the width of its side; `nil` for a page that is not split.
+    /// The solved stacks of a split page at a width, each in the width of its side, or `nil` if the page is not split.
     ///
-    /// - Parameter direction: `nil` for the page's own.
+    /// - Parameter direction: the reading direction; `nil` is the page's own direction.
     public func solveSplit(
         width: Int, height: Double, direction: LayoutTraits.LayoutDirection? = nil,
         measured: MeasuredSizes = .init()

@@ -3,46 +3,46 @@ import GridCSS
 import LayoutInspection
 import SiteEpisodes
 
-/// The layout of one page as the engine sees it: enough to say where everything stands at any width.
+/// The layout of one page. It gives the frames of all elements at any width.
 public struct PageLayout: Sendable {
     public struct Section: Sendable {
-        /// Id of the section's element.
+        /// The id of the section's HTML element.
         public let id: String
-        /// Name of the layout; `nil` for one that is written in the page.
+        /// The layout's name, or `nil` if the layout is written in the page.
         public let layout: String?
         public let itemCount: Int
-        /// Widths of the page's layout from which on other rules hold, ascending, in CSS px.
+        /// The layout widths at which the rules change, ascending, in points.
         public let breakpoints: [Int]
-        /// Kinds of the backgrounds in the section's markup, and of the badges in its cells.
+        /// The kinds of section backgrounds and of cell badges.
         public let decorationKinds: [String]
         public let supplementaryKinds: [String]
-        /// What is known of the section's layout at every width.
+        /// The certificate of the section's layout at all widths.
         public let certificate: SectionCertificate
-        /// The file that the layout is written in, as messages name it; `nil` for layouts made in Swift.
+        /// The file that holds the layout, as messages name it, or `nil` for a layout in Swift.
         public let file: String?
-        /// Where its parts are written.
+        /// The positions of the layout's parts.
         var source: SectionSource?
     }
 
     public private(set) var address: Address
-    /// The file that the page comes from, as messages name it; `nil` for lists that no file stands for.
+    /// The page's source file, as messages name it, or `nil` for a generated list.
     public let source: String?
     public let sections: [Section]
-    /// All sections below each other, headers and spacers that plans ask for included. A split page looks like this
-    /// where one side has all of the width.
+    /// All sections in one column, with their headers and spacers. A split page has this layout where one side takes
+    /// the full width.
     public let layout: CollectionLayout
-    /// What the layouts were lowered in: size classes, insets, direction.
+    /// The environment in which the layouts are solved: size classes, insets, direction.
     public let environment: PageEnvironment
-    /// For a page that is split, whatever the width.
+    /// The split layout, if the page is split.
     public let split: CompositionalSplitLayout?
-    /// For a page that is split: whether its sections are seen in the order of the document.
+    /// The order in which a split page's sections are read.
     public let splitOrder: SplitReadingOrder?
-    /// What stands around all sections, as the page's front matter says.
+    /// The items around all sections, from the page's front matter.
     var boundary: PlannedBoundary?
-    /// No page is laid out wider (CSS px); `nil` for as wide as there is room.
+    /// The maximum width of a page in points, or `nil` if there is no limit.
     public let maxWidth: Int?
 
-    /// The same layout of a copy of the page.
+    /// The same layout at the address of a copied page.
     func moved(to address: Address) -> PageLayout {
         var layout = self
         layout.address = address
@@ -50,9 +50,9 @@ public struct PageLayout: Sendable {
     }
 
     /// - Parameters:
-    ///   - width: of the layout's element, whole CSS px.
-    ///   - height: of the viewport, which fractional heights refer to.
-    ///   - measured: what cells and headers of estimated height really take.
+    ///   - width: the layout element's width, in whole points.
+    ///   - height: the viewport's height in points, the base of fractional heights.
+    ///   - measured: the real sizes of cells and headers with estimated height.
     public func solve(width: Int, height: Double, measured: MeasuredSizes = .init()) -> SolvedLayout {
         layout.solve(
             in: environment.layoutEnvironment(width: Double(width), height: height),
@@ -61,7 +61,7 @@ public struct PageLayout: Sendable {
 }
 
 extension SiteLayouts {
-    /// `nil` for a page without sections.
+    /// The layout of a page, or `nil` if the page has no sections.
     func layout(of page: PagePlan) -> PageLayout? {
         let used = page.sections.compactMap { self.used[$0.request.use] }
         guard !used.isEmpty, used.count == page.sections.count else { return nil }
@@ -93,7 +93,7 @@ extension SiteLayouts {
 }
 
 extension PagePlan {
-    /// The file that the page comes from.
+    /// The page's source file.
     var source: String? {
         switch subject {
         case .episode(let episode): episode.body.source.path

@@ -4,17 +4,17 @@ import LayoutInspection
 import SiteDiagnostics
 import SiteEpisodes
 
-/// The splits of all pages, lowered.
+/// The CSS of all split pages.
 struct PageSplits: Sendable {
-    /// Class of the element that holds the stacks of a page.
+    /// The class of the element that holds the stacks of a page.
     static let className = "cl-page-split"
 
     private var styles: [Address: SplitStyle] = [:]
     private var orders: [Address: SplitReadingOrder] = [:]
     private(set) var diagnostics: [Diagnostic] = []
-    /// What is worth knowing and no reason to stop at: for those who ask.
+    /// Hints about splits.
     private(set) var hints: [Diagnostic] = []
-    /// The narrowest side that a layout is used in, where that is narrower than any page.
+    /// The narrowest side, in whole points, of each layout that is used in less width than a page has.
     private(set) var narrowest: [LayoutUse: Int] = [:]
 
     init(_ plans: [PagePlan], finder: IntervalFinder, sectionSpacing: Double) {
@@ -30,7 +30,7 @@ struct PageSplits: Sendable {
             hints += found.filter { $0.severity == .hint }
             styles[plan.address] = style
             orders[plan.address] = order
-            // A side without width is the split's problem, not that of the layouts in it.
+            // If a side has no width, the problem is in the split, not in its layouts.
             guard style.problems.isEmpty else { continue }
             for (number, section) in plan.sections.enumerated() {
                 guard let width = style.widths(ofSection: number)?.lowerBound else { continue }
@@ -40,13 +40,13 @@ struct PageSplits: Sendable {
         }
     }
 
-    /// `nil` for a page in one column.
+    /// The split of a page, or `nil` if the page has one column.
     subscript(_ plan: PagePlan) -> SplitStyle? { styles[plan.address] }
 
-    /// In which order a page's sections are read; `nil` for a page in one column.
+    /// The reading order of a page's sections, or `nil` if the page has one column.
     func order(of plan: PagePlan) -> SplitReadingOrder? { orders[plan.address] }
 
-    /// The rules of one page.
+    /// The CSS rules of one page.
     func styles(for plan: PagePlan) -> String {
         guard let style = self[plan] else { return "" }
         return Stylesheet(sections: [], splits: [(name: Self.className, style: style)], includesBase: false).text
@@ -54,7 +54,7 @@ struct PageSplits: Sendable {
 }
 
 extension PlannedSplit {
-    /// The split for a container of the page.
+    /// The split arrangement in a container of the page's size.
     @Sendable func arrangement(for environment: LayoutEnvironment) -> SplitArrangement {
         split.arrangement(for: environment, sides: sides)
     }

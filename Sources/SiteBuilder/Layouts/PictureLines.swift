@@ -1,11 +1,11 @@
 import CompositionalLayout
 import GridCSS
 
-/// Lines that say how wide pictures are, found once for all cells that are alike.
+/// Picture widths as linear functions of the layout's width, computed once for all equal cells.
 struct PictureLines {
-    struct Found {
+    struct Result {
         var ranges: [PageRange<Length>] = []
-        /// Whether each of them is within half a pixel of what browsers lay out.
+        /// Whether each width is within half a pixel of the browser's layout.
         var isExact = true
     }
 
@@ -16,14 +16,14 @@ struct PictureLines {
         let heightBelow: Double?
     }
 
-    /// No layout grows wider, in whole CSS px; `nil` for as wide as there is room.
+    /// The maximum layout width in whole points, or `nil` if there is no limit.
     private let maxWidth: Int?
-    private var known: [Key: Found] = [:]
+    private var known: [Key: Result] = [:]
 
     init(maxWidth: Int?) { self.maxWidth = maxWidth }
 
-    mutating func find(_ widths: [PageRange<RoundedWidth>]) -> Found {
-        var all = Found()
+    mutating func find(_ widths: [PageRange<RoundedWidth>]) -> Result {
+        var all = Result()
         for range in widths {
             let key = Key(
                 width: range.value, lowerBound: range.lowerBound, upperBound: range.upperBound,
@@ -36,12 +36,12 @@ struct PictureLines {
         return all
     }
 
-    private func lines(_ range: PageRange<RoundedWidth>) -> Found {
-        if let maxWidth, range.lowerBound > max(maxWidth, SupportedWidths.narrowest) { return Found() }
+    private func lines(_ range: PageRange<RoundedWidth>) -> Result {
+        if let maxWidth, range.lowerBound > max(maxWidth, SupportedWidths.narrowest) { return Result() }
         var last = (range.upperBound ?? SupportedWidths.widest + 1) - 1
         var pieces: [(start: Int, line: Length)] = []
-        var found = Found()
-        // In all windows that have more than enough room the layout is as wide as it gets: the commonest width, said by itself.
+        var found = Result()
+        // In wide windows the layout has its maximum width. This is the most common width, so it is stated separately.
         let widest = maxWidth.flatMap { (range.lowerBound...max(range.lowerBound, last)).contains($0) ? $0 : nil }
         if let widest { last = widest - 1 }
         if last >= range.lowerBound {

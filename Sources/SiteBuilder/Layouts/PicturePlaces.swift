@@ -2,21 +2,22 @@ import CompositionalLayout
 import GridCSS
 import SiteTheming
 
-/// Where a picture stands, in words for the browser and in figures for those who make its files.
+/// The width of a picture's place: as `sizes` for browsers and as numbers for making its files.
 struct SurveyedPlace: Sendable {
     let place: PicturePlace
-    /// `nil` where its width is not known.
+    /// The `sizes` attribute, or `nil` if the width is unknown.
     let sizes: SizesList?
-    /// Whether `sizes` is within half a pixel of what browsers lay out.
+    /// Whether `sizes` is within half a pixel of the browser's layout.
     let isExact: Bool
 }
 
-/// Pages whose sections have the same layouts and numbers of cells: their cells stand alike.
+/// Layouts and cell counts of a page's sections. Pages with equal shapes have equal cell frames.
 struct PageShape: Hashable, Sendable {
     struct Section: Hashable, Sendable {
         let use: LayoutUse
         let count: Int
-        /// Whether its cells are cards, whose theme says how they stand in them; others have no picture, or are all picture.
+        /// Whether the cells are cards, so that the theme gives the picture's size. Other cells have no picture or are
+        /// one picture.
         let hasCards: Bool
     }
 
@@ -35,7 +36,7 @@ struct PageShape: Hashable, Sendable {
 }
 
 extension SiteLayouts {
-    /// Where the pictures of each shape of page stand, by section and cell. Pages without pictures are left out.
+    /// The places of pictures for each page shape, by section and cell. Pages without pictures are left out.
     func picturePlaces(
         of plans: [PagePlan], cards: [CardArtwork], jobs: Int
     ) async -> [PageShape: [[SurveyedPlace]]] {
@@ -50,7 +51,7 @@ extension SiteLayouts {
         guard let page = layout(of: plan) else { return [] }
         let used = plan.sections.compactMap { self.used[$0.request.use] }
         let split = splits[plan]
-        // Split otherwise where the window is low: widths do not say it all.
+        // A split that changes at low heights does not depend on the width alone.
         if split?.compactHeight != nil { return [] }
         let widths = zip(plan.sections, used).map { section, layout in
             CardWidths(

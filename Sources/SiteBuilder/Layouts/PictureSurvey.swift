@@ -2,10 +2,10 @@ import CompositionalLayout
 import GridCSS
 import SiteTheming
 
-/// Goes through all widths of a page and notes of each cell how wide its picture is and how far down it stands.
+/// Finds the width and the vertical position of each cell's picture at all page widths.
 struct PictureSurvey {
     private struct Cell {
-        /// Shapes less than this apart are one: a pixel of rounding makes as much of a difference.
+        /// Two aspect ratios whose quotient is below this value count as equal. A pixel of rounding causes as much.
         private static let tolerance = 1.01
 
         mutating func noteAspects(_ width: Length, _ height: Length?, at widths: [Int], height window: Double) {
@@ -26,7 +26,7 @@ struct PictureSurvey {
             }
         }
 
-        /// The one shape that the picture has.
+        /// The picture's aspect ratio, if it is the same at all widths.
         var aspect: PictureAspect? {
             guard let aspects, aspects.lowerBound > 0, aspects.upperBound <= aspects.lowerBound * Self.tolerance else {
                 return nil
@@ -35,7 +35,7 @@ struct PictureSurvey {
         }
 
         var widths: [PageRange<RoundedWidth>] = []
-        /// Width by height, the least and the greatest; `nil` where the height is not known at every width.
+        /// The minimum and maximum of width divided by height. It is `nil` if the height is unknown at some width.
         var aspects: ClosedRange<Double>? = 0...0
         var isEager = false
         var isFirst = true
@@ -48,8 +48,8 @@ struct PictureSurvey {
     private var sections: [[Cell]]
 
     /// - Parameters:
-    ///   - cards: for cells without a design, by section.
-    ///   - split: of a page in two stacks.
+    ///   - cards: the picture widths of cells without a design, by section.
+    ///   - split: the split of a page with two stacks.
     init(page: PageLayout, used: [UsedLayout], cards: [CardWidths], split: SplitStyle?) {
         self.cards = cards
         self.page = page
@@ -59,8 +59,8 @@ struct PictureSurvey {
     }
 
     /// - Parameters:
-    ///   - height: of the viewport.
-    ///   - below: what holds is about viewports lower than this only.
+    ///   - height: the viewport's height, in points.
+    ///   - below: if set, the result applies only to viewports lower than this, in points.
     mutating func add(height: Double, below: Double?) {
         let starts = starts(below: below)
         for (index, start) in starts.enumerated() {
@@ -86,7 +86,7 @@ struct PictureSurvey {
         }
     }
 
-    /// Pictures of cards, which are of several shapes.
+    /// Records the pictures of cards, which have several shapes.
     private mutating func note(_ cells: SolvedCells, from start: Int, to end: Int?, below: Double?) {
         var known: [RoundedCell: [PageRange<RoundedWidth>]] = [:]
         for (number, cell) in cells.cells.enumerated() {
@@ -100,8 +100,8 @@ struct PictureSurvey {
         }
     }
 
-    /// What may be seen at once: neither below the window nor, in a row that scrolls, beside it. What stands above the gallery is
-    /// not known, so it counts as nothing.
+    /// Records which pictures are visible without scrolling, neither below the window nor outside a scrolling row. The
+    /// height of the content above the gallery is unknown and counts as zero.
     private mutating func note(_ frames: LayoutFrames, width: Int, height: Double) {
         let top = frames.sections.lazy.compactMap(\.items.first?.y).first ?? 0
         for (number, section) in frames.sections.enumerated() {
@@ -112,9 +112,11 @@ struct PictureSurvey {
         }
     }
 
-    /// Browsers that wait for a picture load it when it is laid out, and `auto` stands for the width that it has then. So a
-    /// picture whose width one line does not say within half a pixel waits, though it is seen at once; what stands in the first
-    /// row of the page at every width does not. Where the lines are exact, nobody needs `auto`, which validators do not know.
+    /// The places of all pictures in a window.
+    ///
+    /// With `loading="lazy"`, a browser loads a picture after layout, and `auto` in `sizes` means its real width. So a
+    /// picture is lazy if no linear function gives its width within half a pixel, unless it is in the first row at all
+    /// widths. `auto` is left out where the functions are exact, because validators reject it.
     func places(in root: RootWidth) -> [[SurveyedPlace]] {
         var lines = PictureLines(maxWidth: root.maxWidth)
         return sections.map { section in
@@ -132,7 +134,7 @@ struct PictureSurvey {
         }
     }
 
-    /// Widths of the page's layout from which on something is different.
+    /// The layout widths at which something changes.
     private func starts(below: Double?) -> [Int] {
         let own = used.map { layout in
             let intervals =
@@ -146,8 +148,8 @@ struct PictureSurvey {
 }
 
 extension UsedLayout {
-    /// Size of the picture in a cell; its height only where it does not follow from what the cell holds. `nil` for cells
-    /// without a design.
+    /// The size of the picture in a cell. The height is `nil` if it depends on the cell's content. The result is `nil`
+    /// for cells without a design.
     fileprivate func artwork(at width: Int, below: Double?) -> (width: Length, height: Length?)? {
         let design = cells.last { $0.lowerBound <= width && $0.applies(below: below) }?.value
         guard let design else { return nil }
@@ -157,7 +159,7 @@ extension UsedLayout {
 }
 
 extension PageRange {
-    /// Whether it is about low viewports, or those that are not low.
+    /// Whether the rule applies to low viewports (`below` is set) or to the others.
     fileprivate func applies(below: Double?) -> Bool {
         below == nil ? heightBelow == nil : heightFrom == nil
     }

@@ -6,7 +6,7 @@ import SiteEpisodes
 import SiteMarkdown
 import SiteTheming
 
-/// What stands around all sections of one page, as its front matter says.
+/// The items around all sections of a page, from its front matter.
 struct PlannedBoundary: Sendable {
     let boundary: PageBoundary
     private let value: Value
@@ -19,15 +19,15 @@ struct PlannedBoundary: Sendable {
         return (boundary.map { PlannedBoundary(boundary: $0, value: value, source: source) }, problems)
     }
 
-    /// Kinds in the order of the document.
+    /// The kinds in document order.
     ///
-    /// - Parameter isBefore: those before the sections, or those behind them.
+    /// - Parameter isBefore: `true` for the items before the sections, `false` for those after them.
     func kinds(isBefore: Bool) -> [String] {
         let atBottom: Set<BoundarySupplementaryItem.Alignment> = [.bottom, .bottomLeading, .bottomTrailing]
         return boundary.items.filter { atBottom.contains($0.alignment) != isBefore }.map(\.elementKind)
     }
 
-    /// Where an item is written.
+    /// The source position of an item.
     func source(ofKind kind: String) -> PartSource {
         PartSource(source.path, value.place(ofKind: kind) ?? value.position)
     }
@@ -37,14 +37,14 @@ struct PlannedBoundary: Sendable {
             .error, id: "layout.not-css", problem.message, hint: problem.hint, in: source, at: value.position)
     }
 
-    /// Stacks stand beside each other, and nothing stands around both.
+    /// An error: the stacks of a split page are side by side, so no item can surround both.
     var isOnSplit: Diagnostic {
         Diagnostic(
-            .error, id: "split.page-boundary", "a split page has no 'boundary' of its own",
+            .error, id: "split.page-boundary", "a split page cannot have 'boundary'",
             hint: "give the item to a section, or remove 'split'", in: source, at: value.position)
     }
 
-    /// Kinds that the theme says nothing about.
+    /// The kinds without a template in the theme.
     func missingTemplates(among templates: Set<String>) -> [Diagnostic] {
         boundary.items.map(\.elementKind).filter { $0 != LayoutSection.spacerKind }.compactMap { kind in
             MissingTemplate(ThemeRenderer.boundaryTemplate(kind), for: kind, among: templates)?.diagnostic(
@@ -54,7 +54,7 @@ struct PlannedBoundary: Sendable {
 }
 
 extension LayoutConfiguration {
-    /// The configuration of a page with items of its own.
+    /// The configuration of a page with its own boundary items.
     func surrounded(by boundary: PageBoundary?) -> LayoutConfiguration {
         guard let boundary else { return self }
         var configuration = self

@@ -6,7 +6,7 @@ import SiteEpisodes
 import SiteMarkdown
 import SiteTheming
 
-/// The split of one page: what its front matter says, and a side for each section.
+/// The split of a page from its front matter, with the side of each section.
 struct PlannedSplit: Sendable {
     let split: PageSplit
     let sides: [SplitSide]
@@ -14,9 +14,9 @@ struct PlannedSplit: Sendable {
     private let source: SourceText
     private let position: SourcePosition
 
-    /// Reads a page's split, and says what is wrong between it and the sections.
+    /// Reads the split of a page and checks it against the sections.
     ///
-    /// - Parameter value: of the key `split`; `nil` for a page in one column.
+    /// - Parameter value: the value of the key `split`, or `nil` if the page has one column.
     static func read(
         _ value: Value?, of plans: [SectionPlan], in source: SourceText?
     ) -> (split: PlannedSplit?, diagnostics: [Diagnostic]) {
@@ -42,7 +42,7 @@ struct PlannedSplit: Sendable {
             let key = plan.side != nil ? "side" : plan.hasBackground ? "background" : nil
             return key.map { key in
                 Diagnostic(
-                    .warning, id: "split.without-split", "'\(key)' counts only on a page that is split",
+                    .warning, id: "split.without-split", "'\(key)' has no effect, because the page has no 'split'",
                     hint: "add 'split: { ratio: { ..<700: 0, default: 0.4 } }' to the page, or remove '\(key)'",
                     in: source, at: plan.position)
             }
@@ -52,13 +52,13 @@ struct PlannedSplit: Sendable {
     private var emptySides: [Diagnostic] {
         SplitSide.allCases.filter { !sides.contains($0) }.map { side in
             Diagnostic(
-                .warning, id: "split.empty-side", "no section stands on the \(side.rawValue) side",
+                .warning, id: "split.empty-side", "no section is on the \(side.rawValue) side",
                 hint: "give some sections '\(source.hint("side", side.rawValue))', or remove 'split'", in: source,
                 at: position)
         }
     }
 
-    /// What lowering found.
+    /// Diagnostics for the problems found by lowering.
     func problems(of style: SplitStyle) -> [Diagnostic] {
         style.problems.map { problem in
             let (id, message, hint) = problem.sentences(layout: "this split")
@@ -66,8 +66,8 @@ struct PlannedSplit: Sendable {
         }
     }
 
-    /// What is read in another order than seen. Two sides may well be read one before the other, which is said to those who
-    /// ask; sections that jump to and fro in a column are a mistake.
+    /// Differences between the reading order and the visual order. Reading one side before the other is a hint.
+    /// Sections of one column in a different order are a warning.
     func orderFindings(_ order: SplitReadingOrder, reading direction: LayoutTraits.LayoutDirection) -> [Diagnostic] {
         order.conflicts(reading: direction).map { conflict in
             let severity: Diagnostic.Severity = if case .sides = conflict.kind { .hint } else { .warning }

@@ -1,9 +1,9 @@
 import CompositionalLayout
 import GridCSS
 
-/// What layouts are asked with, for pages that are read in one direction.
+/// Layout environments for pages with one reading direction.
 extension PageEnvironment {
-    /// - Parameter direction: `nil` for layouts that are the same in both.
+    /// - Parameter direction: the direction, or `nil` for layouts that do not depend on it.
     func reading(_ direction: LayoutTraits.LayoutDirection?) -> PageEnvironment {
         var environment = self
         environment.layoutDirection = direction ?? layoutDirection
@@ -12,7 +12,7 @@ extension PageEnvironment {
 }
 
 extension IntervalFinder {
-    /// - Parameter lower: the first width, where that is not the finder's own.
+    /// - Parameter lower: the first width in points, if it differs from the finder's.
     func reading(_ direction: LayoutTraits.LayoutDirection?, from lower: Int? = nil) -> IntervalFinder {
         IntervalFinder(
             environment: environment.reading(direction), configuration: configuration,

@@ -1,13 +1,13 @@
 import CompositionalLayout
 
-/// Header and spacer of a section are the plan's to ask for; where they stand is the layout's.
+/// Adds the header and the spacer of a section. The plan asks for them and the layout may place them.
 extension LayoutSection {
     static let headerKind = "header"
     static let footerKind = "footer"
     static let spacerKind = "spacer"
 
-    /// The section as a plan asks for it. What the layout does not place itself stands above its cells: first the
-    /// spacer, then the header, as tall as its content.
+    /// The section with the header and spacer of the plan. If the layout does not place them, they come before the
+    /// cells: first the spacer, then the header with the height of its content.
     func adapted(to use: LayoutUse) -> LayoutSection {
         var section = self
         var items = boundarySupplementaryItems

@@ -1,21 +1,21 @@
 import LayoutInspection
 import SiteDiagnostics
 
-/// Where the parts of one section's layout are written.
+/// The source positions of the parts of a section's layout.
 struct SectionSource: Sendable {
     private let origin: LayoutOrigin?
-    /// The page's own words about the section, which ask for its header and its spacer.
+    /// The position of the page's plan, which asks for the header and the spacer.
     private let plan: (path: String, position: SourcePosition?)?
 
     init(_ request: LayoutRequest, _ layout: UsedLayout) {
         plan = request.source.map { ($0.path, request.position) }
-        // Of a layout that several pages hold, this one's.
+        // If several pages hold the layout, take the position in this page.
         origin = layout.origins.first { $0.path == request.source?.path } ?? layout.origins.first
     }
 
     /// - Parameters:
-    ///   - width: of what the section stands in, whole CSS px.
-    ///   - isCompact: the window is of compact height.
+    ///   - width: the container's width, in whole points.
+    ///   - isCompact: whether the window has compact height.
     func source(of place: LayoutPart.Place, at width: Int, isCompact: Bool) -> PartSource? {
         guard let origin else { return nil }
         guard let path = origin.path, let all = origin.places else {

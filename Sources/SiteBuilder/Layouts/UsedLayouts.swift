@@ -6,46 +6,46 @@ import SiteEpisodes
 import SiteMarkdown
 import SiteTheming
 
-/// A layout that sections of the site use, lowered once.
+/// A layout that sections use, lowered once.
 struct UsedLayout: Sendable {
     let className: String
     let style: SectionStyle
-    /// Designs of its cells.
+    /// The cell design at each width.
     let cells: [PageRange<CellDesign?>]
-    /// The description as sections use it.
+    /// The section provider, with the adaptations of its use.
     let provider: SectionProvider
     let certificate: SectionCertificate
-    /// Where it is written; several pages may hold the same one.
+    /// The places where the layout is written. Several pages may hold the same one.
     let origins: [LayoutOrigin]
-    /// Kinds of headers and footers that wait at the window's edge at some width.
+    /// The kinds of headers and footers that are pinned at some width.
     let pinnedKinds: Set<String>
 }
 
 /// All layouts in use, and their stylesheets.
 struct UsedLayouts: Sendable {
-    /// Class of the root element of every page's layout.
+    /// A class of the root element of every page's layout.
     static let pageClass = "cl-page"
 
     private var layouts: [LayoutUse: UsedLayout] = [:]
     private(set) var diagnostics: [Diagnostic] = []
-    /// What is worth knowing about layouts and no reason to stop at: for those who ask.
+    /// Hints about layouts.
     private(set) var hints: [Diagnostic] = []
 
     subscript(_ use: LayoutUse) -> UsedLayout? { layouts[use] ?? layouts[use.inAnyDirection] }
 
-    /// Classes of a page's layouts that have a name, sorted. Their rules stand in files, for several pages to share.
+    /// The classes of a page's named layouts, sorted. Their rules are in stylesheet files that pages share.
     func sharedClasses(of plan: PagePlan) -> [String] {
         let named = plan.sections.lazy.map(\.request.use).filter { if case .named = $0.base { true } else { false } }
         return Set(named.compactMap { self[$0]?.className }).sorted()
     }
 
-    /// The rules for pages with these classes, without those that all pages share.
+    /// The rules for pages with these classes, without the rules that all pages share.
     func stylesheet(classes: [String]) -> String {
         let uses = layouts.filter { classes.contains($0.value.className) }.keys
         return Stylesheet(sections: sections(uses), cells: cells(uses), includesBase: false).text
     }
 
-    /// What one page needs besides: the layouts that are written in it.
+    /// The rules of layouts that are written in the page itself.
     func styles(for uses: some Sequence<LayoutUse>) -> String {
         let inline = Set(
             uses.filter { if case .inline = $0.base { true } else { false } }.map(\.inAnyDirection))
@@ -61,16 +61,17 @@ struct UsedLayouts: Sendable {
         uses.compactMap { layouts[$0] }.map(\.cellStyle).sorted { $0.name < $1.name }
     }
 
-    /// Lowers each layout that is asked for, side by side.
+    /// Lowers each requested layout, in parallel.
     ///
-    /// - Parameter narrowest: the first width of a layout that is used in less room than a page has.
+    /// - Parameter narrowest: the first width, in whole points, of each layout that is used in less width than a page
+    ///   has.
     static func open(
         _ requests: [LayoutRequest], shelf: LayoutShelf, finder: IntervalFinder,
         narrowest: [LayoutUse: Int] = [:], jobs: Int
     ) async -> UsedLayouts {
         var used = UsedLayouts()
         used.diagnostics = shelf.diagnostics
-        // A layout that several pages hold is lowered once, and what is wrong with it is said of every page.
+        // A layout in several pages is lowered once. Its problems are reported at each page.
         var wanted: [LayoutUse: [LayoutShelf.Entry]] = [:]
         for request in requests {
             let use = shelf.shared(request.use)

@@ -1,7 +1,7 @@
 import SitePublication
 
 extension BuiltSite {
-    /// Says of revised texts which of their links lead nowhere. Copies of the site say of them what the site itself does.
+    /// Updates the diagnostics of broken links in revised texts. The showcase copies have the same links.
     mutating func followLinks(of revisions: [TextRevision], in rendered: RenderedSite) {
         let paths = Set(revisions.map(\.text.body.source.path))
         let links = rendered.pages.lazy.flatMap(\.links).filter { paths.contains($0.source.path) }

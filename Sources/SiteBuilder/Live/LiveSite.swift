@@ -2,19 +2,22 @@ import SiteDiagnostics
 import SiteFileSystem
 import SitePublication
 
-/// A site that is built again and again while somebody works on it.
+/// A site that is rebuilt again and again while somebody edits it.
 ///
-/// Another text or title of an episode or a page takes some milliseconds however many there are: the pages that show it are rendered
-/// again, at once. What is made of all texts together, as feeds and the search are, follows when somebody asks for ``completed()``.
-/// Anything else has the whole site made again; while nothing but texts has changed, none is read and rendered that is as it was.
+/// After a change of the text or title of an episode or page, only the pages that show it are rendered. This takes a
+/// few milliseconds at any site size. Files made from all texts, such as feeds and the search index, are updated by
+/// ``completed()``.
+///
+/// After any other change the whole site is built. If only texts have changed, unchanged texts are not parsed and
+/// rendered again.
 public actor LiveSite {
     private var site: Site
     private(set) var last: (rendered: RenderedSite, built: BuiltSite)?
-    /// Of ``last``. Only a build of the whole changes what pages are made from.
+    /// The pages of ``last`` by the texts that they show. Only a full build changes them.
     private var pages = TextPages([])
-    /// Whether files of ``last`` that are made of the whole are older than its pages.
+    /// Whether the files of ``last`` made from all texts are older than its pages.
     private var isBehind = false
-    /// The sources of ``last``, as they were when all of it was made.
+    /// The sources of the last full build.
     private var inputs: BuildInputs?
 
     public init(_ site: Site) {
@@ -23,10 +26,11 @@ public actor LiveSite {
         self.site.options.recordsDependencies = true
     }
 
-    /// Builds after some of the sources have changed.
+    /// Builds the site after a change of its sources.
     ///
-    /// - Parameter difference: of the sources from those of the last build that did not fail.
-    /// - Throws: every problem found, when one of them is an error; the next build then has to be told of this difference too.
+    /// - Parameter difference: the changes since the last successful build.
+    ///
+    /// - Throws: all problems, if one of them is an error. Pass these changes again with the next call.
     public func build(after difference: SourceDifference) async throws(BuildFailure) -> LiveBuild {
         if let build = await revised(after: difference) { return build }
         let made = try await whole()
@@ -36,12 +40,12 @@ public actor LiveSite {
         return LiveBuild(site: made.built, changed: nil, isComplete: true)
     }
 
-    /// A build of the whole.
+    /// A full build.
     private func whole() async throws(BuildFailure) -> (rendered: RenderedSite, built: BuiltSite) {
         let begin = BuildInputs.now
         let now = await site.inputs(of: try SiteFolders(site.folder), time: inputs?.time)
         var past: PastTexts?
-        // Texts ask which pictures there are.
+        // The rendered texts depend on which pictures exist.
         if let last, let inputs, inputs.digestWithoutTexts == now.digestWithoutTexts {
             past = last.rendered.site.planned.texts
         }
@@ -51,7 +55,7 @@ public actor LiveSite {
         return made
     }
 
-    /// The last build with everything that is made of the whole site; `nil` when it has that.
+    /// Completes the last build with the files made from the whole site. Returns `nil` if they are up to date.
     public func completed() async throws(BuildFailure) -> LiveBuild? {
         guard isBehind, let last else { return nil }
         let built = try await site.assemble(last.rendered)
@@ -61,20 +65,20 @@ public actor LiveSite {
         return LiveBuild(site: built, changed: changed, isComplete: true)
     }
 
-    /// `nil` where nothing but the whole will do.
+    /// An incremental build, or `nil` if only a full build gives the right result.
     private func revised(after difference: SourceDifference) async -> LiveBuild? {
-        // Cards of pages may be painted with words of their texts.
+        // A social card may show words of the changed text.
         guard case .contents(let locations) = difference, !site.options.makesCardsAndIcons, var made = last else {
             return nil
         }
         let revisions = locations.sorted().compactMap(made.rendered.site.revision)
         guard revisions.count == locations.count else { return nil }
-        // Held once, what is changed need not be copied.
+        // With a single reference, the mutation below makes no copy.
         last = nil
         let files = await made.rendered.revise(revisions, pages: pages)
         made.built.output.replace(files)
         made.built.followLinks(of: revisions, in: made.rendered)
-        // Warnings that a strict build stops at.
+        // A strict build stops at warnings.
         if made.built.diagnostics.containsErrors { return nil }
         last = made
         isBehind = true
@@ -82,11 +86,11 @@ public actor LiveSite {
     }
 }
 
-/// What somebody who looks at a site while it is worked on gets to see.
+/// The result of a build in a live preview.
 public struct LiveBuild: Sendable {
     public let site: BuiltSite
-    /// Paths of all files that may be other ones than after the build before; `nil` for any.
+    /// The paths of all files that may have changed since the last build, or `nil` if any file may have changed.
     public let changed: Set<OutputPath>?
-    /// Whether everything is of the same state: see ``LiveSite/completed()``.
+    /// Whether all files show the same state of the sources, see ``LiveSite/completed()``.
     public let isComplete: Bool
 }

@@ -2,9 +2,9 @@ import SiteDiagnostics
 import SiteEpisodes
 import SiteMarkdown
 
-/// Texts as the last build has read and rendered them, while everything that they are read by is as it was then.
+/// The parsed and rendered texts of the last build. They are valid while nothing but texts changes.
 package struct PastTexts: Sendable {
-    /// By path in the content folder.
+    /// The sources, by path in the content folder.
     private let sources: [String: SourceText]
     private let files: [String: ReadFile]
     private let reader: ContentReader
@@ -17,12 +17,12 @@ package struct PastTexts: Sendable {
         self.bodies = bodies
     }
 
-    /// A text as it was read then, where it is the same: it is held once.
+    /// The text of the last build if it has not changed, so that it is in memory once.
     func source(at path: String, _ now: SourceText) -> SourceText {
         if let past = sources[path], past == now { past } else { now }
     }
 
-    /// A file as it was read then; `nil` where it is another one now.
+    /// The parsed file of the last build, or `nil` if the file has changed.
     func file(_ file: ContentFile, of reader: ContentReader) -> ReadFile? {
         guard let past = files[file.path], past.source == file.source, reader.takes(file, as: self.reader) else {
             return nil

@@ -3,15 +3,16 @@ import SiteFileSystem
 import SitePublication
 
 extension RenderedSite {
-    /// Gives episodes and pages other texts, and renders again what shows them.
+    /// Replaces the texts of episodes and pages, and renders the pages that show them.
     ///
-    /// - Parameter pages: of this site.
-    /// - Returns: files that may have changed.
+    /// - Parameter pages: the pages of this site, by text.
+    ///
+    /// - Returns: the files that may have changed.
     mutating func revise(_ revisions: [TextRevision], pages: TextPages) async -> [OutputFile] {
         feeds = nil
         let indices = pages.places(showing: revisions)
         for revision in revisions { renderer.revise(revision) }
-        // Plans go by the catalog that still names what is not fit to be shown.
+        // The plans use the catalog before pictures and files were withheld.
         let (catalog, revised) = (site.planned.catalog, Set(revisions.map(\.id)))
         for index in indices {
             renderer.site.planned.plans[index] = site.planned.plans[index].taking(revised, from: catalog)
@@ -26,7 +27,7 @@ extension RenderedSite {
 }
 
 extension PageRenderer {
-    /// Takes in a changed text.
+    /// Replaces one text.
     fileprivate mutating func revise(_ revision: TextRevision) {
         let (id, text) = (revision.id, revision.text)
         site.planned.sources.documents[id] = text.body.source

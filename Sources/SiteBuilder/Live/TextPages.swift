@@ -1,8 +1,9 @@
 import SiteEpisodes
 
-/// The pages that each text has a part in: looked up, as to ask every page of a large site takes longer than to render one.
+/// The pages that depend on each text. This index exists because asking every page of a large site takes longer than
+/// rendering one.
 struct TextPages: Sendable {
-    /// Places among the pages, by the text's path as messages name it.
+    /// The indices of pages, by the path of the text in messages.
     private var places: [String: [(role: Dependency.Role, place: Int)]] = [:]
 
     init(_ pages: [RenderedPage]) {
@@ -14,7 +15,7 @@ struct TextPages: Sendable {
         }
     }
 
-    /// Places of the pages on which changed texts are to be seen, sorted.
+    /// The indices of the pages that show a change in these texts, sorted.
     func places(showing revisions: [TextRevision]) -> [Int] {
         Set(
             revisions.flatMap { revision in
@@ -25,7 +26,7 @@ struct TextPages: Sendable {
 }
 
 extension TextRevision {
-    /// Whether a page shows something else that takes the text in this role.
+    /// Whether a page that uses the text in this role changes with it.
     fileprivate func changes(_ role: Dependency.Role) -> Bool {
         switch role {
         case .text: true
@@ -37,7 +38,7 @@ extension TextRevision {
 }
 
 extension PagePlan {
-    /// The same page with some episodes and pages as they are now.
+    /// The same page with the current version of these episodes and pages.
     func taking(_ texts: Set<String>, from catalog: Catalog) -> PagePlan {
         var plan = self
         switch subject {
@@ -57,7 +58,7 @@ extension PagePlan {
 }
 
 extension SectionEntry {
-    /// Path of the text that the cell stands for; `nil` where it stands for none.
+    /// The path of the text behind a cell, or `nil` if there is none.
     fileprivate var text: String? {
         switch self {
         case .episode(let episode): episode.id

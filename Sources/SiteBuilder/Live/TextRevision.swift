@@ -3,23 +3,23 @@ import SiteEpisodes
 import SiteFileSystem
 import SiteMarkdown
 
-/// An episode or a page that tells readers something else, of which everything else is as it was.
+/// A change of an episode or page that affects only the pages that show it.
 struct TextRevision: Sendable {
     let id: String
     let text: RevisedText
     let rendered: RenderedMarkdown
-    /// Whether pages call it otherwise that link to it.
+    /// Whether the title changed, so that pages with links to it change.
     let changesTitle: Bool
-    /// Whether cards say something else. Where the author wrote no summary, they begin as the text does.
+    /// Whether its cards change. Without a summary by the author, a card shows the beginning of the text.
     let changesCards: Bool
 
-    /// `nil` when more of the site depends on the text than the pages that show it.
+    /// Fails if the change affects more than the pages that show the text.
     ///
-    /// Pictures are looked into and made in widths before pages are, and what a text names does not wait with a draft that
-    /// names it too: a text that shows other pictures, or names other files, is not a matter of its pages alone. By titles
-    /// sections may go, and pages at old addresses lead on to one. Sections give way to headings of their names.
+    /// This is so if the text shows different pictures or names different files: pictures are made before pages, and
+    /// files named only by drafts are withheld. It is also so if a new title can remove sections, if redirects lead to
+    /// the page, or if the ids of headings change, because sections must not have the same ids.
     ///
-    /// - Parameter id: path in the content folder.
+    /// - Parameter id: the path in the content folder.
     init?(of id: String, to new: SourceText, in site: SiteContext) {
         let planned = site.planned
         guard let old = planned.sources.documents[id],
@@ -30,7 +30,7 @@ struct TextRevision: Sendable {
         let files = planned.reader.assets(named: rendered.references.map(\.url) + after.words, in: id)
         guard rendered.pictures == former.pictures,
             files == planned.reader.assets(named: former.references.map(\.url) + before.words, in: id),
-            // What is wrong with a picture is said of the places that show it.
+            // A problem of a picture is reported at each place that shows it.
             files.isDisjoint(with: site.pictures.artwork.refused)
         else { return nil }
         let sections = planned.catalog.sections(of: id)
@@ -47,12 +47,12 @@ struct TextRevision: Sendable {
 }
 
 extension Catalog {
-    /// What the page of an episode, or a page, is composed of.
+    /// The sections of an episode's page, or of a page.
     fileprivate func sections(of id: String) -> [SectionPlan] {
         episode(id)?.sections ?? pages.first { $0.id == id }?.sections ?? []
     }
 
-    /// Whether old addresses lead to an episode or a page.
+    /// Whether redirects lead to an episode or page.
     fileprivate func hasAliases(_ id: String) -> Bool {
         let aliases = episode(id)?.aliases ?? pages.first { $0.id == id }?.aliases
         return aliases.map { !$0.isEmpty } ?? false
@@ -60,9 +60,9 @@ extension Catalog {
 }
 
 extension SiteContext {
-    /// What a file has become; `nil` when it is no text, and where a ``TextRevision`` will not do.
+    /// The revision of a changed file, or `nil` if the file is not a text or more than its pages change.
     ///
-    /// - Parameter location: absolute path.
+    /// - Parameter location: the absolute path.
     func revision(at location: String) -> TextRevision? {
         let folder = planned.sources.tree.folder + "/"
         guard location.hasPrefix(folder) else { return nil }
@@ -73,6 +73,6 @@ extension SiteContext {
 }
 
 extension RenderedMarkdown {
-    /// Addresses of all pictures, as written.
+    /// The addresses of all pictures, as written.
     fileprivate var pictures: Set<String> { Set(references.lazy.filter { $0.use == .image }.map(\.url)) }
 }

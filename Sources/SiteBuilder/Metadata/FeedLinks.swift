@@ -2,14 +2,14 @@ import SiteEpisodes
 import SitePublishing
 import SiteTheming
 
-/// Lines of a page's head that name feeds; none on a site without a public address.
+/// `<link>` elements for feeds. They are empty if the site has no public address.
 extension HTML {
-    /// Those of the whole site.
+    /// Links to the feeds of the whole site.
     init(feedsOf catalog: Catalog) {
         self.init(catalog.feedFormats, for: .home, title: catalog.site.title, in: catalog)
     }
 
-    /// Those of a list's own.
+    /// Links to the feeds of one list.
     init(feedsOf listing: Listing, in catalog: Catalog) {
         self.init(
             catalog.feedFormats(of: listing), for: listing.address, title: catalog.feedTitle(of: listing), in: catalog)

@@ -2,15 +2,15 @@ import SiteEpisodes
 import SitePublishing
 import SiteTheming
 
-/// What each page says of itself to those who find it elsewhere.
+/// The metadata in the head of each page, for search engines and networks.
 struct HeadMetadata: Sendable {
     private let metadata: PageMetadata?
     private let renderer: ThemeRenderer
     private var catalog: Catalog
     private let memberships: [Episode.ID: [Membership]]
-    /// Kinds whose names are listed on a page.
+    /// The kinds of terms that have an index page.
     private let indexedKinds: Set<TermKind>
-    /// Paths of pictures that are not shown. The catalog names them no more, plans may.
+    /// The paths of pictures that are not shown. The catalog no longer names them, but plans may.
     private let unshown: Set<String>
     private let cards: PreparedCards
 
@@ -24,10 +24,10 @@ struct HeadMetadata: Sendable {
         indexedKinds = Set(site.planned.navigation.indexedKinds)
     }
 
-    /// Takes in another text.
+    /// Replaces the text of an episode or page.
     mutating func revise(_ id: String, _ text: RevisedText) { catalog.revise(id, text) }
 
-    /// The picture of a page for networks.
+    /// The social card of a page.
     func card(of plan: PagePlan) -> NetworkCard? { cards[plan.firstAddress] }
 
     /// - Parameter excerpt: the beginning of an episode's notes.
@@ -36,7 +36,7 @@ struct HeadMetadata: Sendable {
         return HTML(metadata.markup(of: page))
     }
 
-    /// `nil` for pages that search engines are not to list.
+    /// The description of a page, or `nil` if search engines must not index it.
     private func page(_ plan: PagePlan, excerpt: String?) -> PageDescription? {
         if plan.address == .notFound { return nil }
         let isFirst = (plan.numbers?.current ?? 1) == 1
@@ -100,7 +100,7 @@ struct HeadMetadata: Sendable {
 }
 
 extension PagePlan {
-    /// Where the page begins that this is a later part of.
+    /// The address of the first page of a long list.
     fileprivate var firstAddress: Address {
         switch subject {
         case .episode(let episode): episode.address
@@ -112,7 +112,7 @@ extension PagePlan {
 }
 
 extension AssetLocation {
-    /// Whether this is one of the files at these paths of the content folder.
+    /// Whether this picture is one of the files at these content paths.
     func isAmong(_ paths: Set<String>) -> Bool {
         if case .file(let path) = self { paths.contains(path) } else { false }
     }

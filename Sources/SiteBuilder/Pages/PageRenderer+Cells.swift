@@ -3,7 +3,7 @@ import SiteEpisodes
 import SiteTheming
 
 extension PageRenderer {
-    /// The badges on each cell; no list where the layout has none.
+    /// The badges of each cell. The array is empty if the layout has no badges.
     func supplementaries(
         of entries: [SectionEntry], _ style: SectionStyle?, in language: String?
     ) -> [HTML] {
@@ -21,7 +21,7 @@ extension PageRenderer {
         renderer.supplementaries(kinds, of: subject(.episode(episode)))
     }
 
-    /// Kinds of badges that stand on so many cells that it pays to make those of every episode once.
+    /// The sets of badge kinds that are frequent enough to render them once for all episodes.
     func commonBadges(of plans: [PagePlan]) -> [[String]] {
         var cells: [[String]: Int] = [:]
         for section in plans.lazy.flatMap(\.sections) {
@@ -46,8 +46,8 @@ extension PageRenderer {
         }
     }
 
-    /// Most cards are the same on every page in the site's language. A picture of an author's that is wanted at once, or is
-    /// there in several widths, is told its place.
+    /// The HTML of a cell. Most cards are the same on every page in the site's language. A picture that loads eagerly,
+    /// or has files in several widths, depends on its place.
     func cell(_ entry: SectionEntry, at place: PicturePlace, in language: String?) -> HTML {
         note { $0.cell(entry) }
         switch entry {

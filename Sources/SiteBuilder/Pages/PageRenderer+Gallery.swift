@@ -6,7 +6,7 @@ import SiteTheming
 extension PageRenderer {
     func gallery(of plan: PagePlan) -> Gallery? {
         guard !plan.sections.isEmpty else { return nil }
-        // Where nothing is known, the first pictures count as seen at once.
+        // If the places are unknown, the first pictures load eagerly.
         let places = pictures.places[PageShape(plan)]
         let language = plan.subject.language
         let sections = plan.sections.enumerated().map { number, section in
@@ -72,7 +72,7 @@ extension PageRenderer {
 extension BoundarySubject {
     fileprivate init(_ sections: [PlannedSection], title: String?) {
         self.init(
-            // The title of a history is not the same for all.
+            // The title of a history section depends on the visitor.
             sections: sections.map { Section(id: $0.id, title: $0.history == nil ? $0.title : nil) }, title: title,
             cellCount: sections.map(\.entries.count).reduce(0, +))
     }

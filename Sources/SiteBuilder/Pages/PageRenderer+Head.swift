@@ -13,7 +13,7 @@ extension PageRenderer {
         head.styles = HTML(HTMLText(markup: StyleMinifier.minified(Array(own.utf8))))
         head.canonical = catalog.site.base?.absolute(plan.address)
         if let copy {
-            // What it says of itself the page says that it is a copy of.
+            // The original page has the metadata; the copy names the original as canonical.
             head.markup = icons
             head.isHidden = true
             head.original = ThemedOriginal(theme: copy.name, address: plan.address)
@@ -36,13 +36,13 @@ extension PageRenderer {
         if case .episode(let episode) = plan.subject { bodies.summary(of: episode.id) } else { nil }
     }
 
-    /// Feeds that readers find by themselves: the page's own, then those of the site.
+    /// Links to the page's own feeds, then to the site's feeds.
     private func feedLinks(for plan: PagePlan) -> HTML {
         guard case .listing(let listing) = plan.subject else { return feeds }
         return HTML(lines: [HTML(feedsOf: listing, in: catalog), feeds])
     }
 
-    /// The page in its other languages, for search engines, which want each to name all of them, itself included
+    /// Links to all language versions of the page, including itself, as search engines require
     /// (https://developers.google.com/search/docs/specialty/international/localized-versions).
     private func alternateLinks(for plan: PagePlan) -> HTML {
         guard let base = catalog.site.base, (plan.numbers?.current ?? 1) == 1 else { return .empty }

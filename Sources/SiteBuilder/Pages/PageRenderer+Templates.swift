@@ -4,7 +4,7 @@ import SitePublication
 import SiteTheming
 
 extension PageRenderer {
-    /// The page's template with everything that it shows.
+    /// Renders the page's template with all its content.
     func fill(_ plan: PagePlan, _ notes: Notes?, head: PageHead, gallery: Gallery?) -> HTML {
         switch plan.subject {
         case .episode(let episode): return fill(episode, notes, head: head, gallery: gallery)
@@ -38,7 +38,7 @@ extension PageRenderer {
         return renderer.page(page)
     }
 
-    /// The same without transcripts that are held back.
+    /// The episode without transcripts that are withheld.
     private func published(_ episode: Episode) -> Episode {
         func isHeld(_ track: TextTrack) -> Bool {
             if case .file(let path) = track.location { catalog.isWithheld(path) } else { false }
@@ -49,7 +49,7 @@ extension PageRenderer {
         return episode
     }
 
-    /// Episodes about the same things, nearest first, as its page lists them.
+    /// The related episodes on an episode's page, the most related first.
     func relatives(of episode: Episode) -> [Episode] { related.episodes(relatedTo: episode, limit: 4) }
 
     private func fill(_ page: Page, _ plan: PagePlan, notes: Notes?, head: PageHead, gallery: Gallery?) -> HTML {
@@ -69,7 +69,7 @@ extension PageRenderer {
         return renderer.page(page)
     }
 
-    /// What the author wrote for a page; `nil` for one that is made of others.
+    /// The author's text of a page, or `nil` if the page is generated.
     func notes(of plan: PagePlan) -> Notes? {
         switch plan.subject {
         case .episode(let episode):
@@ -93,7 +93,7 @@ extension PageRenderer {
 }
 
 extension OutputSource {
-    /// What a page is made from.
+    /// The source of a page, for messages.
     init(_ plan: PagePlan) {
         switch plan.subject {
         case .episode(let episode): self.init(path: episode.body.source.path)
@@ -102,8 +102,8 @@ extension OutputSource {
         case .listing(let listing): self.init(name: "the \(listing.kind.noun) '\(listing.name)'")
         case .index(let kind): self.init(name: "the list of \(kind.rawValue)")
         case .letters(let index, _): self.init(name: "the list of \(index.kind.rawValue)")
-        case .search: self.init(name: "the page to search on")
-        case .notFound: self.init(name: "the page for missing addresses")
+        case .search: self.init(name: "the search page")
+        case .notFound: self.init(name: "the 404 page")
         }
     }
 }

@@ -6,26 +6,26 @@ import SitePublication
 import SitePublishing
 import SiteTheming
 
-/// Puts pages together from what is rendered already.
+/// Composes pages from rendered parts.
 package struct PageRenderer: Sendable {
     var site: SiteContext
     let renderer: ThemeRenderer
-    /// Those of all episodes while every page is rendered; any other is rendered when it is asked for.
+    /// The rendered cards of all episodes, while every page is rendered. A missing card is rendered on demand.
     var cards: [Episode.ID: HTML] = [:]
-    /// In the same way those of their badges that many cells show, by the kinds of these.
+    /// The rendered badges of all episodes, by the set of kinds. A missing one is rendered on demand.
     var badges: [[String]: [Episode.ID: HTML]] = [:]
     var memberships: [Episode.ID: [Membership]]
     var related: RelatedEpisodes
     var metadata: HeadMetadata
-    /// Lines of every page's head, shared.
+    /// The icon links in the head of every page.
     let icons: HTML
-    /// Lines of every page's head: the feeds of the whole site, shared.
+    /// The links to the site's feeds in the head of every page.
     let feeds: HTML
-    /// Whether pages of episodes note that they were watched.
+    /// Whether the pages of episodes record that they were watched.
     let isRemembering: Bool
-    /// Tells what pages are made from; `nil` where nobody asks.
+    /// Finds the dependencies of pages. It is `nil` if dependencies are not recorded.
     private let content: ContentDependencies?
-    /// Of the page that is rendered; `nil` where nobody asks what pages are made from.
+    /// The record of the current page, or `nil` if dependencies are not recorded.
     private var record: PageRecord?
 
     init(_ site: SiteContext) {
@@ -47,9 +47,9 @@ package struct PageRenderer: Sendable {
     var catalog: Catalog { site.catalog }
     var layouts: SiteLayouts { site.planned.layouts }
     var pictures: PreparedPictures { site.pictures }
-    /// `nil` for the site's own pages.
+    /// The showcase copy, or `nil` for the site itself.
     var copy: ThemeCopy? { site.copy }
-    /// The path below which a host serves the site, where that is known.
+    /// The path at which the host serves the site, if it is known.
     var hostPath: String? { site.options.hostPath ?? catalog.site.base?.path }
 
     func page(_ plan: PagePlan) -> RenderedPage {
@@ -62,7 +62,7 @@ package struct PageRenderer: Sendable {
         return page
     }
 
-    /// Notes, where somebody asks, what the page is made from.
+    /// Records dependencies of the current page, if dependencies are recorded.
     func note(_ found: (ContentDependencies) -> Set<Dependency>) { record?.note(found) }
 
     private func rendered(_ plan: PagePlan) -> RenderedPage {
@@ -88,12 +88,13 @@ package struct PageRenderer: Sendable {
         renderer.card(episode, excerpt: bodies.summary(of: episode.id)).shared()
     }
 
-    /// Where a page of the site, or a file, is for those who are on one of these pages.
+    /// The address of a page or file for visitors of these pages.
     func place(of address: Address) -> Address { copy?.place(of: address) ?? address }
 
-    /// How links of a page begin where they are not relative to it: hosts send the page for missing addresses for any address.
+    /// The prefix of links that are not relative to the page. The 404 page needs it, because hosts send it for any
+    /// address.
     ///
-    /// - Parameter page: its address on the site itself.
+    /// - Parameter page: the page's address on the site itself.
     func root(of page: Address) -> String { copy == nil && page == .notFound ? hostPath ?? "" : "" }
 
     private func resolved(_ html: HTML, _ plan: PagePlan) -> [UInt8] {

@@ -6,15 +6,15 @@ import SitePublication
 /// A finished page.
 struct RenderedPage: Sendable {
     let address: Address
-    /// `nil` for an address that no file can have.
+    /// The output file, or `nil` if the address is no valid path.
     let file: OutputFile?
-    /// Of its body: addresses that lead nowhere, and the `id` of each heading.
+    /// The body's addresses that lead nowhere, and the `id` of each heading.
     var unresolved: Set<String> = []
     var bodyHeadings: [String: BodyHeading] = [:]
-    /// To places of the site: whether they are there is seen when all files are.
+    /// Links to pages of this site, checked when all files are known.
     var links: [SiteLink] = []
     var diagnostics: [Diagnostic] = []
-    /// What it is made from, besides its theme; empty where nobody asked.
+    /// The page's dependencies without its theme. The set is empty if dependencies are not recorded.
     var dependencies: Set<Dependency> = []
 
     init(_ address: Address, _ contents: OutputFile.Contents, from source: OutputSource) {

@@ -2,7 +2,7 @@ import SiteEpisodes
 import SiteTheming
 
 extension SiteNavigation {
-    /// The pages that are there.
+    /// The search and index pages that exist.
     init(_ plans: [PagePlan]) {
         self.init()
         for plan in plans {

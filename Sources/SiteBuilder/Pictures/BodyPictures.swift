@@ -4,7 +4,7 @@ import SitePictures
 import SiteTheming
 
 extension RenderedBodies {
-    /// Local pictures of all bodies.
+    /// The local pictures of all bodies.
     func pictures(of catalog: Catalog) -> [BodyPicture] {
         var pictures: [BodyPicture] = []
         func add(_ references: [Reference]?, of body: Body?, in id: String) {
@@ -22,11 +22,11 @@ extension RenderedBodies {
 }
 
 extension PreparedPictures {
-    /// What a body says of a picture.
+    /// The attributes of a picture in a body.
     ///
     /// - Parameters:
-    ///   - page: that shows it.
-    ///   - widest: no body shows it wider, in CSS px; `nil` for as wide as the window.
+    ///   - page: the page that shows it.
+    ///   - widest: the maximum width in points, or `nil` for the window's width.
     func files(ofBodyPicture path: String, on page: Address, root: String, widest: Int?) -> ImageFiles? {
         guard let artwork = self.artwork[path, .center, nil], let size = artwork.size else { return nil }
         var image = ImageFiles(width: size.width, height: size.height)
@@ -35,7 +35,7 @@ extension PreparedPictures {
             files.map { "\(root)\($0.address.link(from: page)) \($0.width)w" }.joined(separator: ", ")
         }
         image.files = list(artwork.files)
-        // Nothing is shown wider than it is.
+        // A picture is never shown wider than its own width.
         let most = min(widest ?? size.width, size.width)
         image.sizes = "(max-width: \(most)px) 100vw, \(most)px"
         image.sources = artwork.sources.map { ImageFiles.Source(type: $0.type, files: list($0.files)) }

@@ -3,19 +3,19 @@ import SiteFileSystem
 import SitePictures
 import SitePublication
 
-/// Pictures of the content folder as they are published by themselves: without what cameras noted of places and owners.
+/// The original pictures as they are published, without metadata such as places and names.
 struct OriginalPictures: Sendable {
-    /// What is published in place of the file; files that hold no metadata are not named.
+    /// The published contents of each file. Files without such metadata are not listed.
     private(set) var contents: [String: OutputFile.Contents] = [:]
-    /// Paths of files of which it is not known what they hold.
+    /// The paths of files whose metadata could not be read.
     private(set) var unread: [String] = []
 
-    /// How many of them are not copied from anywhere.
+    /// The number of files that are not plain copies.
     var madeCount: Int { contents.values.count { if case .bytes = $0 { true } else { false } } }
 
     /// - Parameters:
-    ///   - paths: of all pictures that are published.
-    ///   - known: what the last build found; what this one finds is noted in it.
+    ///   - paths: the paths of all published pictures.
+    ///   - known: the results of the last build, to which this build adds its own.
     init(
         _ paths: [String], sources: Sources, library: ImageLibrary?, known: inout KnownPictures, cache: PictureCache?,
         jobs: Int

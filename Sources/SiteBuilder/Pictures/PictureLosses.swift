@@ -1,23 +1,23 @@
 import GridCSS
 import SiteEpisodes
 
-/// What a page's pictures lose because `sizes` may not weigh more than they do.
+/// The precision that a page's `sizes` attributes lose to their size limit.
 public struct PictureLosses: Hashable, Sendable {
-    /// Of the page.
+    /// The address of the page.
     public let address: Address
-    /// Pictures in its cells that are there in several widths.
+    /// The number of pictures in cells that have files in several widths.
     public let pictureCount: Int
-    /// Those of which not everything is said.
+    /// The number of pictures whose `sizes` was simplified.
     public let roundedCount: Int
-    /// How many files further than it had to a browser goes at most.
+    /// The maximum number of files between the best one and the one that a browser takes.
     public let lostSteps: Int
-    /// In how many of all windows and screens it does, for the picture that loses most: 0 to 1.
+    /// The share of windows and screens in which this happens to the worst picture, from 0 to 1.
     public let lostShare: Double
 
-    /// What a picture may cost, in bytes.
+    /// The size limit of a picture's `sizes`, in bytes.
     public static let allowedBytes = PictureSizes.bytes
 
-    /// `nil` for a page without such pictures.
+    /// Fails if the page has no such pictures.
     init?(_ plan: PagePlan, _ pictures: PreparedPictures) {
         let found = plan.placedPictures(pictures.places).compactMap { picture, place in
             pictures.sizes.fitted(picture, place).map { ($0, isRounded: $0.list != place.sizes) }

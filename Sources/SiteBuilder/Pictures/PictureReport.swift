@@ -5,7 +5,7 @@ import SiteFileSystem
 import SiteMediaFacts
 import SitePictures
 
-/// Says what is wrong with pictures, at each place that names them.
+/// Diagnostics about pictures, at each place that names them.
 struct PictureReport {
     private let sources: Sources
     private(set) var diagnostics: [Diagnostic] = []
@@ -14,20 +14,21 @@ struct PictureReport {
 
     mutating func add(_ diagnostic: Diagnostic?) { diagnostics += [diagnostic].compactMap(\.self) }
 
-    /// Once, however many places name the picture.
+    /// Adds a problem once, even if several places name the picture.
     ///
-    /// - Parameter places: where the picture is named; the picture itself is to blame where it is not.
+    /// - Parameter places: the places that name the picture. If there are none, the diagnostic points to the picture
+    ///   itself.
     mutating func add(_ problem: PictureProblem, about path: String, at places: Set<WrittenPlace>) {
         add(id: problem.id, problem.message(about: path), hint: problem.hint, about: path, at: places)
     }
 
-    /// A picture that browsers show, and that hosts and players take for something else.
+    /// Adds a warning about a picture whose file ending names a different type.
     mutating func add(wrongEndingOf picture: InspectedPicture, at places: Set<WrittenPlace>) {
         let format = picture.header.format
-        let name = picture.nameType == MediaType.binary.name ? "nothing that its name tells" : picture.nameType
+        let name = picture.nameType == MediaType.binary.name ? "an unknown type" : picture.nameType
         add(
-            id: "image.wrong-ending", "'\(picture.path)' is \(format.noun); hosts announce it as \(name)",
-            hint: "let its name end in '.\(format.fileEnding)'", about: picture.path, at: places)
+            id: "image.wrong-ending", "'\(picture.path)' is \(format.noun), but its name says \(name)",
+            hint: "rename it so that it ends in '.\(format.fileEnding)'", about: picture.path, at: places)
     }
 
     private mutating func add(
@@ -43,15 +44,15 @@ struct PictureReport {
         diagnostics.append(problem)
     }
 
-    /// Without a cache a build is slow, and right.
+    /// Adds a hint: without a cache, the build works but is slow.
     mutating func add(_ error: SystemError, _ cache: PictureCache) {
         let problem = Diagnostic(
-            .hint, id: "cache.unwritable", "pictures cannot be kept for the next build: \(error.reason)",
-            hint: "check that you may write there, or name another folder with --cache-dir", path: cache.folder)
+            .hint, id: "cache.unwritable", "the picture cache cannot be written: \(error.reason)",
+            hint: "check its permissions, or name a different folder with --cache-dir", path: cache.folder)
         if !diagnostics.contains(problem) { diagnostics.append(problem) }
     }
 
-    /// A file by the path that messages show.
+    /// The file at a path as messages show it.
     private func text(_ path: String) -> SourceText? {
         if sources.settings?.path == path { return sources.settings }
         let texts = [sources.documents, sources.data]
@@ -60,17 +61,17 @@ struct PictureReport {
 }
 
 extension Diagnostic {
-    /// - Parameter path: as messages show it.
+    /// - Parameter path: the path as messages show it.
     static func metadataKept(_ path: String) -> Diagnostic {
         Diagnostic(
             .warning, id: "image.metadata-kept",
-            "this picture is published with all its metadata: the file is damaged, and what to leave out cannot be told",
-            hint: "save it again, or take another copy", path: path)
+            "this picture is published with its metadata, because the file is damaged",
+            hint: "save it again in a picture editor, or use a different copy", path: path)
     }
 
     static let noImageLibrary = Diagnostic(
         .warning, id: "image.no-library",
-        "pictures are published in their own width alone, and networks show no cards: libvips 8.14 or newer is not installed",
+        "pictures have one width and pages have no social cards, because libvips 8.14 or newer is not installed",
         hint: """
             install it for smaller files in the widths that pages need (Debian's package is libvips42 or libvips42t64, \
             Homebrew's vips), or write 'images: false' in site.yml
@@ -78,7 +79,7 @@ extension Diagnostic {
 }
 
 extension PictureProblem {
-    /// Whether the file itself must not reach visitors, whatever it is called.
+    /// Whether the file must not be published under any name.
     var isHarmful: Bool {
         switch self {
         case .tooLarge, .unsafe, .tooLong: true

@@ -4,28 +4,28 @@ import SiteEpisodes
 import SitePictures
 import SiteTheming
 
-/// What `sizes` says of the pictures in cells: as much as a picture may cost, chosen by the files that it is there in.
+/// The `sizes` attributes of pictures in cells. They stay below a size limit and are chosen by the widths of the files.
 struct PictureSizes: Sendable {
-    /// Of a picture, in all of its elements together.
+    /// The size limit for all elements of a picture together, in bytes.
     static let bytes = 400
 
     private struct Question: Hashable {
         let list: SizesList
         let files: [Int]
-        /// Elements that repeat the attribute.
+        /// The number of elements that repeat the attribute.
         let copies: Int
     }
 
     private var answers: [Question: FittedSizes] = [:]
-    /// Widths that pictures are made in.
+    /// The widths of the files of each picture.
     private var made: [PictureUse: [Int]] = [:]
     private var copies = 1
-    /// Paths of files that are no pictures.
+    /// The paths of files that are not pictures.
     private var refused: Set<String> = []
 
     init() {}
 
-    /// - Parameter orders: of all pictures of the site, whether they have been carried out or not.
+    /// - Parameter orders: the orders for all pictures of the site, made or not.
     init(
         _ plans: [PagePlan], in prepared: PreparedPictures, orders: [PictureOrder], settings: ImageSettings, jobs: Int
     ) async {
@@ -45,33 +45,33 @@ struct PictureSizes: Sendable {
         answers = Dictionary(uniqueKeysWithValues: zip(asked, found))
     }
 
-    /// Without what `auto` takes in each element.
+    /// The size limit without `auto` in each element, in bytes.
     private static let room = bytes - 3 * "auto, ".utf8.count
 
-    /// How a cell's picture stands in its page.
+    /// The place of a cell's picture in its page.
     func place(of picture: Picture?, at surveyed: SurveyedPlace) -> PicturePlace {
         guard let picture, let fitted = fitted(picture, surveyed) else { return surveyed.place }
         var place = surveyed.place
-        // More than the next file is too much: such a picture waits, though it is seen at once.
+        // Lazy loading gives the exact width if the estimate would be more than one file too large.
         if fitted.lostSteps > 1 { (place.isEager, place.isFirst) = (false, false) }
-        // What waits is told by the browser's own layout where this is not exact.
+        // Lazy pictures use the browser's own layout if the estimate is not exact.
         let isAuto = !place.isEager && (!surveyed.isExact || fitted.lostSteps > 0)
         place.sizes = fitted.list.text(isLazy: isAuto)
         return place
     }
 
-    /// `nil` for a picture that is there in one file, or stands where nothing is known of its width.
+    /// The `sizes` of a picture, or `nil` if it has one file or an unknown width.
     func fitted(_ picture: Picture, _ surveyed: SurveyedPlace) -> FittedSizes? {
         question(picture, surveyed).flatMap { answers[$0] }
     }
 
     private func question(_ picture: Picture, _ surveyed: SurveyedPlace) -> Question? {
         guard let list = surveyed.sizes, let files = files(of: picture, at: surveyed) else { return nil }
-        // Files that an author made come in one format.
+        // An author's own files have one format.
         return Question(list: list, files: files, copies: picture.candidates.isEmpty ? copies : 1)
     }
 
-    /// In device pixels.
+    /// The widths of the files, in device pixels.
     func files(of picture: Picture, at surveyed: SurveyedPlace) -> [Int]? {
         let own = picture.candidates.filter { !$0.location.isAmong(refused) }
         guard own.isEmpty else { return own.map(\.width) }
@@ -82,7 +82,7 @@ struct PictureSizes: Sendable {
 }
 
 extension PagePlan {
-    /// The pictures of its cells, with where they stand.
+    /// The pictures of the page's cells with their places.
     func placedPictures(_ places: [PageShape: [[SurveyedPlace]]]) -> [(Picture, SurveyedPlace)] {
         guard let shape = places[PageShape(self)] else { return [] }
         return zip(sections, shape).flatMap { section, places in

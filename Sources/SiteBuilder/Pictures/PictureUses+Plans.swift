@@ -2,7 +2,7 @@ import SiteEpisodes
 import SitePictures
 
 extension PictureUses {
-    /// Where the pages of a site show pictures.
+    /// The places where the pages of a site show pictures.
     init(_ plans: [PagePlan], places: [PageShape: [[SurveyedPlace]]], headerArtwork: Int?) {
         self.init()
         for plan in plans {
@@ -30,7 +30,7 @@ extension PictureUses {
 }
 
 extension SectionEntry {
-    /// What the cell shows.
+    /// The picture that the cell shows.
     var picture: Picture? {
         switch self {
         case .episode(let episode): episode.image

@@ -7,48 +7,49 @@ import SiteTheming
 
 /// The pictures of a site, ready for its pages.
 struct PreparedPictures: Sendable {
-    /// Where pictures stand, by shape of page, section and cell.
+    /// The places of pictures, by page shape, section and cell.
     var places: [PageShape: [[SurveyedPlace]]] = [:]
     var artwork = ArtworkIndex()
-    /// What browsers are told of their width there.
+    /// The `sizes` attributes of the pictures in these places.
     var sizes = PictureSizes()
-    /// The files that were made.
+    /// The files that the build made.
     var files: [OutputFile] = []
-    /// The same, by the paths of their pictures.
+    /// The made files, by the path of the original.
     private(set) var made: [String: MadePicture] = [:]
-    /// Paths of files that are not published.
+    /// The paths of files that are not published.
     var withheld: Set<String> = []
-    /// Paths of files that no page shows, be they published or not.
+    /// The paths of files that no page shows, published or not.
     var unshown: Set<String> { withheld.union(artwork.refused) }
-    /// Paths of pictures that move: files made from them do not.
+    /// The paths of animated pictures. Files made from them are not animated.
     var moving: Set<String> = []
-    /// Those whose headers were read and found fine.
+    /// The pictures with a valid header.
     var inspected: [String: InspectedPicture] = [:]
-    /// What is published of pictures by themselves; `nil` for all as they are.
+    /// The published contents of originals, or `nil` if all are copied unchanged.
     var originals: OriginalPictures?
-    /// Those of the files that earlier builds had made.
+    /// The files that came from the cache.
     private var cached: Set<OutputPath> = []
-    /// Paths of all files: a name holds a digest of the picture, so pictures with equal bytes may share files.
+    /// The paths of all files. A name contains a digest of the picture, so equal pictures share files.
     private var paths: Set<OutputPath> = []
 
     var cachedCount: Int { cached.count }
 
-    /// What is known of pictures, for a copy of the site that makes files of its own.
+    /// The facts about the pictures without the files, for a copy of the site that makes its own files.
     var withoutFiles: PreparedPictures {
         var pictures = self
         (pictures.files, pictures.cached, pictures.paths) = ([], [], [])
         return pictures
     }
 
-    /// Takes the files of a copy of the site that are not among these.
+    /// Adds the files of a copy of the site that are not here yet.
     mutating func takeFiles(of copy: PreparedPictures) {
         let known = Set(files.map(\.path))
         files += copy.files.filter { !known.contains($0.path) }
         cached.formUnion(copy.cached)
     }
 
-    /// Takes the files that pages offer. A format is offered where each of its files is smaller than the fallback of the same
-    /// width: a browser that takes it would miss the other widths. The smallest stands first.
+    /// Adds the files that pages offer. A format is offered only if each of its files is smaller than the fallback of
+    /// the same width, because a browser that takes the format ignores the other files. The smallest format comes
+    /// first.
     mutating func add(_ made: MadePicture, of order: PictureOrder, from source: OutputSource) {
         let path = order.picture.path
         self.made[path] = made
@@ -63,7 +64,7 @@ struct PreparedPictures: Sendable {
                 }
             }
             func total(_ format: VariantFormat) -> Int { files.files[format]?.values.reduce(0) { $0 + $1.count } ?? 0 }
-            func publish(_ format: VariantFormat) -> [PreparedArtwork.File] {
+            func outputFiles(_ format: VariantFormat) -> [PreparedArtwork.File] {
                 shape.widths.compactMap { width in
                     guard let file = files.files[format]?[width] else { return nil }
                     let address = Address(
@@ -79,9 +80,9 @@ struct PreparedPictures: Sendable {
             let artwork = PreparedArtwork(
                 size: PictureSize(width: shape.crop.width, height: shape.crop.height), color: made.color,
                 sources: better.sorted { total($0) < total($1) }.map {
-                    PreparedArtwork.Source(type: $0.mediaType, files: publish($0))
+                    PreparedArtwork.Source(type: $0.mediaType, files: outputFiles($0))
                 },
-                files: publish(order.fallback))
+                files: outputFiles(order.fallback))
             for use in shape.uses { self.artwork[path, use.focus, use.aspect] = artwork }
             self.artwork.noteFiles(of: path)
         }
@@ -89,7 +90,7 @@ struct PreparedPictures: Sendable {
 }
 
 extension PictureOrder {
-    /// The file's name as addresses have it.
+    /// The file's name in addresses.
     fileprivate var slug: String {
         let name = picture.path.split(separator: "/").last ?? ""
         let slug = Slug(name.prefix { $0 != "." }).text

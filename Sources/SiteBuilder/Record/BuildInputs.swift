@@ -8,19 +8,20 @@ import SiteFileSystem
     import Glibc
 #endif
 
-/// The files that a build may read, as they are before it reads the first.
+/// The files that a build may read, in the state before the build.
 ///
-/// Which there are, and of each which file it is, its length and its time. A file that changed shortly before it was looked at may
-/// change again without another length or time (as in git's index): of such files the bytes count too.
+/// Each file is identified by its inode, length and modification time. A file that changed shortly before it was
+/// examined can change again with the same length and time, as in git's index. The bytes of such files are compared
+/// too.
 public struct BuildInputs: Sendable {
     private struct File {
         let location: String
-        /// Whether it is an episode or a page.
+        /// Whether the file is an episode or a page.
         let isText: Bool
         let status: FileStatus?
         private(set) var bytes: ContentDigest?
 
-        /// - Parameter time: files that changed later than that are read.
+        /// - Parameter time: nanoseconds since 1970. The bytes of files that changed later are read.
         init(_ location: String, isText: Bool = false, changedBefore time: Int) {
             self.location = location
             self.isText = isText
@@ -29,7 +30,7 @@ public struct BuildInputs: Sendable {
             bytes = isRead ? (try? fileBytes(location)).map { ContentDigest($0) } : nil
         }
 
-        /// The same of a file that was read, and did not need to be.
+        /// The same entry for a file that was read without need.
         func unread(changedBefore time: Int) -> File {
             if let status, status.changed >= time { return self }
             var file = self
@@ -37,13 +38,13 @@ public struct BuildInputs: Sendable {
             return file
         }
 
-        /// Films are not read for this.
+        /// The size limit for reading, in bytes. Videos are larger.
         private static let largestRead = 8 << 20
     }
 
-    /// When they were looked at, in nanoseconds since 1970.
+    /// The time of the examination, in nanoseconds since 1970.
     private(set) var time: Int
-    /// In the order of the bytes of their locations.
+    /// The files, sorted by the bytes of their locations.
     private var files: [File] = []
     private let diagnostics: [Diagnostic]
     /// The content folder.
@@ -51,9 +52,9 @@ public struct BuildInputs: Sendable {
 
     /// - Parameters:
     ///   - content: the content folder.
-    ///   - others: whatever else is read.
-    ///   - isText: of a path in the content folder, whether it is an episode or a page.
-    ///   - time: when they were looked at first; nil for now.
+    ///   - others: all other sources.
+    ///   - isText: whether a path in the content folder is an episode or a page.
+    ///   - time: the time of the first examination, in nanoseconds since 1970; `nil` for now.
     init(
         _ content: SourceTree, _ others: [SourceTree], isText: @escaping @Sendable (String) -> Bool, time: Int? = nil,
         jobs: Int
@@ -73,7 +74,7 @@ public struct BuildInputs: Sendable {
         files.sort { $0.location.precedesInBytes($1.location) }
     }
 
-    /// The same inputs, when they were looked at no sooner than at some time after ``time``.
+    /// The same inputs with a new examination time, if it is later than ``time``.
     func looked(at time: Int) -> BuildInputs {
         var inputs = self
         inputs.time = time
@@ -81,7 +82,7 @@ public struct BuildInputs: Sendable {
         return inputs
     }
 
-    /// Takes a file as it is now: the build itself has written it.
+    /// Updates the entry of a file that the build itself has written.
     mutating func note(written location: String) {
         let file = File(location, changedBefore: time - Self.coarsestClock)
         files.removeAll { $0.location == location }
@@ -89,10 +90,10 @@ public struct BuildInputs: Sendable {
         files.sort { $0.location.precedesInBytes($1.location) }
     }
 
-    /// The same for the same inputs.
+    /// A digest of all inputs.
     var digest: ContentDigest { digest(of: files) }
 
-    /// The same for the same inputs, whatever the texts are.
+    /// A digest of all inputs except texts.
     var digestWithoutTexts: ContentDigest { digest(of: files.filter { !$0.isText }) }
 
     private func digest(of files: [File]) -> ContentDigest {
@@ -106,13 +107,13 @@ public struct BuildInputs: Sendable {
         return bytes.digest
     }
 
-    /// Nanoseconds since 1970.
+    /// The current time, in nanoseconds since 1970.
     static var now: Int {
         var now = timespec()
         clock_gettime(CLOCK_REALTIME, &now)
         return Int(now.tv_sec) * 1_000_000_000 + Int(now.tv_nsec)
     }
 
-    /// Two seconds: of the common file systems FAT counts them so.
+    /// Two seconds in nanoseconds: the resolution of times on FAT file systems.
     private static let coarsestClock = 2_000_000_000
 }

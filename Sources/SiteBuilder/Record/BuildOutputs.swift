@@ -7,12 +7,12 @@ import SitePublication
     import Glibc
 #endif
 
-/// The files that builds have made in an output folder, as they are now: which they are, their lengths and times.
+/// The files in an output folder that builds have made, with their inodes, lengths and times.
 struct BuildOutputs {
     let count: Int
     let digest: ContentDigest
 
-    /// `nil` when one of them is not there, or no build has made any.
+    /// Fails if one of the files is missing, or if no build has written to the folder.
     init?(in folder: OutputFolder, jobs: Int) async {
         let root = open(folder.location, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         guard root >= 0 else { return nil }

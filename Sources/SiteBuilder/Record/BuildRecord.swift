@@ -1,32 +1,33 @@
 import SiteEpisodes
 
-/// What a build read, made and said: while nothing of it has changed, the next one has nothing to do.
+/// The inputs, outputs and diagnostics of a build. If nothing has changed, the next build does nothing.
 struct BuildRecord: Codable {
-    /// The program, and what it was told: see ``Site/recipe(_:)``.
+    /// A digest of the program and its options, see ``Site/recipe(_:)``.
     var recipe: ContentDigest
-    /// What counts as published is the same from `now` until just before `nextChange`.
+    /// The time of the build. The set of published episodes is the same from `now` until `nextChange`.
     var now: Instant
     var nextChange: Instant?
-    /// When the inputs were looked at, and what they were: see ``BuildInputs``.
+    /// The time when the inputs were examined, and their digest, see ``BuildInputs``.
     var time: Int
     var inputs: ContentDigest
     var outputs: ContentDigest
     var report: BuildReport
 
-    /// Where records lie in a cache.
+    /// The folder of the records in a cache.
     static func folder(in cache: String) -> String { cache + "/builds" }
 
-    /// Whether a file there is a record, or the draft of one: two numbers and an ending, as `1f0a-2b7c.json`.
+    /// Whether a file name is that of a record or its temporary file: two numbers and an ending, as in
+    /// `1f0a-2b7c.json`.
     static func isName(_ name: String) -> Bool { name.wholeMatch(of: /[0-9a-z]+-[0-9a-z]+\.[0-9a-z.]+/) != nil }
 
     func holds(at instant: Instant) -> Bool { now <= instant && nextChange.map { instant < $0 } ?? true }
 }
 
 extension Site {
-    /// Whether it can be known what a build goes by besides files and time: not with layouts in Swift.
+    /// Whether the build depends only on files, options and time. A site with layouts in Swift does not.
     var hasRecipe: Bool { layouts.isEmpty && options.program != nil }
 
-    /// What a build goes by besides files and time; `nil` where that cannot be known.
+    /// A digest of the options and the program, or `nil` if the site has layouts in Swift or the program is unknown.
     func recipe(_ folders: SiteFolders) -> ContentDigest? {
         guard hasRecipe, let program = options.program else { return nil }
         let texts = [

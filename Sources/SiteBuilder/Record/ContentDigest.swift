@@ -1,6 +1,7 @@
 import CSitegenXXHash
 
-/// Tells contents apart, on every machine and in every run (XXH3, 128 bit). Not hard to forge: good for caches, not for trust.
+/// A 128-bit XXH3 hash of content, equal on every machine and in every run. It is not cryptographic: use it for caches,
+/// not for security.
 struct ContentDigest: Hashable, Sendable, Codable {
     let high: UInt64
     let low: UInt64
@@ -14,6 +15,6 @@ struct ContentDigest: Hashable, Sendable, Codable {
 
     init(_ text: String) { self.init(Array(text.utf8)) }
 
-    /// Good for a file's name.
+    /// The digest as a file name.
     var name: String { String(high, radix: 36) + "-" + String(low, radix: 36) }
 }

@@ -1,6 +1,7 @@
 import SiteFileSystem
 
-/// Values one after the other, to be digested: each with its length or of a fixed one, so that none can pass for another.
+/// A sequence of values to be hashed. Each has a fixed length or is stored with its length, so that different sequences
+/// have different bytes.
 struct DigestedBytes: Sendable {
     private(set) var bytes: [UInt8] = []
 
@@ -15,7 +16,7 @@ struct DigestedBytes: Sendable {
         bytes.append(contentsOf: text.utf8)
     }
 
-    /// Nothing is another answer than an empty one.
+    /// Adds a text. `nil` and an empty text have different bytes.
     mutating func add(_ text: String?) {
         add(text == nil ? 0 : 1)
         if let text { add(text) }
@@ -35,7 +36,7 @@ struct DigestedBytes: Sendable {
 }
 
 extension DigestedBytes {
-    /// Of all that is added.
+    /// The digest of all values that `add` adds.
     static func digest(_ add: (inout DigestedBytes) -> Void) -> ContentDigest {
         var bytes = DigestedBytes()
         add(&bytes)

@@ -2,15 +2,15 @@ import Foundation
 import SiteFileSystem
 import SitePublication
 
-/// What is remembered, in the cache, of the last build of a site into a folder.
+/// The record, in the cache, of the last build of a site into a folder.
 struct LastBuild: Sendable {
     private let site: Site
     private let folders: SiteFolders
     private let output: OutputFolder
-    /// Of the record.
+    /// The path of the record.
     private let location: String
 
-    /// `nil` for a site that keeps nothing for the next build.
+    /// Fails if the site has no cache.
     init?(of site: Site, into output: OutputFolder) throws(BuildFailure) {
         folders = try SiteFolders(site.folder)
         guard let cache = site.options.cacheFolder, site.hasRecipe else { return nil }
@@ -20,15 +20,16 @@ struct LastBuild: Sendable {
         location = "\(BuildRecord.folder(in: cache))/\(place.name).json"
     }
 
-    /// What a build now would have to do.
+    /// The work for a new build.
     enum Outlook: Sendable {
-        /// The same as the last one, which reported this.
+        /// No work: nothing has changed since the build with this report.
         case nothing(BuildReport, Publication)
-        /// Something else, from these inputs.
+        /// A build is needed, with these inputs.
         case something(BuildInputs)
     }
 
-    /// Looks at the inputs, without reading them; at the files of the output too, so that what somebody has damaged is made again.
+    /// Compares the state of inputs and output files with the record. The output files are included so that a
+    /// damaged output file is written again.
     func look() async -> Outlook {
         let begin = BuildInputs.now
         guard let record else { return .something(await site.inputs(of: folders, time: begin)) }
@@ -45,18 +46,19 @@ struct LastBuild: Sendable {
         return .something(await inputs.looked(at: begin))
     }
 
-    /// Of the last build; `nil` where none was noted.
+    /// The record of the last build, or `nil` if there is none.
     private var record: BuildRecord? {
         guard let bytes = try? fileBytes(location) else { return nil }
         return try? JSONDecoder().decode(BuildRecord.self, from: Data(bytes))
     }
 
-    /// Remembers a build that has come to its end.
+    /// Records a finished build.
     ///
     /// - Parameters:
-    ///   - inputs: as they were before it.
-    ///   - ledger: when the build has written it.
-    /// - Note: Where nothing can be written, nothing is remembered.
+    ///   - inputs: the inputs before the build.
+    ///   - ledger: the ledger, if the build has written it.
+    ///
+    /// - Note: If the record cannot be written, the error is ignored.
     func note(_ built: BuiltSite, inputs: BuildInputs, writtenLedger ledger: LedgerFile?) async {
         var inputs = inputs
         if let ledger { inputs.note(written: ledger.location) }

@@ -9,14 +9,14 @@ import SitePublishing
     import Glibc
 #endif
 
-/// The ledger of published episodes as a build leaves it: written when the site is, and not before.
+/// The ledger of published episodes after a build. It is written together with the site.
 public struct LedgerFile: Hashable, Sendable {
-    /// As messages name it: `Content/episodes.lock`.
+    /// The path in messages, such as `Content/episodes.lock`.
     public let shownAs: String
-    /// Episodes that were published for the first time.
+    /// The number of episodes that were published for the first time.
     public let addedCount: Int
     let location: String
-    /// As it was read; `nil` when there was none.
+    /// The ledger before the build, or `nil` if there was none.
     private let old: [UInt8]?
     private let new: [UInt8]
 
@@ -28,20 +28,21 @@ public struct LedgerFile: Hashable, Sendable {
         addedCount = update.addedCount
     }
 
-    /// Whether there is anything to write.
+    /// Whether the ledger differs from the file.
     public var isChanged: Bool { new != old }
 
-    /// Whether no build has written one yet.
+    /// Whether the ledger does not exist yet.
     public var isNew: Bool { old == nil }
 
-    /// Puts the new ledger in the place of the old one, whole.
+    /// Replaces the ledger atomically.
     ///
-    /// - Returns: A hint when that cannot be, as where the content may only be read: the site is published all the same.
+    /// - Returns: A hint if the ledger cannot be written, for example in a read-only folder. The site is published
+    ///   anyway.
     public func write() -> Diagnostic? {
         guard isChanged else { return nil }
         do throws(SystemError) {
             let copy = location + ".new~"
-            // That of a build that was killed.
+            // Removes the temporary file of a killed build.
             unlink(copy)
             let present = try FileStatus.find(location) == nil ? nil : try fileBytes(location)
             guard present == old else { return notWritten("it was changed while the site was built") }
@@ -60,16 +61,16 @@ public struct LedgerFile: Hashable, Sendable {
         }
     }
 
-    /// What to say where a ledger is not written although it would change.
+    /// The hint about a changed ledger that is not written.
     public func notWritten(_ reason: String) -> Diagnostic {
         let what =
             switch addedCount {
-            case 0: "what has changed"
+            case 0: "the changes"
             case 1: "1 new episode"
             default: "\(addedCount) new episodes"
             }
         return Diagnostic(
-            .hint, id: "ledger.not-written", "the ledger does not know \(what) yet: \(reason)",
-            hint: "run 'sitegen build' where you write, and commit the file", path: shownAs)
+            .hint, id: "ledger.not-written", "the ledger does not contain \(what): \(reason)",
+            hint: "run 'sitegen build' where you edit the site, and commit the file", path: shownAs)
     }
 }

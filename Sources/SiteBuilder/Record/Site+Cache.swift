@@ -9,13 +9,14 @@ import SitePublication
 #endif
 
 extension Site {
-    /// Removes the files that builds have kept for the next one.
+    /// Removes all files that builds have kept in a cache.
     ///
-    /// - Parameter folder: that they are kept in.
-    /// - Returns: how many there were.
+    /// - Parameter folder: the cache's folder.
+    ///
+    /// - Returns: the number of removed files.
     public static func emptyCache(_ folder: String) throws(BuildFailure) -> Int {
         do throws(SystemError) {
-            // Records first: an empty cache goes with its last picture.
+            // Records come first, because the folder is removed with its last picture.
             return try BuildRecord.removeAll(from: folder) + PictureCache(folder: folder).removeAll()
         } catch {
             throw BuildFailure([.unreadable(folder, error)])
@@ -24,7 +25,7 @@ extension Site {
 }
 
 extension BuildRecord {
-    /// Removes the records in a cache; returns how many there were.
+    /// Removes the records in a cache and returns their number.
     fileprivate static func removeAll(from cache: String) throws(SystemError) -> Int {
         let folder = folder(in: cache)
         let names = ((try? namesInFolder(folder)) ?? []).map { String(decoding: $0, as: UTF8.self) }.filter(isName)

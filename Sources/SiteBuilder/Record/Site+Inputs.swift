@@ -2,7 +2,7 @@ import SiteEpisodes
 import SiteFileSystem
 
 extension Site {
-    /// - Parameter time: when they were looked at first; `nil` for now.
+    /// - Parameter time: the time of the first examination, in nanoseconds since 1970; `nil` for now.
     func inputs(of folders: SiteFolders, time: Int? = nil) async -> BuildInputs {
         let content = SourceTree(content: folders)
         let themes = SourceTree(folders.themes, shownAs: folders.themes, site: folders.site)

@@ -2,9 +2,9 @@ import SiteDiagnostics
 import SitePublication
 
 extension Site {
-    /// Builds without anything that earlier builds have left, and compares with what lies in an output folder.
+    /// Builds the site without cached results and compares it with an output folder.
     ///
-    /// - Returns: an error for every file that is another one, missing, or too much.
+    /// - Returns: an error for each file that is different, missing or not part of the site.
     public func verify(_ folder: OutputFolder) async throws(BuildFailure) -> [Diagnostic] {
         var cold = self
         cold.options.cacheFolder = nil
@@ -12,17 +12,24 @@ extension Site {
         let plan = try await PublicationPlan(output, in: folder, jobs: options.jobs)
         let changed = plan.placements.map { placement in
             Diagnostic.unfaithful(
-                placement.replaces ? "is another one" : "is missing", folder.shownPath(placement.file.path.text))
+                placement.replaces
+                    ? "is different: a build without cached results gives different bytes"
+                    : "is missing: a build without cached results makes it", folder.shownPath(placement.file.path.text))
         }
-        return changed + plan.stale.map { .unfaithful("is too much", folder.shownPath($0.text)) }
+        return changed
+            + plan.stale.map {
+                .unfaithful(
+                    "is not part of the site: a build without cached results does not make it",
+                    folder.shownPath($0.text))
+            }
     }
 }
 
 extension Diagnostic {
     fileprivate static func unfaithful(_ what: String, _ path: String) -> Diagnostic {
         Diagnostic(
-            .error, id: "build.unfaithful", "this file \(what): a build that reuses nothing makes the site otherwise",
-            hint: "build again after 'sitegen clean --cache', and please report it: this is a fault of sitegen's",
+            .error, id: "build.unfaithful", "this file \(what)",
+            hint: "build again after 'sitegen clean --cache', and report this fault of sitegen",
             path: path)
     }
 }

@@ -1,8 +1,8 @@
 import SiteEpisodes
 
 extension [PagePlan] {
-    /// What a copy of the site holds, enough to see a theme by: the pages with sections and those of the menu, all collections,
-    /// and the first episodes of the home page.
+    /// The pages of a showcase copy: pages with sections, pages in the menu, all collections, and the first episodes of
+    /// the home page.
     func copied(menu: [MenuItem]) -> [PagePlan] {
         let menu = Set(menu.compactMap { item in if case .page(let address) = item.target { address } else { nil } })
         let home = first { $0.address == .home }

@@ -4,19 +4,19 @@ import SitePictures
 import SitePublication
 import SiteTheming
 
-/// The files of a copy of the site in another theme.
+/// The files of a copy of the site in a different theme.
 struct CopiedPages: Sendable {
     var pages: [RenderedPage] = []
-    /// Pages, styles, and the theme's own files.
+    /// Pages, stylesheets and the theme's own files.
     var files: [OutputFile] = []
     var pictures = PreparedPictures()
-    /// Layouts of its pages, at their addresses in the copy.
+    /// The layouts of the pages, at their addresses in the copy.
     var layouts: [PageLayout] = []
 }
 
-/// A copy of the site for each theme of the showcase, in the order in which they are named.
+/// Makes a copy of the site for each theme of the showcase, in their order in `site.yml`.
 ///
-/// - Parameter providers: layouts made in Swift, by their names.
+/// - Parameter providers: the layouts in Swift, by name.
 func makeCopies(
     of rendered: RenderedSite, providers: [String: SectionProvider]
 ) async -> ([CopiedPages], [Diagnostic]) {

@@ -4,9 +4,9 @@ import SitePublication
 import SitePublishing
 import SiteTheming
 
-/// Puts the files of the whole site together: pages, feeds, styles, the theme's assets, and what authors put beside their texts.
+/// Collects the output files of the whole site: pages, feeds, stylesheets, the theme's assets and the authors' files.
 ///
-/// - Parameter pictures: those of the site, with the files of its copies.
+/// - Parameter pictures: the pictures of the site, with the files of its copies.
 func outputs(
     of rendered: RenderedSite, _ pictures: PreparedPictures, feeds: SiteFeeds, copies: [CopiedPages]
 ) -> (OutputSet?, [Diagnostic]) {

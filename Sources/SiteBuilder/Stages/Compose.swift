@@ -4,7 +4,7 @@ import SiteEpisodes
 import SitePublishing
 import SiteTheming
 
-/// One page of the site: what it is about and the sections it is composed of.
+/// A page of the site: its subject and its sections.
 struct PagePlan: Sendable {
     enum Subject: Sendable {
         case episode(Episode)
@@ -12,12 +12,12 @@ struct PagePlan: Sendable {
         indirect case listing(Listing)
         /// All names of a kind, as cells.
         case index(TermKind)
-        /// All names of a kind by their letters, or those of one letter.
+        /// All names of a kind, grouped by their first letter, or the names with one letter.
         indirect case letters(TermIndex, TermIndex.Group?)
         case search
         case notFound
 
-        /// `nil` for the site's.
+        /// The page's language, or `nil` for the site's language.
         var language: String? {
             switch self {
             case .episode(let episode): episode.language
@@ -30,43 +30,43 @@ struct PagePlan: Sendable {
     var subject: Subject
     let address: Address
     var sections: [PlannedSection] = []
-    /// `nil` for one column.
+    /// The split, or `nil` for one column.
     var split: PlannedSplit?
-    /// `nil` where nothing stands around the sections.
+    /// The items around all sections, or `nil` if there are none.
     var boundary: PlannedBoundary?
     var numbers: PageNumbers?
-    /// The direction that the page, and with it the gallery, is read in.
+    /// The reading direction of the page and its gallery.
     private(set) var direction = LayoutTraits.LayoutDirection.leftToRight
 
-    /// Has the layouts in the direction of the page's language.
+    /// Sets the layouts to the direction of the page's language.
     ///
-    /// - Parameter siteLanguage: of pages that no file stands for.
+    /// - Parameter siteLanguage: the language of pages without a file.
     fileprivate mutating func read(siteLanguage: String) {
         direction = LayoutTraits.LayoutDirection(language: subject.language ?? siteLanguage)
         for index in sections.indices { sections[index].request = sections[index].request.read(direction) }
     }
 }
 
-/// One section of a page: its cells and the layout that places them.
+/// A section of a page: its cells and the layout that places them.
 struct PlannedSection: Sendable {
     let id: String
     let title: String?
-    /// For a section of the visitor's history.
+    /// The kind of history, if the section shows the visitor's history.
     var history: SectionHistory?
     let more: HTML?
     var entries: [SectionEntry]
     var request: LayoutRequest
-    /// On a split page: whether a surface lies behind the cells.
+    /// Whether a surface is behind the cells, on a split page.
     var hasBackground = false
-    /// Where `more` leads on this site.
+    /// The target of the `more` link, if it is on this site.
     var moreLink: SiteLink?
-    /// What is wrong with the plan.
+    /// The problems of the plan.
     var diagnostics: [Diagnostic] = []
 }
 
-/// Every page of the site with the sections that make it up.
+/// All pages of the site with their sections.
 ///
-/// - Parameter themes: what sections of themes show.
+/// - Parameter themes: the cells of sections that show themes.
 func compose(_ catalog: Catalog, _ theme: Theme, themes: [ThemeEntry]) -> ([PagePlan], [Diagnostic]) {
     let composer = Composer(catalog: catalog, theme: theme, themes: themes)
     let pageSplits = catalog.pages.map { PlannedSplit.read($0.split, of: $0.sections, in: $0.body?.source) }
@@ -93,7 +93,7 @@ func compose(_ catalog: Catalog, _ theme: Theme, themes: [ThemeEntry]) -> ([Page
 }
 
 extension PagePlan {
-    /// What stands around the sections. The later pages of a long list go on with one section alone.
+    /// The items around all sections. The later pages of a long list have only one section and no such items.
     fileprivate var ownBoundary: (boundary: PlannedBoundary?, diagnostics: [Diagnostic]) {
         guard (numbers?.current ?? 1) == 1 else { return (nil, []) }
         return switch subject {
@@ -105,7 +105,7 @@ extension PagePlan {
 }
 
 extension Address {
-    /// The file that hosts send for an address without a page.
+    /// The page that hosts send for an address without a page.
     static let notFound = Address(file: "404.html")
 }
 
@@ -122,7 +122,7 @@ private struct Composer {
             split: split)
     }
 
-    /// A page is several when one of its sections goes on: the later ones hold that section alone.
+    /// The pages of a plan. If a section is longer than one page, later pages hold the rest of that section alone.
     func pages(_ page: Page, split: PlannedSplit?) -> [PagePlan] {
         let plans = sections(
             page.sections, split: split, body: page.body, id: page.id, language: page.language,
@@ -152,7 +152,7 @@ private struct Composer {
         }
     }
 
-    /// Lists of all names of each kind there is, and the page to search on. Where an author has a page, it stays.
+    /// An index page for each kind of terms, and the search page. An author's own page at the same address replaces it.
     func finding(besides plans: [PagePlan]) -> [PagePlan] {
         var found: [PagePlan] = []
         let taken = Set(plans.map(\.address))
@@ -213,7 +213,7 @@ private struct Composer {
         return stride(from: 0, to: entries.count, by: size).map { Array(entries[$0..<min($0 + size, entries.count)]) }
     }
 
-    /// `/tags/css/`, `/tags/css/page/2/` and so on.
+    /// The numbered pages of a list, such as `/tags/css/` and `/tags/css/page/2/`.
     private func numbered(_ count: Int, from first: Address) -> [PageNumbers] {
         let addresses = (1...max(count, 1)).map { $0 == 1 ? first : first.appending("page", String($0)) }
         return addresses.indices.map { PageNumbers(current: $0 + 1, addresses: addresses) }

@@ -4,9 +4,9 @@ import SiteEpisodes
 import SiteFileSystem
 import SiteMediaFacts
 
-/// Looks through the files that authors put beside their texts for those that browsers would run.
+/// Finds the authors' files that browsers or hosts would run.
 ///
-/// - Returns: paths of files that are not published, and which nothing is to name.
+/// - Returns: the paths of files that are not published. Nothing may refer to them.
 func holdBack(_ site: SiteContext) async -> (Set<String>, [Diagnostic]) {
     let (catalog, sources) = (site.catalog, site.planned.sources)
     let trusted = TrustedPaths(catalog.site.trusted)
@@ -17,14 +17,14 @@ func holdBack(_ site: SiteContext) async -> (Set<String>, [Diagnostic]) {
     }.sorted { $0.path < $1.path }
     let problems = await candidates.concurrentMap(jobs: site.options.jobs) { candidate -> Diagnostic? in
         if let track = transcripts[candidate.path] {
-            // Whoever reads the transcript says that it cannot be read.
+            // ``readTranscripts(of:)`` reports unreadable files.
             guard let text = try? publishedText(of: track, at: candidate.path, sources).text else { return nil }
             do throws(MarkupProblem) { try checkPage(text.bytes) } catch {
                 return .runs(error.reason, in: text, at: error.offset, path: candidate.path)
             }
             return nil
         }
-        // Whoever copies the file says so.
+        // The stage that copies the file reports the error.
         guard let bytes = try? fileBytes(sources.location(ofAsset: candidate.path)) else { return nil }
         let source = SourceText(path: sources.shownPath(ofAsset: candidate.path), bytes: bytes)
         return candidate.kind.problem(with: source, at: candidate.path)
@@ -34,30 +34,30 @@ func holdBack(_ site: SiteContext) async -> (Set<String>, [Diagnostic]) {
     return (held, problems.compactMap(\.self))
 }
 
-/// Pages that episodes name as their transcripts, as Podcasting 2.0 allows, by path.
+/// HTML files that episodes name as their transcripts, as Podcasting 2.0 allows, by path.
 private func transcriptPages(of catalog: Catalog) -> [String: TextTrack] {
     var found: [String: TextTrack] = [:]
     for track in catalog.episodes.lazy.flatMap(\.textTracks) {
-        // Hosts announce it by its ending, as HTML: browsers read other pages by other rules.
+        // Hosts send a file as HTML because of its ending. Browsers parse other formats by other rules.
         guard let path = track.path, track.type == .html, MediaType(ofPath: path) == .html else { continue }
         found[path] = track
     }
     return found
 }
 
-/// A kind of file that a browser that opens it, or a host, may run, told from its name.
+/// A kind of file that a browser or a host may run, known by its name.
 enum RunKind: Hashable, Sendable {
     case program
     case drawing
     case page
-    /// Of pages or drawings, in a form that nobody looks into.
+    /// A package of pages or drawings in a format that sitegen does not check.
     case package
     case markup
 
-    /// `nil` for a file that is shown, or kept, and no more.
+    /// Fails if the file is only shown or stored.
     ///
-    /// Hosts go by the last ending that they know: some take `a.html.old` for a page. Apache runs what has the ending of a program
-    /// anywhere (`a.php.jpg`), and Windows knows no dots and blanks at the end.
+    /// Hosts use the last ending that they know: some treat `a.html.old` as a page. Apache runs a file if any of its
+    /// endings is that of a program (`a.php.jpg`). Windows ignores dots and spaces at the end.
     init?(ofPath path: String) {
         let name = (path.split(separator: "/").last ?? "").lowercased()
         if Self.settings.contains(name) {
@@ -92,11 +92,11 @@ enum RunKind: Hashable, Sendable {
         }
     }
 
-    /// What hosts read to know how to serve a folder.
+    /// Configuration files that hosts read.
     private static let settings: Set<String> = [".htaccess", ".user.ini", "php.ini", "web.config"]
 
-    /// Of PHP, CGI, server-side includes, ASP, JSP and ColdFusion. Scripts in other languages are run where somebody has set that up,
-    /// and are read elsewhere.
+    /// PHP, CGI, server-side includes, ASP, JSP and ColdFusion. Other scripts run only if the host is configured for
+    /// them, and are otherwise shown as text.
     private static let programs: Set<String> = [
         "php", "php3", "php4", "php5", "php6", "php7", "php8", "pht", "phtm", "phtml", "phar", "cgi", "fcgi", "shtm",
         "shtml", "stm", "asa", "asax", "ascx", "ashx", "asmx", "asp", "aspx", "axd", "cshtml", "vbhtml", "jsp", "jspf",
@@ -105,22 +105,22 @@ enum RunKind: Hashable, Sendable {
 
     private static let pages: Set<String> = ["htm", "html", "xht", "xhtm", "xhtml", "hta", "htc"]
 
-    /// Besides those that have a type of their own.
+    /// Markup endings without their own media type.
     private static let markups: Set<String> = [
         "dae", "dfxp", "gml", "gpx", "kml", "mathml", "mml", "musicxml", "opml", "plist", "rdf", "tei", "ttml", "vxml",
         "wsdl", "xaml",
         "xbl", "xhtml+xml", "xmp", "xml", "xsd", "xsl", "xslt", "xspf", "xul",
     ]
 
-    /// Why such a file is not published; `nil` where nothing speaks against it.
+    /// The reason why such a file is not published, or `nil` if it is safe.
     ///
-    /// - Parameter path: in the content folder, as `site.yml` would name it.
+    /// - Parameter path: the path in the content folder, as `site.yml` would name it.
     func problem(with source: SourceText, at path: String) -> Diagnostic? {
         switch self {
-        case .program: return .runs("hosts run what is in such a file, or obey it", in: source, at: 0, path: path)
+        case .program: return .runs("hosts run such a file or use it as configuration", in: source, at: 0, path: path)
         case .drawing:
             do throws(DrawingProblem) { _ = try Drawing(source.bytes) } catch {
-                // Pixels that are called a drawing.
+                // The file is a bitmap with the ending of a drawing.
                 if error.isNoDrawing, let format = try? PictureHeader(source.bytes).format {
                     let problem = PictureProblem.misnamed(format)
                     return Diagnostic(
@@ -133,12 +133,12 @@ enum RunKind: Hashable, Sendable {
             }
             return nil
         case .page:
-            // What hosts ask for as a proof is one line of plain text.
+            // A host's verification file is one line of plain text.
             guard let tag = source.bytes.firstIndex(where: { $0 == UInt8(ascii: "<") || $0 == 0 || $0 >= 0x80 }) else {
                 return nil
             }
-            return .runs("browsers run what is in such a file", in: source, at: tag, path: path)
-        case .package: return .runs("browsers run what is packed in such a file", in: source, at: 0, path: path)
+            return .runs("browsers run code in such a file", in: source, at: tag, path: path)
+        case .package: return .runs("browsers run code in such a package", in: source, at: 0, path: path)
         case .markup:
             do throws(MarkupProblem) { try checkMarkup(source.bytes) } catch {
                 return .runs(error.reason, in: source, at: error.offset, path: path)
@@ -149,7 +149,7 @@ enum RunKind: Hashable, Sendable {
 }
 
 extension Substring {
-    /// Up to what Windows takes for no part of a name: blanks at its end, `;.jpg`, `::$DATA`.
+    /// The name without the parts that Windows ignores: spaces at its end, `;.jpg`, `::$DATA`.
     fileprivate var ending: String {
         let name = prefix { $0 != ";" && $0 != ":" }
         return String(name[..<(name.lastIndex { !$0.isWhitespace }.map(name.index(after:)) ?? name.startIndex)])
@@ -157,16 +157,16 @@ extension Substring {
 }
 
 extension MediaType {
-    /// Whether browsers read it as XML.
+    /// Whether browsers read the type as XML.
     fileprivate var isMarkup: Bool { name.hasSuffix("/xml") || name.hasSuffix("+xml") }
 }
 
 extension Diagnostic {
     fileprivate static func runs(_ reason: String, in source: SourceText, at offset: Int, path: String) -> Diagnostic {
-        let trust = "if it is yours, and what it does is known to you, name it in site.yml: 'trusted: [\(path)]'"
+        let trust = "if you wrote it or know that it is safe, add to site.yml: 'trusted: [\(path)]'"
         return Diagnostic(
             .warning, id: "content.runs", "this file is not published: \(reason)",
-            hint: path.last?.isWhitespace ?? false ? "give it a name with no blank at its end" : trust,
+            hint: path.last?.isWhitespace ?? false ? "remove the space at the end of its name" : trust,
             in: source,
             at: source.position(at: offset))
     }

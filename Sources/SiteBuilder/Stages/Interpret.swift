@@ -1,16 +1,16 @@
 import SiteDiagnostics
 import SiteEpisodes
 
-/// Says what the files mean together: episodes, pages, names that they share, who sees them.
+/// Interprets all files together: episodes, pages, shared names, visibility.
 ///
-/// - Parameter content: left without the files.
+/// - Parameter content: the parsed content. Its files are removed.
 func interpret(_ content: inout ParsedContent) -> (Catalog, [Diagnostic]) {
     let (catalog, diagnostics) = SiteEpisodes.interpret(content.takeFiles(), of: content.reader)
     return (catalog, diagnostics.map { $0.path == nil ? $0.about(content.folders) : $0 })
 }
 
 extension Diagnostic {
-    /// What no single file is to blame for is said of the folder that holds them all.
+    /// A problem that no single file causes is reported for the content folder.
     fileprivate func about(_ folders: SiteFolders) -> Diagnostic {
         var diagnostic = self
         diagnostic.path = folders.shownContent.isEmpty ? "." : folders.shownContent

@@ -10,19 +10,19 @@ struct SiteLayouts: Sendable {
     let splits: PageSplits
     let boundaries: PageBoundaries
     let configuration: LayoutConfiguration
-    /// What layouts are solved in.
+    /// The environment in which layouts are solved.
     let environment: PageEnvironment
     let maxWidth: Int?
-    /// How wide layouts are in a window.
+    /// The width of layouts as a function of the window's width.
     let root: RootWidth
 
-    /// What is worth knowing and no reason to stop at.
+    /// Hints about layouts.
     var hints: [Diagnostic] { splits.hints + used.hints }
 }
 
-/// Solves the layouts that pages use, each once for all of its widths.
+/// Solves each layout that pages use, once for all widths.
 ///
-/// - Parameter providers: layouts made in Swift, by their names.
+/// - Parameter providers: the layouts in Swift, by name.
 func layOut(
     _ plans: [PagePlan], _ theme: Theme, providers: [String: SectionProvider], _ options: BuildOptions
 ) async -> (SiteLayouts, [Diagnostic]) {
@@ -55,7 +55,7 @@ func layOut(
 }
 
 extension LayoutConfiguration {
-    /// What a theme says about all of its pages.
+    /// The theme's settings for all of its pages.
     fileprivate init(_ manifest: ThemeManifest) {
         self.init(
             interSectionSpacing: manifest.interSectionSpacing,

@@ -3,10 +3,10 @@ import SiteEpisodes
 import SiteFileSystem
 import SiteTheming
 
-/// The name of a theme, as somebody wrote it.
+/// The name of a chosen theme.
 struct ThemeChoice {
     let name: String
-    /// Where it is written; `nil` for a default, and for what a command was told.
+    /// The position of the name, or `nil` for a default or a command's option.
     let place: (source: SourceText, position: SourcePosition)?
 
     init(_ name: String, at position: SourcePosition?, in source: SourceText?) {
@@ -20,13 +20,13 @@ struct ThemeChoice {
     }
 }
 
-/// Loads a theme: the site's own folder first, then what comes with sitegen.
+/// Loads a theme from the site's own folder, or else a built-in theme.
 func loadTheme(
     _ choice: ThemeChoice, folders: SiteFolders, options: BuildOptions
 ) -> (Theme?, [Diagnostic]) {
     var diagnostics: [Diagnostic] = []
     func folder(_ name: String, in parent: String, shownAs: String, site: String) -> ThemeFolder? {
-        // A name, not a way to somewhere else.
+        // The name must not be a path.
         guard !name.isEmpty, !name.hasPrefix("."), !name.contains("/") else { return nil }
         let tree = SourceTree(parent + "/" + name, shownAs: shownAs + "/" + name, site: site)
         guard !tree.paths.isEmpty else { return nil }
@@ -38,7 +38,7 @@ func loadTheme(
         return ThemeFolder(path: tree.shownAs, files: files)
     }
     let builtIn = builtInThemes(for: folders, options)
-    // In the repository itself the site's themes are those that come with sitegen.
+    // In sitegen's repository, the site's themes are the built-in themes.
     let isSame = builtIn == folders.themes
     func builtInFolder(_ name: String) -> ThemeFolder? {
         guard let builtIn else { return options.embeddedThemes[name] }
@@ -56,9 +56,9 @@ func loadTheme(
     return (theme, diagnostics + problems)
 }
 
-/// The folder of the themes that come with sitegen; `nil` where they are in the program alone.
+/// The folder of the built-in themes, or `nil` if only the embedded themes exist.
 ///
-/// A program that lies in a site's folder does not take the site's own themes for them.
+/// If the program is in a site's folder, the site's own themes are not built-in themes.
 func builtInThemes(for folders: SiteFolders, _ options: BuildOptions) -> String? {
     options.builtInThemes.first { folder in
         guard (try? FileStatus.find(folder + "/Default/theme.yml")) != nil else { return false }

@@ -6,7 +6,7 @@ import SitePictures
 import SiteSocialCards
 import SiteTheming
 
-/// Paints the pictures of pages that networks and messengers show, where the site has a public address to name them by.
+/// Makes the social cards of pages. Cards need a public address.
 func makeCards(for site: SiteContext) async -> (PreparedCards, [Diagnostic]) {
     let (planned, catalog, cache) = (site.planned, site.catalog, site.options.cache)
     let (theme, plans) = (planned.theme, planned.plans)
@@ -27,7 +27,7 @@ func makeCards(for site: SiteContext) async -> (PreparedCards, [Diagnostic]) {
         jobs: site.options.jobs, budget: catalog.site.images.memory * 1_000_000, cost: \.cost
     ) { order -> MadeCard? in
         guard !Task.isCancelled else { return nil }
-        // Painting keeps a processor for a while: a preview that builds has visitors to answer in between.
+        // Painting takes long. Yielding lets a preview answer visitors in between.
         await Task.yield()
         return maker.make(order)
     }
@@ -48,7 +48,7 @@ func makeCards(for site: SiteContext) async -> (PreparedCards, [Diagnostic]) {
     return (cards, report.diagnostics)
 }
 
-/// The theme's card, by whether it is read from right to left.
+/// The theme's card layouts; the key says whether the text is right to left.
 func cardLayouts(for plans: [PagePlan], theme: Theme) -> (layouts: [Bool: CardLayout], problems: [Diagnostic]) {
     guard let file = theme.socialCard else { return ([:], []) }
     var layouts: [Bool: CardLayout] = [:]
@@ -63,12 +63,12 @@ func cardLayouts(for plans: [PagePlan], theme: Theme) -> (layouts: [Bool: CardLa
 }
 
 extension Catalog {
-    /// Whether networks are shown cards of pages.
+    /// Whether pages have social cards.
     var makesCards: Bool { site.base != nil && site.images.makesCards }
 }
 
 extension CardLook {
-    /// Colours of a theme are six hexadecimal digits, or they are the defaults.
+    /// A theme's colour has six hexadecimal digits or is the default.
     fileprivate init(_ manifest: ThemeManifest) {
         let (black, white) = (CardColor(red: 0, green: 0, blue: 0), CardColor(red: 255, green: 255, blue: 255))
         self.init(
@@ -80,27 +80,27 @@ extension CardLook {
 extension Diagnostic {
     fileprivate static let noFont = Diagnostic(
         .warning, id: "card.no-font",
-        "networks show no cards of pages: no font is installed that could be written with",
-        hint: "install one (Debian: fonts-dejavu-core), or write 'images: { cards: false }' in site.yml")
+        "pages have no social cards, because no font is installed",
+        hint: "install a font (Debian: fonts-dejavu-core), or write 'images: { cards: false }' in site.yml")
 
     fileprivate static func unwrittenCards(of pages: [Address]) -> Diagnostic? {
         without(
-            pages, id: "card.missing-letters", reason: "the installed fonts lack letters of what they would say",
-            hint: "install a font of that script (Debian: fonts-noto-core, fonts-noto-cjk)")
+            pages, id: "card.missing-letters", reason: "the installed fonts lack letters of their texts",
+            hint: "install a font for that script (Debian: fonts-noto-core, fonts-noto-cjk)")
     }
 
     fileprivate static func unpaintedCards(of pages: [Address]) -> Diagnostic? {
         without(
             pages, id: "card.not-painted", reason: "libvips could not draw them",
-            hint: "it needs librsvg and Pango, which packages of libvips bring along")
+            hint: "libvips needs librsvg and Pango, which its packages usually install")
     }
 
     private static func without(_ pages: [Address], id: String, reason: String, hint: String) -> Diagnostic? {
         guard let first = pages.first else { return nil }
         let message =
             pages.count == 1
-            ? "there is no card of '\(first.path)'"
-            : "there are no cards of '\(first.path)' and \(pages.count - 1) more"
+            ? "'\(first.path)' has no social card"
+            : "'\(first.path)' and \(pages.count - 1) more have no social cards"
         return Diagnostic(.hint, id: id, "\(message): \(reason)", hint: hint)
     }
 

@@ -7,16 +7,20 @@ import SitePublication
 import SitePublishing
 import SiteTheming
 
-/// What machines read of a site, made of its texts and not of its pages: feeds, sitemap, redirects, web manifest, search index.
+/// Files for machines that are made from texts and not from pages: feeds, sitemap, redirects, web manifest, search
+/// index.
 struct SiteFeeds: Sendable {
     var files: [OutputFile]
-    /// `nil` when the site keeps none.
+    /// The ledger's changes, or `nil` if the site keeps no ledger.
     var ledger: LedgerUpdate?
     var diagnostics: [Diagnostic]
 }
 
-/// - Parameter review: of the ledger; `nil` to have it looked at.
-/// - Returns: Not all files when the task is cancelled.
+/// Makes all feeds.
+///
+/// - Parameter review: the ledger's review, or `nil` to make it.
+///
+/// - Returns: The files. Some are missing if the task is cancelled.
 func makeFeeds(for site: SiteContext, review: SiteReview? = nil) async -> SiteFeeds {
     let (planned, catalog, jobs) = (site.planned, site.catalog, site.options.jobs)
     let paper = planned.theme.manifest.colors.paper
@@ -37,9 +41,9 @@ func makeFeeds(for site: SiteContext, review: SiteReview? = nil) async -> SiteFe
 }
 
 extension SiteContext {
-    /// The pages that search engines are told of.
+    /// The pages in the sitemap.
     fileprivate var sitemap: [SitemapEntry] {
-        // Plans name pictures that the catalog names no more.
+        // Plans may name pictures that the catalog no longer names.
         let unshown = pictures.unshown
         return planned.plans.compactMap { plan in
             if Task.isCancelled || plan.address == .notFound { return nil }
@@ -74,14 +78,14 @@ extension OutputFile {
 }
 
 extension Catalog {
-    /// Pictures that players show beside the show and its episodes.
+    /// The artwork of the show and its episodes in players.
     fileprivate var artwork: [AssetLocation] {
         [site.podcast?.image].compactMap(\.self) + episodes.compactMap { $0.image?.location }
     }
 }
 
 extension PreparedPictures {
-    /// What pictures of the site are that have been looked into, by their paths.
+    /// The facts about inspected pictures, by path.
     fileprivate func facts(of locations: [AssetLocation]) -> [String: ArtworkFacts] {
         var facts: [String: ArtworkFacts] = [:]
         for case .file(let path) in locations {
@@ -96,7 +100,7 @@ extension PreparedPictures {
 }
 
 extension PagePlan {
-    /// The pictures that a page itself shows, an album's for instance, each once.
+    /// The pictures that the page itself shows, such as those of an album, each once.
     fileprivate var pictures: [AssetLocation] {
         var seen: Set<AssetLocation> = []
         return sections.flatMap(\.entries).compactMap { entry in

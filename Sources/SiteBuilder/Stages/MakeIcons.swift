@@ -7,8 +7,8 @@ import SitePublishing
 import SiteSocialCards
 import SiteTheming
 
-/// Makes the icons that browsers, home screens and installed sites ask for, of the picture that stands for the site: the one
-/// that `site.yml` names, else the theme's. Where nothing can be made, the picture serves as it is.
+/// Makes the icons for browsers, home screens and installed sites from the icon in `site.yml`, or else from the theme's
+/// icon. If no icon can be made, the original picture is used.
 func makeIcons(for site: SiteContext) -> (SiteIcons, [Diagnostic]) {
     let (planned, catalog, sources) = (site.planned, site.catalog, site.planned.sources)
     let library = site.options.makesCardsAndIcons ? site.options.imageLibrary : nil
@@ -23,7 +23,7 @@ func makeIcons(for site: SiteContext) -> (SiteIcons, [Diagnostic]) {
     let maker = IconMaker(
         bytes, header, ground: [paper.red, paper.green, paper.blue, 255], library: library, cache: site.options.cache)
     func add(_ name: String, _ bytes: [UInt8]?) -> Bool {
-        // One that an author put there is the better one.
+        // An author's own file has priority.
         if sources.assets[name] != nil { return true }
         guard let bytes, let file = OutputFile(Address(file: name), .bytes(bytes), from: source.output) else {
             return false
@@ -38,7 +38,7 @@ func makeIcons(for site: SiteContext) -> (SiteIcons, [Diagnostic]) {
     for side in [192, 512] {
         let png = maker.png(side: side)
         guard add("icon-\(side).png", png) else { continue }
-        // What is drawn to the edges may be cut to any shape.
+        // A picture without transparency can be cut to any shape.
         let isFilled = png.map { !PictureHeader.hasAlpha(png: $0) } ?? false
         icons.all.append(
             SiteIcon(

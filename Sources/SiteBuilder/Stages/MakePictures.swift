@@ -6,10 +6,10 @@ import SitePictures
 import SitePublication
 import SiteTheming
 
-/// Looks into the pictures of the site, refuses those that must not be shown, and makes files of the others in the widths
-/// and shapes that the layouts give them.
+/// Inspects the pictures of the site, refuses unsafe ones, and makes files of the others in the widths and shapes that
+/// layouts need.
 ///
-/// A copy of the site shares its files; what is published of pictures by themselves and what is known of them is the site's business.
+/// A copy of the site reuses the site's inspection and originals, and shares its files.
 func makePictures(for site: SiteContext) async -> (PreparedPictures, [Diagnostic]) {
     var preparation = await PicturePreparation(site)
     await preparation.make()
@@ -20,23 +20,23 @@ func makePictures(for site: SiteContext) async -> (PreparedPictures, [Diagnostic
     return (preparation.prepared, preparation.report.diagnostics)
 }
 
-/// What `sizes` will say of the pictures of the site, without making any.
+/// Finds the places and `sizes` of the site's pictures without making files.
 func surveyPictures(of site: SiteContext) async -> PreparedPictures { await PicturePreparation(site).prepared }
 
-/// The pictures of a site on their way to its pages.
+/// The steps that prepare pictures for pages.
 private struct PicturePreparation {
     let site: SiteContext
     let uses: PictureUses
-    /// What the last build noted, and what this one does.
+    /// The cached facts of the last build, to which this build adds its own.
     let known: KnownPictures
     var noted = KnownPictures()
     var prepared: PreparedPictures
     var report: PictureReport
-    /// Those that may be shown.
+    /// The pictures that may be shown.
     private var pictures: [InspectedPicture] = []
     private var orders: [PictureOrder] = []
 
-    /// With the headers of all pictures read, and files ordered of those that may be shown.
+    /// Reads all headers and orders the files of pictures that may be shown.
     init(_ site: SiteContext) async {
         self.site = site
         let (planned, copied) = (site.planned, site.copy == nil ? nil : site.pictures)
@@ -71,9 +71,9 @@ private struct PicturePreparation {
     private var cache: PictureCache? { site.options.cache }
     private var settings: ImageSettings { catalog.site.images }
 
-    /// Reads the headers of all pictures that visitors may get to see.
+    /// Reads the headers of all pictures that may be published.
     private mutating func inspect() async {
-        // What waits with a draft is shown nowhere, whoever names it, and no file is made of it.
+        // A picture of a draft is not shown anywhere, and no file is made from it.
         prepared.artwork.refused.formUnion(uses.places.keys.filter(catalog.isWithheld))
         let paths = inspectedPaths
         let limit = settings.megapixels * 1_000_000
@@ -99,25 +99,25 @@ private struct PicturePreparation {
     }
 
     private var inspectedPaths: [String] {
-        // Drawings are looked into whether pages show them or not: they can be opened by themselves.
+        // All drawings are checked, even if no page shows them, because visitors can open them directly.
         let drawings = sources.assets.keys.filter { $0.lowercased().hasSuffix(".svg") && !catalog.isWithheld($0) }
-        let announced = catalog.announcedPictures.filter { sources.assets[$0] != nil && !catalog.isWithheld($0) }
-        return Set(uses.places.keys + drawings + announced).subtracting(prepared.artwork.refused).sorted()
+        let inFeeds = catalog.feedPictures.filter { sources.assets[$0] != nil && !catalog.isWithheld($0) }
+        return Set(uses.places.keys + drawings + inFeeds).subtracting(prepared.artwork.refused).sorted()
     }
 
     private mutating func refuse(_ path: String, _ problem: PictureProblem) {
         prepared.artwork.refused.insert(path)
-        // What is not called a picture may be wanted as something else, but for what harms.
+        // A file without a picture's ending may have a different purpose. It is withheld only if it is harmful.
         if problem.isHarmful || PictureInspection.isCalledPicture(path) { prepared.withheld.insert(path) }
         report.add(problem, about: path, at: places(naming: path))
     }
 
     private func places(naming path: String) -> Set<WrittenPlace> {
         let shown = uses.places[path] ?? []
-        return shown.isEmpty ? catalog.places(announcing: path, settings: sources.settings) : shown
+        return shown.isEmpty ? catalog.places(naming: path, settings: sources.settings) : shown
     }
 
-    /// Publishes pictures by themselves without what cameras noted, unless the author wants it.
+    /// Removes metadata from the published originals, unless the site keeps it.
     mutating func leaveOutMetadata() async {
         guard settings.stripsMetadata else { return }
         let published = sources.assets.keys.filter {
@@ -133,7 +133,7 @@ private struct PicturePreparation {
         }
     }
 
-    /// For the next build.
+    /// Writes the facts about pictures to the cache, for the next build.
     mutating func noteWhatIsKnown() {
         guard let cache, noted != known else { return }
         do throws(SystemError) { try cache.noteKnownPictures(noted.bytes) } catch { report.add(error, cache) }
@@ -167,7 +167,7 @@ private struct PicturePreparation {
 }
 
 extension RenderedBodies {
-    /// Those of some pages.
+    /// The bodies of some pages.
     fileprivate func only(_ plans: [PagePlan]) -> RenderedBodies {
         var bodies = RenderedBodies()
         for plan in plans {
@@ -182,16 +182,16 @@ extension RenderedBodies {
 }
 
 extension Catalog {
-    /// Pictures that feeds, players and networks show beside those of pages.
-    fileprivate var announcedPictures: [String] {
+    /// The pictures that feeds, players and networks show.
+    fileprivate var feedPictures: [String] {
         let pictures =
             [site.podcast?.image, site.icon] + pages.map(\.image?.location)
             + episodes.flatMap { $0.chapters.map(\.image) + $0.media.map(\.poster) }
         return pictures.compactMap { if case .file(let path)? = $0 { path } else { nil } }
     }
 
-    /// Where front matter and settings name a picture that no page shows.
-    fileprivate func places(announcing path: String, settings: SourceText?) -> Set<WrittenPlace> {
+    /// The places in front matter and settings that name a picture that no page shows.
+    fileprivate func places(naming path: String, settings: SourceText?) -> Set<WrittenPlace> {
         func names(_ location: AssetLocation?) -> Bool { location == .file(path: path) }
         var places: Set<WrittenPlace> = []
         if names(site.podcast?.image), let settings {

@@ -4,9 +4,9 @@ import SiteMarkdown
 import SitePublishing
 import SiteTheming
 
-/// The files that the search in the browser reads; none for a site without it. The catalog knows no drafts.
+/// Makes the search index. It is empty if the site has no search. Drafts are not included.
 ///
-/// - Returns: Not all files when the task is cancelled.
+/// - Returns: The files. Some are missing if the task is cancelled.
 func makeSearchIndex(of site: SiteContext) async -> [PublishedFile] {
     let (catalog, jobs) = (site.catalog, site.options.jobs)
     guard catalog.site.hasSearch else { return [] }

@@ -1,15 +1,15 @@
 import SiteDiagnostics
 import SiteXMLReading
 
-/// Why an XML file might run something.
+/// The reason why an XML file may run code.
 struct MarkupProblem: Error {
-    /// A sentence without its end.
+    /// The reason, as the end of a sentence.
     let reason: String
-    /// In bytes.
+    /// The offset of the problem, in bytes.
     let offset: Int
 }
 
-/// Refuses XML in which browsers find a page, a drawing or a stylesheet. Data alone is shown as it is.
+/// Refuses XML in which browsers find a page, a drawing or a stylesheet. XML with data alone is allowed.
 func checkMarkup(_ bytes: [UInt8]) throws(MarkupProblem) {
     do {
         try XMLReader(depth: Limits.drawingDepth, encoding: .declared).read(bytes) { event, offset in
@@ -36,7 +36,7 @@ private func reason(against event: XMLEvent) -> String? {
     }
 }
 
-/// Parts of the namespaces that browsers have elements of.
+/// Parts of the namespaces whose elements browsers know.
 private let activeNamespaces = [
     "w3.org/1999/xhtml", "w3.org/2000/svg", "w3.org/1998/math", "w3.org/1999/xsl", "w3.org/2001/xml-events",
     "mozilla.org",

@@ -2,11 +2,11 @@ import SiteDiagnostics
 import SiteEpisodes
 import SiteTheming
 
-/// The link in a section's header, followed as links in bodies are: files of the content folder stand for their pages.
+/// The `more` link in a section's header. Like links in bodies, it may name a file of the content folder.
 struct MoreLink: Sendable {
-    /// Ready for an attribute.
+    /// The address, escaped for an attribute.
     var address: HTML?
-    /// For a place of this site.
+    /// The link, if it leads to this site.
     var link: SiteLink?
     var diagnostics: [Diagnostic] = []
 
@@ -25,7 +25,7 @@ struct MoreLink: Sendable {
             link = SiteLink(
                 address: place, text: more.text, source: source, position: position, fragment: fragment)
         case .nowhere:
-            // Addresses count from the site's root, with a slash or without.
+            // Addresses are relative to the site's root, with or without a leading slash.
             let path = more.text.prefix { $0 != "#" && $0 != "?" }
             if let place = try? Address(path: path) {
                 link = SiteLink(address: place, text: more.text, source: source, position: position)

@@ -5,21 +5,21 @@ import SiteMarkdown
 import SiteMarkup
 import SiteTheming
 
-/// The body of a file as it stands on its page: links between files of the content folder lead to their pages.
+/// The rendered body of a file. Links to files of the content folder lead to their pages.
 struct Notes: Sendable {
     let html: HTML
     let diagnostics: [Diagnostic]
-    /// Links to places of the site that no file of the content folder stands for.
+    /// Links to addresses of the site that no content file has.
     let links: [SiteLink]
-    /// Addresses that lead nowhere and stand in the page all the same, ``unescaped(_:)``.
+    /// Addresses that lead nowhere but stay in the page, ``unescaped(_:)``.
     let unresolved: Set<String>
-    /// By their ids.
+    /// The headings, by id.
     let headings: [String: BodyHeading]
 
     /// - Parameters:
     ///   - id: the file that holds the body, for its relative links.
-    ///   - page: its address on the site itself.
-    ///   - renderer: knows where pages are for those who read this one, which may stand in a copy.
+    ///   - page: the page's address on the site itself.
+    ///   - renderer: gives the addresses of pages, which may be in a copy.
     init(_ rendered: RenderedMarkdown, of body: Body, in id: String, at page: Address, by renderer: PageRenderer) {
         let (catalog, pictures) = (renderer.catalog, renderer.pictures)
         let here = renderer.place(of: page)
@@ -36,12 +36,12 @@ struct Notes: Sendable {
                         fragment: fragment))
                 return root + renderer.place(of: address).link(from: here) + (fragment.map(WebAddress.fragment) ?? "")
             case .withheld(let path):
-                // Of a picture that is not shown that has been said.
+                // A refused picture is already reported.
                 if !pictures.withheld.contains(path) {
                     diagnostics.append(
                         .withheld(path, noun: reference.noun, in: body.source, at: reference.position))
                 }
-                // Not even the name of what is not out.
+                // The page must not contain the name of an unpublished file.
                 return "#"
             case .nowhere:
                 diagnostics.append(
@@ -85,14 +85,14 @@ struct Notes: Sendable {
     }
 }
 
-/// Where a heading of a page is written.
+/// A heading and its source position.
 struct BodyHeading: Sendable {
     let source: SourceText
     let position: SourcePosition
 }
 
 extension Body {
-    /// The body as HTML below the page's own title.
+    /// The body as HTML, with headings below the page's title.
     func rendered() -> RenderedMarkdown {
         RenderedMarkdown(source, bytes: range, options: MarkdownOptions(omitsTitle: true))
     }
@@ -102,8 +102,8 @@ extension Diagnostic {
     static func broken(_ link: String, noun: String, in source: SourceText, at position: SourcePosition) -> Diagnostic {
         let path = link.prefix { $0 != "#" && $0 != "?" }
         return Diagnostic(
-            .warning, id: "content.broken-link", "this \(noun) leads nowhere: there is no file '\(path)'",
-            hint: WrittenPath.hint(for: link) ?? "paths count from the file's own folder or from the content folder",
+            .warning, id: "content.broken-link", "this \(noun) leads nowhere, because there is no file '\(path)'",
+            hint: WrittenPath.hint(for: link) ?? "write the path from the file's folder or the content folder",
             in: source, at: position)
     }
 
@@ -112,7 +112,7 @@ extension Diagnostic {
     ) -> Diagnostic {
         Diagnostic(
             .warning, id: "content.link-to-withheld",
-            "this \(noun) leads nowhere: '\(path)' is not published",
+            "this \(noun) leads nowhere, because '\(path)' is not published",
             hint: "publish it too, or leave the \(noun) out until then", in: source, at: position)
     }
 }

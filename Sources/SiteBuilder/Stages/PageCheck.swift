@@ -1,11 +1,11 @@
 import SiteArtwork
 
-/// Refuses a page in which a browser could find more than words, links and styles of its own.
+/// Refuses a page that contains anything but texts, links and its own styles.
 ///
-/// The page is read more strictly than by any browser, so that none of them finds a different end of a tag, a comment or a title:
-/// what is not known to be words is refused, element by element and attribute by attribute.
+/// The parser is stricter than all browsers, so that no browser finds a different end of a tag, comment or title. Each
+/// element and attribute that is not known to be safe is refused.
 ///
-/// - Parameter bytes: in UTF-8.
+/// - Parameter bytes: the page, in UTF-8.
 func checkPage(_ bytes: [UInt8]) throws(MarkupProblem) {
     var check = PageCheck(bytes: bytes)
     try check.run()
@@ -18,7 +18,7 @@ private struct PageCheck {
     private static let (open, close, slash) = (UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "/"))
 
     mutating func run() throws(MarkupProblem) {
-        // Two of the characters that switch to different encodings.
+        // Both characters can change the encoding.
         if let found = bytes.firstIndex(where: { $0 == 0 || $0 == 0x1B }) {
             throw MarkupProblem(reason: "it has a control character", offset: found)
         }
@@ -28,7 +28,7 @@ private struct PageCheck {
             case UInt8(ascii: "!"): try skipDeclaration(from: start)
             case Self.slash: try takeEnd(from: start)
             case let letter? where isLetter(letter): try takeStart(from: start)
-            // A sign of its own, before a space or a digit.
+            // A `<` before a space or a digit is text.
             case nil, 0x09, 0x0A, 0x0D, 0x20, UInt8(ascii: "="), (0x30...0x39)?: continue
             default: throw MarkupProblem(reason: "it has a '<' that begins no tag", offset: start)
             }
@@ -37,7 +37,7 @@ private struct PageCheck {
 
     private var byte: UInt8? { offset < bytes.count ? bytes[offset] : nil }
 
-    /// A comment or `<!doctype html>`: up to the first sign that could end it.
+    /// Skips a comment or `<!doctype html>` up to the first character that could end it.
     private mutating func skipDeclaration(from start: Int) throws(MarkupProblem) {
         guard let end = bytes[offset...].firstIndex(of: Self.close) else {
             throw MarkupProblem(reason: "it has a declaration without an end", offset: start)
@@ -45,7 +45,7 @@ private struct PageCheck {
         let text = String(decoding: bytes[offset..<end], as: UTF8.self).lowercased()
         let isComment = text.hasPrefix("!--") && text.hasSuffix("--") && text.utf8.count >= 5
         guard isComment || text.hasPrefix("!doctype ") else {
-            throw MarkupProblem(reason: "it has a declaration that is no simple comment", offset: start)
+            throw MarkupProblem(reason: "it has a declaration that is not a simple comment", offset: start)
         }
         offset = end + 1
     }
@@ -74,7 +74,7 @@ private struct PageCheck {
         if name == "title" || name == "style" { try takeText(of: name) }
     }
 
-    /// Of an element that holds text alone, up to its end tag.
+    /// Takes the content of a text-only element, up to its end tag.
     private mutating func takeText(of name: String) throws(MarkupProblem) {
         let start = offset
         let end = bytes[start...].firstIndex(of: Self.open) ?? bytes.count
@@ -93,7 +93,7 @@ private struct PageCheck {
         offset = end
     }
 
-    /// - Returns: `false` where the tag ends.
+    /// - Returns: `false` at the end of the tag.
     private mutating func takeAttribute(of element: String) throws(MarkupProblem) -> Bool {
         let isApart = skipSpaces()
         let start = offset
@@ -125,7 +125,7 @@ private struct PageCheck {
             || !address.contains(":") && !address.contains("&")
     }
 
-    /// `nil` for one that is not quoted as it should be.
+    /// The attribute's value, or `nil` if its quotes are wrong.
     private mutating func takeValue() -> String? {
         guard let quote = byte else { return nil }
         let start: Int
@@ -141,12 +141,12 @@ private struct PageCheck {
         }
         guard let end else { return nil }
         let value = bytes[start..<end]
-        // Browsers take these for parts of a value without quotes, and old ones do not.
+        // Current browsers allow these characters in values without quotes, but old browsers do not.
         let isPlain = start > 0 && bytes[start - 1] == quote || !value.contains { Array("\"'`=<".utf8).contains($0) }
         return isPlain ? String(decoding: value, as: UTF8.self) : nil
     }
 
-    /// In lower case; empty where none stands.
+    /// The name in lower case, empty if there is none.
     private mutating func takeName() -> String {
         let name = bytes[offset...].prefix {
             isLetter($0) || $0 == UInt8(ascii: "-") || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0)

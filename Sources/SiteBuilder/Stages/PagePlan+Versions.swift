@@ -1,7 +1,8 @@
 import SiteEpisodes
 
 extension PagePlan {
-    /// The page in all of its languages; empty where it has but one, and for lists, which are in the site's.
+    /// All language versions of the page. The array is empty for a page in one language and for lists, which are in the
+    /// site's language.
     func versions(in catalog: Catalog) -> [Version] {
         switch subject {
         case .episode(let episode): catalog.versions(of: episode)

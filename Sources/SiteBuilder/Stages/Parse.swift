@@ -1,16 +1,16 @@
 import SiteDiagnostics
 import SiteEpisodes
 
-/// What the content folder holds, each file taken apart and read by itself.
+/// The content folder, with each file parsed by itself.
 struct ParsedContent: Sendable {
     let folders: SiteFolders
     let sources: Sources
     let reader: ContentReader
     private(set) var files: [ReadFile]
-    /// The same, where the next build is to know them; else none.
+    /// The same files, if the next build will use them; otherwise empty.
     let remembered: [ReadFile]
 
-    /// What the files say by themselves takes much room: whoever says what they mean together takes them out.
+    /// Returns and removes the files, which take much memory. ``interpret(_:)`` uses it.
     mutating func takeFiles() -> [ReadFile] {
         defer { files = [] }
         return files
@@ -20,9 +20,9 @@ struct ParsedContent: Sendable {
     var shownTexts: [ShownText] { files.compactMap(\.shownText) }
 }
 
-/// Takes every file apart and says what it means by itself. Problems are told when it is known what the files mean together.
+/// Parses each file by itself. Problems are reported later, by ``interpret(_:)``.
 ///
-/// - Parameter past: texts that have been read already.
+/// - Parameter past: texts that are already parsed.
 func parse(
     _ sources: Sources, in folders: SiteFolders, knowing past: PastTexts? = nil, options: BuildOptions
 ) async -> (ParsedContent, [Diagnostic]) {

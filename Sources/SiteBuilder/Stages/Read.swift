@@ -3,18 +3,18 @@ import SiteEpisodes
 import SiteFileSystem
 import SiteMediaFacts
 
-/// Everything that authors wrote, read.
+/// All source files, read.
 struct Sources: Sendable {
     let tree: SourceTree
     let prefix: String
-    /// By path in the content folder.
+    /// Markdown files, by path in the content folder.
     var documents: [String: SourceText] = [:]
     var data: [String: SourceText] = [:]
-    /// Sizes in bytes of all other files.
+    /// The sizes in bytes of all other files.
     var assets: [String: Int] = [:]
-    /// What recordings among the assets say about themselves.
+    /// The facts about recordings among the assets.
     var recordings: [String: Result<MediaFacts, MediaProblem>] = [:]
-    /// JSON files among the assets.
+    /// The JSON files among the assets.
     var json: [String: SourceText] = [:]
 
     init(tree: SourceTree, prefix: String) {
@@ -22,19 +22,19 @@ struct Sources: Sendable {
         self.prefix = prefix
     }
 
-    /// `site.yml`, under either of its names.
+    /// `site.yml` or `site.yaml`.
     var settings: SourceText? { data["site.yml"] ?? data["site.yaml"] }
 
-    /// What has been published.
+    /// The ledger of published episodes.
     var ledger: SourceText? { data[prefix + SiteContent.ledgerName] }
 
-    /// Absolute path of an asset.
+    /// The absolute path of an asset.
     func location(ofAsset path: String) -> String { tree.location(of: pathInTree(of: path)) }
 
-    /// An asset's path as diagnostics show it.
+    /// An asset's path as messages show it.
     func shownPath(ofAsset path: String) -> String { tree.shownPath(of: pathInTree(of: path)) }
 
-    /// An asset as a text with positions; throws `io.unreadable`.
+    /// An asset as a text with positions. It throws `io.unreadable`.
     func text(ofAsset path: String) throws(Diagnostic) -> SourceText {
         try tree.text(of: pathInTree(of: path), atMost: Limits.transcriptFile)
     }
@@ -51,7 +51,7 @@ private enum Piece: Sendable {
 
 /// Reads the content folder.
 ///
-/// - Parameter past: texts of the last build, which are held once where they have not changed.
+/// - Parameter past: the texts of the last build. Unchanged texts share memory with them.
 func read(
     _ folders: SiteFolders, knowing past: PastTexts? = nil, options: BuildOptions
 ) async -> (Sources, [Diagnostic]) {
@@ -63,7 +63,7 @@ func read(
             let name = folders.prefix + path
             if SiteContent.isMarkdown(name) { return Piece.document(try tree.text(of: path, atMost: Limits.textFile)) }
             if SiteContent.isData(name) {
-                // The ledger grows with the site, and a build has written it.
+                // The ledger grows with the site. A build wrote it, so it has no size limit.
                 let isLedger = name.hasSuffix(SiteContent.ledgerName)
                 return Piece.data(try tree.text(of: path, atMost: isLedger ? .max : Limits.textFile))
             }
@@ -95,7 +95,7 @@ func read(
 }
 
 extension SourceTree {
-    /// The content folder as it is now.
+    /// The current tree of the content folder.
     init(content folders: SiteFolders) {
         self.init(
             folders.content, shownAs: folders.shownContent, site: folders.site, passingOver: folders.passedOver)

@@ -4,17 +4,17 @@ import SiteMarkdown
 import SiteMediaFacts
 import SitePublication
 
-/// What is said in the episodes, as far as there are files that tell.
+/// The transcripts and captions of episodes.
 struct Transcripts: Sendable {
-    /// Texts to read.
+    /// Transcripts to read as text.
     var readable: [Episode.ID: ReadableTranscript] = [:]
-    /// Files of cues in the one format that browsers read.
+    /// Caption files in WebVTT, the format that browsers read.
     var files: [OutputFile] = []
-    /// What is published of files that are written in another encoding, by path in the content folder.
+    /// Files converted to UTF-8, by path in the content folder.
     var recoded: [String: [UInt8]] = [:]
 }
 
-/// Reads the transcripts and captions of all episodes that are shown.
+/// Reads the transcripts and captions of all visible episodes.
 func readTranscripts(of site: SiteContext) async -> (Transcripts, [Diagnostic]) {
     let episodes = site.catalog.episodes.filter { !$0.textTracks.isEmpty }
     let scripts = await episodes.concurrentMap(jobs: site.options.jobs) { [sources = site.planned.sources] in
@@ -24,14 +24,14 @@ func readTranscripts(of site: SiteContext) async -> (Transcripts, [Diagnostic]) 
     var paths: Set<OutputPath> = []
     for (episode, script) in zip(episodes, scripts) {
         transcripts.readable[episode.id] = script.readable
-        // Two episodes may show the same captions.
+        // Two episodes may use the same captions.
         transcripts.recoded.merge(script.recoded) { $1 }
         transcripts.files += script.files.filter { paths.insert($0.path).inserted }
     }
     return (transcripts, scripts.flatMap(\.diagnostics))
 }
 
-/// The captions and transcripts of one episode, read.
+/// The captions and transcripts of one episode.
 private struct EpisodeScript: Sendable {
     var readable: ReadableTranscript?
     var files: [OutputFile] = []
@@ -54,7 +54,7 @@ private struct EpisodeScript: Sendable {
                 files += [OutputFile(address, .bytes(WebVTT.file(file.cues)), from: source)].compactMap(\.self)
             }
         }
-        // The one in the episode's own language, else the first.
+        // The transcript in the episode's language, or else the first.
         let tracks = episode.transcripts.filter { $0.path.map { !(cues[$0] ?? []).isEmpty } ?? false }
         let own = tracks.first { ($0.language ?? episode.language) == episode.language } ?? tracks.first
         if let own, let path = own.path, let cues = cues[path] {
@@ -63,12 +63,12 @@ private struct EpisodeScript: Sendable {
         }
     }
 
-    /// In UTF-8: pages, feeds and hosts say that it is.
+    /// The text in UTF-8, which pages, feeds and hosts declare.
     private mutating func text(of track: TextTrack, at path: String, _ sources: Sources) -> SourceText? {
         do throws(Diagnostic) {
             let (written, isRecoded) = try publishedText(of: track, at: path, sources)
             let text = withoutControlCharacters(written, reporting: &diagnostics)
-            // A mark of UTF-8 counts more than what a page says of itself.
+            // A UTF-8 byte order mark overrides the encoding that a page declares.
             if isRecoded || text != written {
                 recoded[path] = (track.type == .html ? [0xEF, 0xBB, 0xBF] : []) + text.bytes
             }
@@ -80,9 +80,9 @@ private struct EpisodeScript: Sendable {
     }
 }
 
-/// A file of words as it is published, and whether it was in another encoding.
+/// The text as it is published, and whether its encoding was converted.
 ///
-/// - Throws: that it cannot be read, or in which place it is in no encoding that is known.
+/// - Throws: an error if the file cannot be read, or the position of a byte that is not in a known encoding.
 func publishedText(
     of track: TextTrack, at path: String, _ sources: Sources
 ) throws(Diagnostic) -> (text: SourceText, isRecoded: Bool) {
@@ -93,9 +93,9 @@ func publishedText(
 }
 
 extension TextTrack {
-    /// Of the file with its words; `nil` where that is elsewhere, or no text.
+    /// The path of the local text file, or `nil` if the track is on a different host or is not a text.
     var path: String? {
-        // Nobody knows of other files whether they are texts.
+        // The media type of other files does not say whether they are texts.
         if case .file(let path) = location, webVTTAddress != nil || MediaType(ofPath: path).isText { path } else { nil }
     }
 }

@@ -4,7 +4,7 @@ import SiteFileSystem
 import SitePublishing
 import SiteTheming
 
-/// Renders every page and, side by side with them, the files that machines read.
+/// Renders every page and, in parallel, the files for machines.
 func render(_ site: SiteContext, review: SiteReview) async -> (RenderedSite, [Diagnostic]) {
     async let feeds = makeFeeds(for: site, review: review)
     var (rendered, diagnostics) = await renderPages(of: site)
@@ -12,11 +12,11 @@ func render(_ site: SiteContext, review: SiteReview) async -> (RenderedSite, [Di
     return (rendered, diagnostics)
 }
 
-/// Renders every page. Cards come first, side by side; pages are put together from them.
+/// Renders every page. Cards are rendered first, in parallel, because pages contain them.
 func renderPages(of site: SiteContext) async -> (RenderedSite, [Diagnostic]) {
     let (plans, jobs) = (site.planned.plans, site.options.jobs)
     let renderer = PageRenderer(site)
-    // They hold as long as no text changes.
+    // These are valid until a text changes.
     var shared = renderer
     let episodes = site.catalog.episodes
     let cards = await episodes.concurrentMap(jobs: jobs) { renderer.card(of: $0) }

@@ -2,21 +2,21 @@ import SiteDiagnostics
 import SiteEpisodes
 import SiteMarkdown
 
-/// The texts below front matter as HTML, with addresses as their authors wrote them: each is rendered once.
+/// The bodies of all texts as HTML, each rendered once, with addresses as written by the authors.
 struct RenderedBodies: Sendable {
     var episodes: [Episode.ID: RenderedMarkdown] = [:]
     var pages: [Page.ID: RenderedMarkdown] = [:]
 
-    /// Everything that there is to say about the texts themselves.
+    /// All problems in the bodies.
     var diagnostics: [Diagnostic] { episodes.values.flatMap(\.diagnostics) + pages.values.flatMap(\.diagnostics) }
 
-    /// How an episode's text begins; taking the whole of it out would count references to all that it holds.
+    /// The beginning of an episode's text. Copying the whole value would count references to all of its parts.
     func summary(of episode: Episode.ID) -> String? {
         episodes.index(forKey: episode).map { episodes.values[$0].summary }
     }
 }
 
-/// Says what the files mean together, which is done in one piece, and renders their texts at the same time.
+/// Interprets the files in one task and renders their bodies in parallel with it.
 func interpretAndRenderBodies(
     _ content: inout ParsedContent, knowing past: PastTexts? = nil, jobs: Int
 ) async -> ((catalog: Catalog, bodies: RenderedBodies), [Diagnostic]) {
@@ -26,10 +26,11 @@ func interpretAndRenderBodies(
     return ((catalog, await bodies), diagnostics)
 }
 
-/// Renders all texts, side by side. What their files mean together need not be known.
+/// Renders all bodies in parallel. This does not depend on the interpretation.
 ///
-/// - Parameter past: texts that have been rendered already.
-/// - Returns: Not all when the task is cancelled.
+/// - Parameter past: bodies that are already rendered.
+///
+/// - Returns: The bodies. Some are missing if the task is cancelled.
 private func renderBodies(_ texts: [ShownText], knowing past: PastTexts?, jobs: Int) async -> RenderedBodies {
     let rendered = await texts.concurrentMap(jobs: jobs) { text -> RenderedMarkdown? in
         if Task.isCancelled { return nil }

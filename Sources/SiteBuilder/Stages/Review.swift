@@ -5,9 +5,10 @@ import SitePublishing
 import SiteTheming
 
 extension SiteContext {
-    /// Looks for what would stop the build later and can be told without pictures: to make those takes the longest.
+    /// Finds errors that later stages would report and that do not depend on pictures, because making pictures takes
+    /// longest.
     ///
-    /// - Returns: what is known of the ledger, so that it need not be read again.
+    /// - Returns: the review with the ledger's state, so that the ledger is read once.
     func review() -> (SiteReview, [Diagnostic]) {
         let (catalog, plans, sources) = (planned.catalog, planned.plans, planned.sources)
         let context = PublishingContext(
@@ -19,14 +20,14 @@ extension SiteContext {
             diagnostics += cardLayouts(for: plans, theme: planned.theme).problems
         }
         diagnostics += planned.bodies.diagnostics.filter { $0.isError || options.isStrict && $0.severity == .warning }
-        // Warnings, which stop nothing else.
+        // These are warnings, so they stop only a strict build.
         if options.isStrict {
             diagnostics += catalog.problemsForDirectories(context) + catalog.linkProblems(in: planned.bodies)
         }
         return (review, diagnostics)
     }
 
-    /// Claims of one path, as far as it is known who makes which. The rest is told when all files are there.
+    /// Output paths that two files claim, as far as they are known before all files exist.
     private var pathClashes: [Diagnostic] {
         func file(_ address: Address, _ source: OutputSource) -> OutputFile? {
             OutputFile(address, .bytes([]), from: source)
@@ -45,7 +46,7 @@ extension SiteContext {
 }
 
 extension Catalog {
-    /// Links and pictures of texts that lead nowhere, whatever becomes of the pictures that are there.
+    /// Broken links and pictures in texts. Pictures that exist are not checked.
     fileprivate func linkProblems(in bodies: RenderedBodies) -> [Diagnostic] {
         let texts =
             episodes.map { (id: $0.id, source: $0.body.source, rendered: bodies.episodes[$0.id]) }

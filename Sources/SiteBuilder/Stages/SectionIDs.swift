@@ -2,8 +2,8 @@ import SiteEpisodes
 import SiteMarkdown
 
 extension [SectionPlan] {
-    /// The ids of a page's sections, made of their titles. The headings of the page's text have theirs already: a link to one
-    /// leads there, whatever sections are called.
+    /// The ids of a page's sections, made from their titles. The ids of headings in the page's text have priority, so
+    /// that links to headings do not depend on sections.
     func ids(besides headings: [Heading]) -> [String] {
         var ids = PageIDs(taken: headings.lazy.map(\.id))
         return enumerated().map { index, plan in

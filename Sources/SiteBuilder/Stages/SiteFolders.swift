@@ -3,27 +3,27 @@ import SiteEpisodes
 import SiteFileSystem
 import SitePublication
 
-/// Where the parts of a site are.
+/// The paths of a site's parts.
 ///
-/// Messages name a file by the path that opens it from where the user stands: the site's folder as it was given, then the
-/// path in it. In the site's own folder that is `Content/episodes/042.md`.
+/// Messages show a path that opens the file from the working directory: the site's folder as the user gave it, then the
+/// path in it. In the site's own folder this is `Content/episodes/042.md`.
 struct SiteFolders: Sendable {
-    /// What the site's folder turned out to hold.
+    /// The kind of the site's folder.
     private enum Shape {
-        /// A folder `Content`, and maybe `Themes`.
+        /// The folder contains `Content` and perhaps `Themes`.
         case whole
-        /// What `Content` would hold, `episodes` at least.
+        /// The folder is a content folder: it contains at least `episodes`.
         case content
-        /// Markdown files, each an episode.
+        /// The folder contains Markdown files. Each is an episode.
         case episodes
     }
 
-    /// Absolute path of the site's folder.
+    /// The absolute path of the site's folder.
     let site: String
     private let shape: Shape
     private let shownSite: String
 
-    /// - Parameter folder: as the user gave it. Holds `Content`, or is itself what `Content` or `episodes` would be.
+    /// - Parameter folder: the user's path of a folder that contains `Content`, or of a content or episodes folder.
     init(_ folder: String) throws(BuildFailure) {
         let problem: Diagnostic
         do throws(SystemError) {
@@ -52,32 +52,32 @@ struct SiteFolders: Sendable {
         return names.contains(where: SiteContent.isMarkdown) ? .episodes : nil
     }
 
-    /// Absolute path of the folder that authors write.
+    /// The absolute path of the content folder.
     var content: String { shape == .whole ? site + "/Content" : site }
 
-    /// The content folder as messages name it; empty for the working directory.
+    /// The content folder in messages, empty for the working directory.
     var shownContent: String { shape == .whole ? shown("Content") : shownSite }
 
     var themes: String { site + "/Themes" }
 
-    /// What stands before a file's path to make it one of a content folder: `episodes/` when the folder is one of
-    /// episodes alone.
+    /// The prefix that makes a file's path a path in a content folder: `episodes/` if the folder holds only episodes,
+    /// otherwise empty.
     var prefix: String { shape == .episodes ? "episodes/" : "" }
 
-    /// Folders at the top of the content folder that hold no content.
+    /// Folders at the top of the content folder that are not content.
     var passedOver: Set<String> { shape == .whole ? [] : ["Output", "Themes"] }
 
-    /// A place in the site's folder as messages name it.
+    /// The path in messages of a place in the site's folder.
     func shown(_ path: String) -> String { joinedPath(shownSite, path) }
 
-    /// Folders that nothing may be written into. A site's own `Output` may be: no build reads it.
+    /// Folders that a build must not write to. The site's own `Output` is allowed, because builds do not read it.
     func inputs(ofBuildInto output: String) -> [String] {
         let isOwn = shape != .whole && (try? resolvedPath(output)) == site + "/Output"
         return isOwn ? [themes] : [content, themes]
     }
 }
 
-/// A folder without what does not help to find it: `shows/grid` for `./shows/grid/`, nothing for `.`.
+/// The normalised path of a folder: `shows/grid` for `./shows/grid/`, empty for `.`.
 private func shownFolder(_ folder: String) -> String {
     let parts = folder.split(separator: "/").filter { $0 != "." }
     return (folder.hasPrefix("/") ? "/" : "") + parts.joined(separator: "/")

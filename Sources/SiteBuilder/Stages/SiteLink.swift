@@ -1,36 +1,36 @@
 import SiteDiagnostics
 import SiteEpisodes
 
-/// A link to a place of this site, of which only the finished build knows whether there is anything.
+/// A link to an address of this site, checked when all output files are known.
 struct SiteLink: Sendable {
     let address: Address
-    /// As written.
+    /// The link as written.
     let text: String
     let source: SourceText
     let position: SourcePosition
-    /// What stands behind the `#`, as written.
+    /// The fragment after `#`, as written.
     var fragment: String?
 
-    /// What to say when nothing is there.
+    /// The warning for a link whose target does not exist.
     var problem: Diagnostic {
         let path = text.prefix { $0 != "#" && $0 != "?" }
         return Diagnostic(
-            .warning, id: "content.broken-link", "this link leads nowhere: the site has no '\(path)'",
+            .warning, id: "content.broken-link", "this link leads nowhere, because the site has no '\(path)'",
             hint: "link to a page or a file of the site", in: source, at: position)
     }
 }
 
 extension [SiteLink] {
-    /// Links to what is not there.
+    /// Warnings for links whose target does not exist.
     ///
-    /// - Parameter isThere: asked with paths in the output.
+    /// - Parameter isThere: whether a path exists in the output.
     func problems(unless isThere: (String) -> Bool) -> [Diagnostic] {
         filter { !isThere($0.address.outputPath) }.map(\.problem)
     }
 }
 
 extension SiteInfo {
-    /// The entries of the menu that lead to pages of the site.
+    /// The menu entries that lead to pages of the site.
     ///
     /// - Parameter settings: the file that holds the menu.
     func menuLinks(in settings: SourceText?) -> [SiteLink] {

@@ -2,11 +2,11 @@ import SiteDiagnostics
 import SiteEpisodes
 import SiteTheming
 
-/// The theme of a site, and those that its visitors may try it in.
+/// The theme of a site, and the themes of its showcase.
 struct SiteThemes: Sendable {
     var own: Theme
     private(set) var copies: [(shown: ShownTheme, theme: Theme)] = []
-    /// All of them, as cells.
+    /// The showcase themes, as cells.
     private(set) var entries: [ThemeEntry]
 
     private init(_ own: Theme, pictures: Sources) {
@@ -14,7 +14,9 @@ struct SiteThemes: Sendable {
         entries = [ThemeEntry(own, at: .home, pictures: pictures)]
     }
 
-    /// - Returns: `nil` where the site's own theme cannot be used, and all problems of the themes.
+    /// Loads all themes.
+    ///
+    /// - Returns: the themes, or `nil` if the site's own theme has errors, and the problems of all themes.
     static func load(
         for catalog: Catalog, _ content: ParsedContent, _ options: BuildOptions
     ) -> (SiteThemes?, [Diagnostic]) {
@@ -36,13 +38,14 @@ struct SiteThemes: Sendable {
 }
 
 extension ThemeEntry {
-    /// Its picture is the file of its name in `media/themes` of the content folder, where there is one.
+    /// An entry for a theme. Its picture is the file with the theme's name in the content folder's `media/themes`, if
+    /// it exists.
     fileprivate init(_ theme: Theme, at address: Address, pictures sources: Sources) {
         let path = "media/themes/" + Slug(theme.manifest.name).text
         let file = ["webp", "png", "jpg", "svg"].map { path + "." + $0 }.first { sources.assets[$0] != nil }
         self.init(
             name: theme.manifest.name, summary: theme.manifest.summary, address: address,
-            // It stands beside the name.
+            // The alternative text is empty, because the name is beside the picture.
             image: file.map { Picture(location: .file(path: $0), alternative: "") })
     }
 }

@@ -3,7 +3,7 @@ import SiteFileSystem
 import SiteMediaFacts
 
 extension SourceTree {
-    /// What a recording says about itself, read in pieces; throws `io.unreadable`.
+    /// The facts about a recording. The file is read in pieces. It throws `io.unreadable`.
     func recording(at path: String) throws(Diagnostic) -> Result<MediaFacts, MediaProblem> {
         do throws(SystemError) {
             let file = try Descriptor.reading(location(of: path))

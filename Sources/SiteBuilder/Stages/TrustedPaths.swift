@@ -1,7 +1,7 @@
 import Foundation
 
-/// What `trusted` in `site.yml` names: files, folders with a slash at their end, and patterns in which `*` stands for anything but a
-/// slash, `**` for anything.
+/// The patterns in `trusted` of `site.yml`: files, folders with a slash at the end, and patterns in which `*` matches
+/// any text without a slash and `**` matches any text.
 struct TrustedPaths: Sendable {
     private let patterns: [String]
 
@@ -12,7 +12,7 @@ struct TrustedPaths: Sendable {
         }
     }
 
-    /// - Parameter path: in the content folder.
+    /// - Parameter path: a path in the content folder.
     func hold(_ path: String) -> Bool {
         let path = path.precomposedStringWithCanonicalMapping
         return patterns.contains { pattern in

@@ -25,7 +25,7 @@ package enum Budgets {
             guard let limit = entry.value.text.flatMap(ByteCount.init) else {
                 return Diagnostic(
                     .warning, id: "check.unreadable-budget",
-                    "'\(entry.key)' wants a size, this is \(entry.value.summary)",
+                    "'\(entry.key)' must be a size, not \(entry.value.summary)",
                     hint: "write a number of bytes, or '15 kB', '1.5 MB'", in: settings, at: entry.value.position)
             }
             let problem =

@@ -1,17 +1,17 @@
-/// The place of a page or file on the site, as a path in plain Unicode (form C), not percent-encoded.
+/// The path of a page or file on the site, in Unicode normal form C, not percent-encoded.
 ///
-/// A *pretty* address (`/episodes/grid/`) is a folder whose `index.html` is the page; a file address (`/404.html`,
-/// `/media/a.mp3`) is the file itself. A component is never empty, `.` or `..` and holds no slash, backslash or control
-/// character, so no address leaves the output folder.
+/// A *pretty* address (`/episodes/grid/`) is a folder whose `index.html` is the page. A file address (`/404.html`,
+/// `/media/a.mp3`) is the file itself. No component is empty, `.` or `..`, and none contains a slash, backslash or
+/// control character. So no address leaves the output folder.
 public struct Address: Hashable, Sendable {
-    /// Where the bytes go, relative to the output folder: `episodes/grid/index.html`.
+    /// The path of the file in the output folder: `episodes/grid/index.html`.
     public let outputPath: String
     public let isFolder: Bool
 
-    /// `/`
+    /// The address `/`.
     public static let home = Address(folder: [])
 
-    /// The pretty address of these slugs.
+    /// The pretty address with these components.
     public init(_ slugs: [Slug]) { self.init(folder: slugs.map(\.text)) }
 
     init(folder components: [String]) { self.init(components: components, isFolder: true) }
@@ -25,13 +25,15 @@ public struct Address: Hashable, Sendable {
         self.isFolder = isFolder
     }
 
-    /// The page of a folder.
+    /// The file name of a folder's page.
     static let pageName = "index.html"
 
-    /// From a path as an author writes it, `/about` or `/old/name.html`, percent-encoded or not; relative to the site.
+    /// Reads a path as an author writes it, such as `/about` or `/old/name.html`. It is relative to the site and may be
+    /// percent-encoded.
     ///
     /// A last component without an extension is a folder, with or without a slash at its end.
-    /// - Throws: ``AddressProblem`` when a component leads out of the site or cannot be a file name.
+    ///
+    /// - Throws: ``AddressProblem`` if a component leads out of the site or cannot be a file name.
     public init(path: some StringProtocol) throws(AddressProblem) {
         let path = String(path).trimmingBlanks
         guard let decoded = percentDecoded(path) else { throw .notAPath(path) }
@@ -50,7 +52,7 @@ public struct Address: Hashable, Sendable {
         self.init(components: isIndex ? parts.dropLast() : parts, isFolder: isIndex || endsAsFolder)
     }
 
-    /// The address of a file that is copied from the content folder: its path there.
+    /// The address of a file that is copied from the content folder, given by its path there.
     public init(file path: String) {
         self.init(components: pathComponents(path).map(\.composed), isFolder: false)
     }
@@ -58,16 +60,17 @@ public struct Address: Hashable, Sendable {
     /// A page below this one: `/tags/css/` with `page`, `2` is `/tags/css/page/2/`.
     public func appending(_ names: String...) -> Address { Address(folder: names).below(self) }
 
-    /// The same place below a folder: `/about/` below `/copies/one/` is `/copies/one/about/`.
+    /// The same address below a folder: `/about/` below `/copies/one/` is `/copies/one/about/`.
     public func below(_ folder: Address) -> Address { Address(outputPath: folder.folderPath + outputPath, isFolder) }
 
-    /// A file beside what a page says: `/grid/` with `chapters.json` is `/grid/chapters.json`, and `/grid.html` is
+    /// A file that belongs to a page: `/grid/` with `chapters.json` is `/grid/chapters.json`, and `/grid.html` is
     /// `/grid.html.chapters.json`.
     public func companion(_ name: String) -> Address {
         Address(outputPath: isFolder ? folderPath + name : outputPath + "." + name, false)
     }
 
-    /// Only what names a file on the web: a dot is not always an extension (`/9/socket.io`, `/010.1-maze`).
+    /// Whether a name has an extension that the web uses. A dot is not always an extension (`/9/socket.io`,
+    /// `/010.1-maze`).
     static func namesPage(_ name: String) -> Bool {
         guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return false }
         let endings = ["html", "htm", "xhtml", "php", "asp", "aspx", "jsp", "xml", "json", "txt"]

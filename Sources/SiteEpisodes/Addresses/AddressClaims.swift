@@ -1,27 +1,29 @@
 import SiteDiagnostics
 
-/// Who writes where. Every output path is claimed once; whoever comes second learns who was first.
+/// The owner of each output path. A path has one owner; a second claim fails and names the first owner.
 ///
-/// Paths are compared after normalisation and case folding: on many file systems `Grid` and `grid` are one file.
+/// Paths are compared after normalisation and case folding, because on many file systems `Grid` and `grid` are one
+/// file.
 public struct AddressClaims: Sendable {
     private var owners: [String: String] = [:]
 
     public init() {}
 
-    /// Makes room for so many owners at once.
+    /// Reserves memory for this number of further owners.
     mutating func expect(_ count: Int) { owners.reserveCapacity(owners.count + count) }
 
-    /// - Parameter source: Path of the file, or words for what makes the page ("the tag 'CSS'").
-    /// - Returns: An error that names both sources when the address has another owner already.
+    /// - Parameter source: the path of the file, or a description of the page, such as "the tag 'CSS'".
+    ///
+    /// - Returns: an error that names both sources if the address already has an owner.
     public mutating func claim(_ address: Address, by source: String) -> Diagnostic? {
         let first = owner(of: address, orElse: source)
         guard first != source else { return nil }
         return Diagnostic(
-            .error, id: "address.claimed-twice", "the address \(address.path) is also claimed by \(first)",
-            hint: "give one of the two another slug or url", path: source)
+            .error, id: "address.claimed-twice", "this file has the same address as \(first): \(address.path)",
+            hint: "give one of them a different 'slug' or 'url'", path: source)
     }
 
-    /// Who claimed the address first: this source, if nobody did before.
+    /// The owner of the address. If it has none, `source` becomes the owner.
     mutating func owner(of address: Address, orElse source: String) -> String {
         let path = address.outputPath.folded
         if let owner = owners[path] { return owner }

@@ -1,34 +1,34 @@
-/// An address as the texts that pages, feeds and the writer of files need.
+/// Texts of an address for pages, feeds and output files.
 extension Address {
-    /// How a link names the page of a folder.
+    /// The form of a link to the page of a folder.
     public enum LinkStyle: Hashable, Sendable {
-        /// `../grid/`: a web server finds the page.
+        /// `../grid/`, for web servers.
         case folder
-        /// `../grid/index.html`: works from a file system as well.
+        /// `../grid/index.html`, which also works without a web server.
         case file
     }
 
-    /// `/episodes/grid/`, plain Unicode: for messages, and for ordering.
+    /// The path in plain Unicode, `/episodes/grid/`, for messages and for sorting.
     public var path: String { "/" + shownPath }
 
-    /// What stands between the slashes of the path.
+    /// The components of the path.
     public var components: [String] { pathComponents(shownPath) }
 
-    /// The path of what is below it, relative to the output folder: `episodes/grid/`.
+    /// The folder of the pages below this one, relative to the output folder: `episodes/grid/`.
     public var folderPath: String { isFolder || outputPath.isEmpty ? String(shownPath) : outputPath + "/" }
 
-    /// How many folders it is in, its own included.
+    /// The number of folders in the output path.
     public var depth: Int { outputPath.utf8.count { $0 == UInt8(ascii: "/") } }
 
-    /// Without the slash before it: `episodes/grid/`, `media/a.mp3`.
+    /// The path without a leading slash: `episodes/grid/`, `media/a.mp3`.
     private var shownPath: Substring {
         isFolder ? Substring(outputPath.utf8.dropLast(Self.pageName.utf8.count)) : outputPath[...]
     }
 
-    /// Percent-encoded, from the root of the host when the site lies there: `/episodes/grid/`.
+    /// The percent-encoded path from the root of the site: `/episodes/grid/`.
     public var encodedPath: String { text(after: "/".utf8) }
 
-    /// The percent-encoded path behind a text that ends with a slash.
+    /// The percent-encoded path after a prefix that ends with a slash.
     func text(after base: some Collection<UInt8>) -> String {
         var bytes: [UInt8] = []
         bytes.reserveCapacity(base.count + 64)
@@ -37,7 +37,7 @@ extension Address {
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    /// Percent-encoded link to this address from a page at another one: the same wherever the site is mounted.
+    /// A percent-encoded relative link to this address from a page. It does not depend on where the site is hosted.
     public func link(from page: Address, style: LinkStyle = .file) -> String {
         var bytes: [UInt8] = []
         bytes.reserveCapacity(64)
@@ -45,7 +45,7 @@ extension Address {
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    /// Adds the link in UTF-8.
+    /// Appends the link in UTF-8.
     public func appendLink(from page: Address, style: LinkStyle = .file, to bytes: inout [UInt8]) {
         let start = bytes.count
         let shared = sharedFolders(with: page)
@@ -54,7 +54,7 @@ extension Address {
         if isFolder, bytes.count == start { bytes += "./".utf8 }
     }
 
-    /// How many bytes of the paths are folders that both are in.
+    /// The length in bytes of the folder path that both addresses share.
     private func sharedFolders(with other: Address) -> Int {
         var (count, shared) = (0, 0)
         for (byte, otherByte) in zip(outputPath.utf8, other.outputPath.utf8) {

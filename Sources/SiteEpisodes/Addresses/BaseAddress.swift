@@ -1,9 +1,10 @@
-/// The public address of the site, `https://example.com/podcast/`: what makes an address absolute for feeds and sitemaps.
+/// The public address of the site, `https://example.com/podcast/`. Feeds and sitemaps need it for absolute addresses.
 public struct BaseAddress: Hashable, Sendable {
     /// Scheme, host and path, percent-encoded, with a slash at the end.
     public let text: String
 
-    /// - Throws: ``AddressProblem`` unless it is `http` or `https` with a host, without query and fragment, and not a page's.
+    /// - Throws: ``AddressProblem`` unless the text is `http` or `https` with a host, without query and fragment, and
+    ///   is not the address of a page.
     public init(parsing written: some StringProtocol) throws(AddressProblem) {
         let written = String(written).trimmingBlanks
         let lower = written.lowercased()
@@ -18,19 +19,19 @@ public struct BaseAddress: Hashable, Sendable {
         }
         let path: Address
         do { path = try Address(path: rest[writtenHost.endIndex...] + "/") } catch { throw .notABase(written) }
-        // `/show.html` is a page: nothing lies below it.
+        // `/show.html` is a page, so no address can be below it.
         guard rest.utf8.last == UInt8(ascii: "/") || !(path.components.last.map(Address.namesPage) ?? false) else {
             throw .pageAsBase(written)
         }
         text = scheme + host + path.encodedPath
     }
 
-    /// The path of the site on its host, percent-encoded: `/podcast/`.
+    /// The percent-encoded path of the site on its host: `/podcast/`.
     public var path: String {
         let host = text.drop { $0 != ":" }.dropFirst(3)
         return String(host[(host.firstIndex(of: "/") ?? host.endIndex)...])
     }
 
-    /// The absolute form of an address: folders keep their pretty form.
+    /// The absolute form of an address. Folders keep their pretty form.
     public func absolute(_ address: Address) -> String { address.text(after: text.utf8) }
 }

@@ -1,15 +1,16 @@
 import Foundation
 
-/// The name or number of a host as addresses have it (RFC 3986, 3.2.2): letters of other scripts as punycode.
+/// A host's name or number as in addresses (RFC 3986, 3.2.2), with non-ASCII letters in punycode.
 enum HostName {
-    /// A host as people write it and browsers show it: `bücher.example`, `b%C3%BCcher.example`, `[::1]`.
+    /// Encodes a host as people write it: `bücher.example`, `b%C3%BCcher.example`, `[::1]`.
     ///
-    /// Other letters than ASCII's are brought into the form that browsers ask for (Unicode Technical Standard 46, without its
-    /// transitional part): small letters, compatible forms replaced, composed. What no host may be called by its rules for
-    /// joiners and directions beyond single characters is left to whoever gives out names.
-    /// - Returns: `nil` for what no host is called.
+    /// Letters outside ASCII are mapped as in browsers (Unicode Technical Standard 46, non-transitional): lower case,
+    /// compatible forms replaced, composed. The rules for joiners and text direction that depend on several characters
+    /// are not checked.
+    ///
+    /// - Returns: the host, or `nil` if the text is not a valid host.
     static func encoded(_ written: some StringProtocol) -> String? {
-        // Far more than any name is long, however it is written: what follows takes the square of that.
+        // This limit is far above the length of any name. It bounds the quadratic time of the steps below.
         guard written.utf8.count <= 2000 else { return nil }
         if written.utf8.first == UInt8(ascii: "[") { return number(String(written)) }
         guard let host = percentDecoded(String(written)) else { return nil }
@@ -17,20 +18,20 @@ enum HostName {
         let labels = mapped(host).split(separator: ".", omittingEmptySubsequences: false).map(label)
         let known = labels.compactMap(\.self)
         let name = known.joined(separator: ".")
-        // A dot at the end stands for the root of all names.
+        // A trailing dot is the root of all names.
         let parts = known.last == "" ? known.dropLast() : known[...]
         guard known.count == labels.count, parts.allSatisfy({ (1...63).contains($0.utf8.count) }) else { return nil }
         return name.utf8.count <= 253 && isName(name) ? name : nil
     }
 
-    /// An address of IPv6 in its brackets.
+    /// An IPv6 address in brackets.
     private static func number(_ written: String) -> String? {
         guard written.utf8.last == UInt8(ascii: "]") else { return nil }
         var bytes = in6_addr()
         return inet_pton(AF_INET6, String(written.dropFirst().dropLast()), &bytes) == 1 ? written : nil
     }
 
-    /// A name that registries and browsers both take: of RFC 3986's, without percent signs and with a letter or digit in it.
+    /// Whether registries and browsers accept a name: a name of RFC 3986 without percent signs, with a letter or digit.
     private static func isName(_ host: String) -> Bool {
         host.utf8.allSatisfy { isUnreserved($0) || isSubDelimiter($0) }
             && host.utf8.contains { isUnreserved($0) && !"-._~".utf8.contains($0) }
@@ -42,12 +43,12 @@ enum HostName {
         return compatible.lowercased().composed.replacing("\u{3002}", with: ".")
     }
 
-    /// What is written between the letters and is no part of a name: soft hyphens, variation selectors.
+    /// Characters that are ignored in names: soft hyphens, variation selectors.
     private static func isIgnored(_ scalar: Unicode.Scalar) -> Bool {
         scalar.properties.isVariationSelector || "\u{AD}\u{34F}\u{200B}\u{2060}\u{FEFF}".unicodeScalars.contains(scalar)
     }
 
-    /// What stands between two dots, as ASCII.
+    /// A label of the name, as ASCII.
     private static func label(_ label: Substring) -> String? {
         if label.utf8.allSatisfy({ $0 < 0x80 }) { return String(label) }
         let scalars = label.unicodeScalars
@@ -67,7 +68,7 @@ enum HostName {
     private static func mayStand(_ scalar: Unicode.Scalar, after before: Unicode.Scalar?) -> Bool {
         switch scalar.properties.generalCategory {
         case .control, .surrogate, .privateUse, .unassigned, .spaceSeparator, .lineSeparator, .paragraphSeparator: false
-        // Joiners change how letters are joined: behind a virama, and in Arabic script.
+        // Joiners are valid only after a virama and in Arabic script.
         case .format:
             (scalar == "\u{200C}" || scalar == "\u{200D}")
                 && (before?.properties.canonicalCombiningClass == .virama

@@ -1,11 +1,11 @@
 extension [UInt8] {
-    /// A path for a link: everything but slashes and RFC 3986's unreserved characters is encoded, so the text is also safe inside
-    /// HTML, XML, CSS and Markdown.
+    /// Appends a path for a link. All bytes except slashes and the unreserved characters of RFC 3986 are encoded, so
+    /// the text is also safe in HTML, XML, CSS and Markdown.
     mutating func append(percentEncodingPath path: Substring.UTF8View) {
         append(percentEncoding: path) { isUnreserved($0) || $0 == UInt8(ascii: "/") }
     }
 
-    /// A byte that an address may not hold as it is.
+    /// Appends a percent-encoded byte.
     mutating func append(percentEncoding byte: UInt8) {
         append(contentsOf: [UInt8(ascii: "%"), hexDigit(byte >> 4), hexDigit(byte & 15)])
     }
@@ -13,7 +13,7 @@ extension [UInt8] {
     private mutating func append(percentEncoding text: Substring.UTF8View, but stays: (UInt8) -> Bool) {
         var text = Substring(text)
         text.withUTF8 { bytes in
-            // Most are slugs.
+            // Most paths are slugs, which need no encoding.
             if bytes.allSatisfy(stays) { return append(contentsOf: bytes) }
             for byte in bytes {
                 if stays(byte) { append(byte) } else { append(percentEncoding: byte) }
@@ -22,7 +22,7 @@ extension [UInt8] {
     }
 }
 
-/// What stands in addresses as it is, wherever it stands (RFC 3986, 2.3).
+/// Whether a byte is unreserved, so that it never needs encoding (RFC 3986, 2.3).
 func isUnreserved(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
@@ -37,7 +37,7 @@ private func hexDigit(_ value: UInt8) -> UInt8 {
     value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "A") + value - 10
 }
 
-/// Takes percent signs with two hexadecimal digits back. `nil` when what comes out is not UTF-8.
+/// Decodes percent signs with two hexadecimal digits. Returns `nil` if the result is not UTF-8.
 package func percentDecoded(_ text: String) -> String? {
     guard text.utf8.contains(UInt8(ascii: "%")) else { return text }
     let bytes = Array(text.utf8)

@@ -2,12 +2,12 @@ import SiteDiagnostics
 
 /// A pattern of addresses with tokens: `/episodes/:slug/`, `/:year/:month/:title:output_ext`.
 public struct Permalink: Hashable, Sendable {
-    /// What stands for a value of the episode.
+    /// A placeholder for a value of the episode.
     public enum Token: String, Hashable, Sendable, CaseIterable {
         case slug, year, month, day, number, season, collection
         /// The folders between `episodes` and the file.
         case folder
-        /// As in Jekyll: the slug, and the ending `.html`.
+        /// The slug and the ending `.html`, as in Jekyll.
         case title
         case outputEnding = "output_ext"
     }
@@ -17,7 +17,7 @@ public struct Permalink: Hashable, Sendable {
         case token(Token)
     }
 
-    /// The pattern between slashes.
+    /// The components of the pattern.
     let components: [[Part]]
     private let endsAsFolder: Bool
 
@@ -29,7 +29,7 @@ public struct Permalink: Hashable, Sendable {
         self.endsAsFolder = endsAsFolder
     }
 
-    /// - Throws: ``AddressProblem`` for a token that does not exist, and for what no address may hold.
+    /// - Throws: ``AddressProblem`` for an unknown token and for characters that an address must not contain.
     public init(parsing text: some StringProtocol) throws(AddressProblem) {
         let text = String(text).trimmingBlanks
         _ = try Address(path: text)
@@ -64,10 +64,10 @@ public struct Permalink: Hashable, Sendable {
             message: "unknown token ':\(word)'\(meant)", hint: "known are :\(names.joined(separator: ", :"))")
     }
 
-    /// The address with these values. A component whose values are all missing is left out.
+    /// The address with these values. A component is left out if all of its values are missing.
     ///
-    /// - Parameter keepingFolder: Puts the folder before the component with the slug, when the pattern itself does not
-    ///   name it: for files of one slug in several folders.
+    /// - Parameter keepingFolder: whether to insert the folder before the slug if the pattern has no `:folder`. Files
+    ///   with one slug in several folders need it.
     public func address(
         _ values: PermalinkValues, keepingFolder: Bool = false
     ) throws(AddressProblem) -> Address {

@@ -1,4 +1,4 @@
-/// What the tokens of a ``Permalink`` stand for in one episode.
+/// The values of the tokens of a ``Permalink`` for one episode.
 public struct PermalinkValues: Hashable, Sendable {
     public var slug: Slug
     public var date: CalendarDate?
@@ -7,7 +7,7 @@ public struct PermalinkValues: Hashable, Sendable {
     public var collection: Slug?
     public var folder: [Slug] = []
 
-    /// Empty when the episode has no such value.
+    /// The token's value, empty if the episode has none.
     func text(for token: Permalink.Token) -> String {
         switch token {
         case .slug, .title: slug.text

@@ -1,6 +1,6 @@
-/// The form in which letters of all scripts stand in names of hosts (RFC 3492).
+/// The ASCII encoding of non-ASCII host names (RFC 3492).
 enum Punycode {
-    /// What stands behind `xn--`; `nil` where numbers become too large, which no name of 63 bytes makes them.
+    /// The encoded label without `xn--`, or `nil` on integer overflow, which needs more than 63 bytes.
     static func encoded(_ label: Substring.UnicodeScalarView) -> String? {
         let scalars = label.map { Int($0.value) }
         var text = label.filter(\.isASCII).map { UInt8($0.value) }
@@ -27,7 +27,7 @@ enum Punycode {
         return String(decoding: text, as: UTF8.self)
     }
 
-    /// A number of digits whose weights depend on the bias (section 6.3).
+    /// Appends a variable-length integer (section 6.3).
     private static func append(_ number: Int, _ bias: Int, to text: inout [UInt8]) {
         var rest = number
         var position = 36
@@ -45,7 +45,7 @@ enum Punycode {
         UInt8(value < 26 ? value + Int(UInt8(ascii: "a")) : value - 26 + Int(UInt8(ascii: "0")))
     }
 
-    /// Section 6.1.
+    /// The bias adaptation (section 6.1).
     private static func adapted(_ delta: Int, count: Int, isFirst: Bool) -> Int {
         var delta = isFirst ? delta / 700 : delta / 2
         delta += delta / count

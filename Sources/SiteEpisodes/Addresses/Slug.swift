@@ -1,30 +1,31 @@
-/// A name as a part of an address: letters and digits of any script in lower case, words joined by hyphens.
+/// A name as a component of an address: lower-case letters and digits of any script, with hyphens between words.
 ///
-/// Never empty, never `.` or `..`, without slashes; the same name gives the same slug on every machine.
+/// A slug is never empty, `.` or `..` and has no slashes. The same name gives the same slug on every machine.
 public struct Slug: Hashable, Sendable, Comparable {
     public let text: String
 
-    /// From a title, a tag or a file name. `What's New?` is `whats-new`, `C++` is `c-plus-plus`, `.NET` is `dot-net`.
+    /// Makes the slug of a title, tag or file name. `What's New?` is `whats-new`, `C++` is `c-plus-plus`, `.NET` is
+    /// `dot-net`.
     public init(_ name: some StringProtocol) {
         if Self.isSlug(name) {
             text = String(name)
             return
         }
         var writer = SlugWriter()
-        // `Straße` and `STRASSE`, `İstanbul` and `istanbul` are one address.
+        // `Straße` and `STRASSE` have one address, as have `İstanbul` and `istanbul`.
         writer.write(LetterFolding.withoutCase(String(name)).unicodeScalars)
         text = Self.shortened(writer.text.isEmpty ? Self.spelledOut(name) : writer.text)
     }
 
-    /// Equal for names that are one: the search finds either by the other.
+    /// A key that is equal for slugs that the search treats as equal.
     var key: String { LetterFolding.folded(text) }
 
-    /// `grid` in Chinese is `grid-zh`.
+    /// The slug of a translation: `grid` in Chinese is `grid-zh`.
     func translated(to language: String?) -> Slug { language.map { Slug("\(text)-\($0)") } ?? self }
 
     public static func < (left: Self, right: Self) -> Bool { left.text.precedesInBytes(right.text) }
 
-    /// Whether a name is what would be made of it: short, of small letters, digits and single hyphens between them.
+    /// Whether a name is already a short slug: lower-case letters, digits and single hyphens.
     private static func isSlug(_ name: some StringProtocol) -> Bool {
         var isAfterHyphen = true
         for byte in name.utf8 {
@@ -36,7 +37,7 @@ public struct Slug: Hashable, Sendable, Comparable {
         return !isAfterHyphen && name.utf8.count <= 200
     }
 
-    /// A name of marks alone (`🚀`, `#!`) is spelled by their Unicode names, which never change.
+    /// A name of symbols alone (`🚀`, `#!`) is replaced by their Unicode names, which never change.
     private static func spelledOut(_ name: some StringProtocol) -> String {
         var writer = SlugWriter()
         for scalar in name.unicodeScalars
@@ -47,7 +48,7 @@ public struct Slug: Hashable, Sendable, Comparable {
         return writer.text.isEmpty ? "untitled" : writer.text
     }
 
-    /// File systems end a name at 255 bytes. A longer slug is cut after a word and told apart by a hash of the whole.
+    /// File systems limit a name to 255 bytes. A longer slug is cut after a word, and a hash of the whole is appended.
     private static func shortened(_ slug: String) -> String {
         guard slug.utf8.count > 200 else { return slug }
         var head = slug.prefix(200)

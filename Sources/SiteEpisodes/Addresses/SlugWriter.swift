@@ -1,8 +1,8 @@
-/// Writes a slug scalar by scalar: a hyphen stands between two words, whatever stood there in the name.
+/// Writes a slug scalar by scalar, with one hyphen between words.
 struct SlugWriter {
     private(set) var text = ""
     private var needsHyphen = false
-    /// The scalar before was part of a word, so that a mark after it belongs to the word: `c#`, `c++`.
+    /// Whether the last scalar was part of a word, so that a following symbol belongs to the word: `c#`, `c++`.
     private var isInWord = false
     private var isAfterBlank = true
 
@@ -66,7 +66,7 @@ struct SlugWriter {
         scalar.isASCII ? scalar == " " || (0x09...0x0D).contains(scalar.value) : scalar.properties.isWhitespace
     }
 
-    /// Apostrophes and invisible marks stand inside a word and do not part it.
+    /// Apostrophes and invisible characters do not end a word.
     private static func isSilent(_ scalar: Unicode.Scalar) -> Bool {
         scalar == "'" || scalar == "’" || !scalar.isASCII && scalar.properties.isDefaultIgnorableCodePoint
     }

@@ -1,13 +1,13 @@
-/// From an address as people write it to RFC 3986, which feeds, XML, JSON and headers want: the one way for all of them.
+/// Converts addresses as people write them to RFC 3986, as feeds, XML, JSON and headers require.
 enum URIEncoding {
-    /// What stands between `//` and the path: `user@host:80`.
+    /// The part between `//` and the path: `user@host:80`.
     ///
-    /// - Returns: `nil` without a host that there can be.
+    /// - Returns: the encoded text, or `nil` if the host is not valid.
     static func authority(_ written: Substring.UTF8View) -> String? {
         let at = written.lastIndex(of: UInt8(ascii: "@"))
         let user = at.map { encoded(written[..<$0]).replacing("@", with: "%40") + "@" } ?? ""
         let hostAndPort = at.map { written[$0...].dropFirst() } ?? written
-        // Numbers of hosts hold colons as well, inside of brackets.
+        // An IPv6 host contains colons in its brackets.
         let colon = hostAndPort.lastIndex(of: UInt8(ascii: ":"))
             .flatMap { hostAndPort[$0...].contains(UInt8(ascii: "]")) ? nil : $0 }
         let port = colon.map { String(decoding: hostAndPort[$0...].dropFirst(), as: UTF8.self) }
@@ -19,16 +19,16 @@ enum URIEncoding {
         return port.isDigits && UInt16(port) != nil ? user + host + ":" + port : nil
     }
 
-    /// Path, query and fragment. What is encoded stays as it is written; a percent sign that encodes nothing is encoded.
+    /// Path, query and fragment. Valid percent encodings stay unchanged; other percent signs are encoded.
     static func afterAuthority(_ written: Substring.UTF8View) -> String {
         guard let mark = written.firstIndex(of: UInt8(ascii: "#")) else { return encoded(written, questionMarks: true) }
         return encoded(written[..<mark], questionMarks: true) + fragment(written[mark...].dropFirst())
     }
 
-    /// A place on a page, with the mark that it begins with.
+    /// A fragment with its leading `#`.
     static func fragment(_ written: Substring.UTF8View) -> String { "#" + encoded(written, questionMarks: true) }
 
-    /// - Parameter questionMarks: whether they stay: in a query or a fragment, or where they begin one.
+    /// - Parameter questionMarks: whether `?` stays unencoded, as in a query or fragment.
     private static func encoded(_ written: Substring.UTF8View, questionMarks: Bool = false) -> String {
         var bytes: [UInt8] = []
         bytes.reserveCapacity(written.count)
@@ -46,10 +46,10 @@ enum URIEncoding {
     }
 }
 
-/// `pchar` of RFC 3986, and slashes.
+/// Whether a byte is a `pchar` of RFC 3986 or a slash.
 private func isPathCharacter(_ byte: UInt8) -> Bool {
     isUnreserved(byte) || isSubDelimiter(byte) || ":@/".utf8.contains(byte)
 }
 
-/// Marks that part what an address says, where its scheme wants that.
+/// Whether a byte is a sub-delimiter of RFC 3986.
 func isSubDelimiter(_ byte: UInt8) -> Bool { "!$&'()*+,;=".utf8.contains(byte) }

@@ -1,11 +1,11 @@
-/// An address from content that is safe to link to: `http`, `https`, `mailto`, `tel`, a fragment, or a relative path.
+/// An address in content that is safe to link to: `http`, `https`, `mailto`, `tel`, a fragment, or a relative path.
 public struct WebAddress: Hashable, Sendable {
-    /// As RFC 3986 has it, in ASCII: what stands for itself is as it was written, the rest is percent-encoded, and hosts of
-    /// other scripts are in punycode.
+    /// The address in ASCII, as in RFC 3986. Invalid characters are percent-encoded, and hosts in other scripts are
+    /// punycode.
     public let text: String
 
-    /// - Throws: ``AddressProblem`` for any other scheme (`javascript:`, `data:`), for `http` and `https` without a host, for
-    ///   control characters, and for nothing at all.
+    /// - Throws: ``AddressProblem`` for any other scheme (`javascript:`, `data:`), for `http` and `https` without a
+    ///   host, for control characters, and for an empty text.
     public init(checking written: some StringProtocol) throws(AddressProblem) {
         let written = String(written).trimmingBlanks
         guard !written.isEmpty, !written.unicodeScalars.contains(where: { $0.value < 0x20 || $0.value == 0x7F }) else {
@@ -18,7 +18,7 @@ public struct WebAddress: Hashable, Sendable {
         var text = String(written[..<start])
         let wantsHost = scheme == "http" || scheme == "https"
         let slashes = rest.starts(with: "//".utf8) ? 2 : wantsHost && rest.first == UInt8(ascii: "/") ? 1 : 0
-        // Of `https:/example.com` browsers make the same, where no page is around it.
+        // Browsers read `https:/example.com` in the same way if no page is the base.
         if slashes == 2 && scheme == nil || slashes > 0 && wantsHost {
             rest = rest.dropFirst(slashes)
             let host = rest.prefix { !"/?#".utf8.contains($0) }
@@ -31,13 +31,13 @@ public struct WebAddress: Hashable, Sendable {
         self.text = text + URIEncoding.afterAuthority(rest)
     }
 
-    /// A place on a page as links end with it: `#rows`.
+    /// A fragment of a link: `#rows`.
     public static func fragment(_ written: String) -> String { URIEncoding.fragment(written[...].utf8) }
 
-    /// With a scheme, for texts that stand on no page: what has none is asked for safely.
+    /// The address with a scheme, for texts outside pages. `https` is added if there is none.
     public var absoluteText: String { text.hasPrefix("//") ? "https:" + text : text }
 
-    /// With a scheme and a host, or `//host`: an address outside, whatever page it stands on.
+    /// Whether the address has a scheme and a host, or begins with `//`.
     public var isRemote: Bool { Self.isRemote(text) }
 
     static func isRemote(_ text: some StringProtocol) -> Bool {
@@ -45,11 +45,11 @@ public struct WebAddress: Hashable, Sendable {
         return lower.hasPrefix("http://") || lower.hasPrefix("https://") || lower.hasPrefix("//")
     }
 
-    /// A path or a fragment, whose meaning depends on the page it stands on.
+    /// Whether the address is a path or a fragment, which depends on the page.
     public var isRelative: Bool { !isRemote && Self.scheme(of: text) == nil }
 
-    /// What stands before the first colon, when no slash, question mark or hash stands before that. Looked for among the
-    /// bytes, as browsers do: a colon with a combining character after it would be another `Character`.
+    /// The text before the first colon, if no slash, question mark or hash precedes it. The search works on bytes, as
+    /// in browsers, because a colon and a combining character form one `Character`.
     static func scheme(of text: String) -> String? {
         let marks = Array(":/?#".utf8)
         guard let end = text.utf8.firstIndex(where: marks.contains), text.utf8[end] == UInt8(ascii: ":") else {

@@ -1,26 +1,27 @@
-/// A site in several languages.
+/// Functions for sites in several languages.
 extension Catalog {
-    /// An episode in all of its languages, the site's first; empty where it has but one.
+    /// All language versions of an episode, the site's language first. Empty if there is only one.
     public func versions(of episode: Episode) -> [Version] { translations.versions(of: episode.id) }
 
-    /// The version of an episode that lists in a language show: in that language where there is one.
+    /// The version of an episode that lists in a language show, in that language if it exists.
     ///
-    /// - Parameter language: `nil` for the site's.
+    /// - Parameter language: the language, or `nil` for the site's.
     public func version(of episode: Episode, in language: String?) -> Episode {
         translations.preferred(versions(of: episode), in: language).flatMap { self.episode($0.id) } ?? episode
     }
 
     public func versions(of page: Page) -> [Version] { pageTranslations.versions(of: page.id) }
 
-    /// All languages that pages of the site are in.
+    /// All languages of the site's pages.
     public var languages: Set<String> {
         Set(episodes.map(\.language)).union(pages.map(\.language)).union([site.language])
     }
 
-    /// Each episode once, as lists in the site's language show them, in the order of the catalog.
+    /// Each episode once, as lists in the site's language show it, in the order of the catalog.
     public var listedEpisodes: [Episode] { translations.oneOfEach(episodes) { $0.id } }
 
-    /// Each GUID's episode, and all that have none: of versions that share one, that which lists in the site's language show.
+    /// The episodes with distinct GUIDs, and all without a GUID. If versions share a GUID, the one in the site's lists
+    /// is taken.
     public var identifiedEpisodes: [Episode] {
         episodes.filter { episode in
             guard let guid = episode.guid else { return true }
@@ -29,7 +30,7 @@ extension Catalog {
         }
     }
 
-    /// Whether no published episode is newer, in whatever language.
+    /// Whether no published episode in any language is newer.
     public func isNewest(_ episode: Episode) -> Bool {
         guard let newest = newestEpisode else { return false }
         return episode.id == newest.id || versions(of: newest).contains { $0.id == episode.id }

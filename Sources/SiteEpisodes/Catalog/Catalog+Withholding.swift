@@ -1,9 +1,9 @@
 extension Catalog {
-    /// The same without some pictures of the content folder, which turned out to be none: nothing names them any more.
+    /// The catalog without references to some refused pictures.
     ///
     /// - Parameters:
-    ///   - pictures: paths.
-    ///   - files: those of them that are not published at all, so that links to them lead nowhere.
+    ///   - pictures: the paths of the pictures in the content folder.
+    ///   - files: the pictures that are not published at all, so that links to them lead nowhere.
     public func withholding(pictures: Set<String>, files: Set<String>) -> Catalog {
         guard !pictures.isEmpty else { return self }
         func isGone(_ location: AssetLocation?) -> Bool {
@@ -36,16 +36,16 @@ extension Catalog {
         return catalog
     }
 
-    /// The file of the content folder that a picture of a body shows; `nil` when it shows none that is published.
+    /// The content file of a picture in a body, or `nil` if the picture is remote or not published.
     ///
     /// - Parameters:
-    ///   - written: as in the Markdown, entities decoded.
-    ///   - id: the file that holds the picture: an episode's or page's id.
+    ///   - written: the address in the Markdown, with entities decoded.
+    ///   - id: the id of the episode or page that contains the picture.
     public func file(ofPicture written: String, in id: String) -> String? {
         files(ofLink: written, in: id).first { sources.isAsset($0) && !isWithheld($0) && !sources.unshown.contains($0) }
     }
 
-    /// Whether a picture of a body names a file that is none.
+    /// Whether a picture of a body names a refused file.
     public func isUnshown(picture written: String, in id: String) -> Bool {
         !sources.unshown.isEmpty
             && files(ofLink: written, in: id).first { sources.isAsset($0) }.map(sources.unshown.contains) ?? false

@@ -1,13 +1,14 @@
-/// Everything a site publishes, by the one decision about each file: no draft is in any list of it.
+/// All published content of a site. No list in it contains a draft.
 ///
-/// Lookups are made once; none of them walks all episodes.
+/// Lookup tables are built once, so no lookup searches all episodes.
 public struct Catalog: Sendable {
     public internal(set) var site: SiteInfo
-    /// Newest first; those of one moment by number, highest first. Episodes without a date follow, by number, then path.
+    /// The published episodes, newest first. Those with equal dates are sorted by number, highest first. Episodes
+    /// without a date follow, by number, then by path.
     public internal(set) var episodes: [Episode]
     /// Drafts, future and expired episodes that this build does not show, in the same order.
     public let withheld: [Episode]
-    /// In order of their paths; there is always a home page.
+    /// The pages, sorted by path. There is always a home page.
     public internal(set) var pages: [Page]
     /// Pages that this build does not show.
     public let withheldPages: [Page]
@@ -19,8 +20,8 @@ public struct Catalog: Sendable {
     let pageTranslations: Translations
 
     /// - Parameters:
-    ///   - episodes: Sorted by ``Episode/precedes(_:_:)``.
-    ///   - listings: Sorted by ``Listing/precedes(_:_:)``.
+    ///   - episodes: the episodes, sorted by ``Episode/precedes(_:_:)``.
+    ///   - listings: the listings, sorted by ``Listing/precedes(_:_:)``.
     init(
         site: SiteInfo, shown: (episodes: [Episode], pages: [Page]), withheld: (episodes: [Episode], pages: [Page]),
         listings: [TermKind: [Listing]], sources: SourceAddresses,
@@ -41,10 +42,11 @@ public struct Catalog: Sendable {
         self.sources = sources
     }
 
-    /// The published episode with the latest date; none without dates. Independent of the time of the build.
+    /// The published episode with the latest date, or `nil` if none has a date. It does not depend on the time of the
+    /// build.
     public var newestEpisode: Episode? { episodes.first.flatMap { $0.date == nil ? nil : $0 } }
 
-    /// The next moment at which something comes out or goes by itself.
+    /// The next time at which an episode or page is published or expires.
     public var nextChange: Instant? {
         let decisions = [episodes, withheld].joined().lazy.map(\.publication)
         let ofPages = [pages, withheldPages].joined().lazy.map(\.publication)
@@ -56,27 +58,29 @@ public struct Catalog: Sendable {
 
     public func place(of id: Episode.ID) -> Int? { places[id] }
 
-    /// All of a kind that have a published episode: by weight, then seasons by number and the rest by name.
+    /// All names of a kind that have a published episode, by weight, then seasons by number and the others by name.
     public func listings(_ kind: TermKind) -> [Listing] { listingsByKind[kind] ?? [] }
 
     public func listing(_ kind: TermKind, _ slug: Slug) -> Listing? {
         listingPlaces[kind]?[slug].flatMap { listingsByKind[kind]?[$0] }
     }
 
-    /// Collections and seasons from their first episode on, unless a collection orders otherwise; the rest newest first.
+    /// The episodes of a listing. Collections and seasons start with the first episode, unless a collection sets an
+    /// order. Others start with the newest.
     public func episodes(of listing: Listing) -> [Episode] { listing.listed.map { episodes[$0] } }
 
-    /// The same, newest first whatever the listing's order, for feeds.
+    /// The same episodes, always newest first, for feeds.
     public func newestEpisodes(of listing: Listing) -> [Episode] { listing.listed.sorted().map { episodes[$0] } }
 
-    /// The time of all episodes together, for collections and seasons, which one goes through from end to end.
+    /// The total duration of a collection or season, which people watch from start to end.
     public func duration(of listing: Listing) -> PlayTime? {
         guard listing.kind == .collections || listing.kind == .seasons else { return nil }
         let durations = listing.listed.compactMap { episodes[$0].duration?.seconds }
         return durations.isEmpty ? nil : PlayTime(seconds: durations.reduce(0, +))
     }
 
-    /// The episode before this one, in its language where it is there: the next older, or of those without a date the one with the number before.
+    /// The episode before this one, in its language if possible. It is the next older one or, without dates, the one
+    /// with the number before.
     public func previous(of episode: Episode) -> Episode? { neighbour(of: episode, -1) }
 
     public func next(of episode: Episode) -> Episode? { neighbour(of: episode, 1) }

@@ -1,5 +1,5 @@
 extension Catalog {
-    /// Episodes that are not out yet, soonest first, and when they will be; drafts have no such time, whatever their date.
+    /// Future episodes with their publication dates, soonest first. Drafts are not included, even if they have a date.
     public var comingEpisodes: [(episode: Episode, date: ZonedDate)] {
         let coming = (episodes + withheld).compactMap { episode in
             if case .future(let date) = episode.publication.state { (episode: episode, date: date) } else { nil }

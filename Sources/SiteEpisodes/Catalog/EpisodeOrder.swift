@@ -1,6 +1,6 @@
 extension Episode {
-    /// The order of the catalog, total and the same on every machine: dated ones newest first, of one moment the highest
-    /// number first; then those without a date from the lowest number on; at last by path.
+    /// The order of the catalog, equal on every machine: dated episodes, newest first, those of one time by number,
+    /// highest first; then undated episodes by number, lowest first; finally by path.
     static func precedes(_ left: Episode, _ right: Episode) -> Bool {
         switch (left.date?.instant, right.date?.instant) {
         case (let leftDate?, let rightDate?):
@@ -14,7 +14,7 @@ extension Episode {
         return left.id.precedesInBytes(right.id)
     }
 
-    /// `nil` when equal. No number counts as larger than all, whichever way round.
+    /// The order of two numbers, or `nil` if they are equal. A missing number is larger than all others.
     private static func ordered(_ left: Ordinal?, _ right: Ordinal?) -> Bool? {
         guard left != right else { return nil }
         guard let left else { return false }

@@ -1,23 +1,24 @@
-/// What a link or picture address in the body of a file leads to.
+/// The target of a link or picture in the body of a file.
 public enum LinkTarget: Hashable, Sendable {
-    /// A page or file of this site, and the fragment that goes with it.
+    /// A page or file of this site, with the fragment.
     case place(Address, fragment: String?)
-    /// A file of the content folder that this build does not show.
+    /// A content file that this build does not show.
     case withheld(path: String)
-    /// Not a path from the file on: another host, another scheme, a fragment alone.
+    /// An address that is not a path: a different host, a scheme, or a fragment alone.
     case elsewhere
-    /// A path that no file or address fits.
+    /// A path without a file or address.
     case nowhere
 }
 
 extension Catalog {
-    /// Follows a link of a body.
+    /// Finds the target of a link in a body.
     ///
-    /// Understood are Markdown files (`../012-grid.md#rows`) and assets (`cover.png`) by their place in the content
-    /// folder, and addresses of the site (`/tags/css/`).
+    /// The link is the path of a Markdown file (`../012-grid.md#rows`) or an asset (`cover.png`), or an address of the
+    /// site (`/tags/css/`).
+    ///
     /// - Parameters:
-    ///   - written: As in the Markdown, entities decoded.
-    ///   - id: The file that holds the link: an episode's or page's id.
+    ///   - written: the link in the Markdown, with entities decoded.
+    ///   - id: the id of the episode or page that contains the link.
     public func target(ofLink written: String, in id: String) -> LinkTarget {
         guard WebAddress.scheme(of: written) == nil, !written.hasPrefix("//") else { return .elsewhere }
         let readings = WrittenPath(written).readings
@@ -33,17 +34,17 @@ extension Catalog {
         return .place(address, fragment: readings.last?.fragment)
     }
 
-    /// The paths that a link may mean, the likeliest first; none for one that leads away.
+    /// The paths that a link may mean, most likely first. Empty for a link to a different site.
     func files(ofLink written: String, in id: String) -> [String] {
         guard WebAddress.scheme(of: written) == nil, !written.hasPrefix("//") else { return [] }
         return WrittenPath(written).readings.flatMap { files(named: $0.path, in: id) }
     }
 
-    /// Paths count from the file's own folder, else from the content folder.
+    /// Paths are relative to the file's folder or to the content folder.
     private func files(named path: String, in id: String) -> [String] {
         (path.hasPrefix("/") ? [""] : [PathParts(id).folder, ""]).compactMap { joined($0, path) }
     }
 
-    /// Whether a file of the content folder waits with an episode or page that this build does not show.
+    /// Whether a content file belongs to an episode or page that this build does not show.
     public func isWithheld(_ path: String) -> Bool { sources.isWithheld(path) }
 }

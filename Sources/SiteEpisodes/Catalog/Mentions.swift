@@ -1,11 +1,11 @@
-/// Looks for the names of files in texts, in one walk over the bytes however many names there are.
+/// Searches texts for file names. It reads the bytes once for any number of names.
 ///
-/// A name is looked for by its end of plain letters, digits and dots, which stands in a text whatever was percent-encoded or
-/// escaped before it: a text without it cannot name the file.
+/// The search looks for the end of a name, in plain letters, digits and dots, because these are the same in escaped and
+/// percent-encoded text. A text without this end cannot name the file.
 struct Mentions {
     private struct Ending {
         var bytes: [UInt8]
-        /// Of the byte that is looked for first: the last dot, which is rare in prose.
+        /// The offset of the byte that is searched first. This is the last dot, which is rare in prose.
         var anchor: Int
     }
 

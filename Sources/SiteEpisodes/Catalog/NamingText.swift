@@ -12,14 +12,14 @@ enum NamingText {
         }
     }
 
-    /// The folder that relative paths start from.
+    /// The base folder of relative paths.
     var folder: String {
         switch self {
         case .document(_, let folder), .data(_, let folder): folder
         }
     }
 
-    /// Links and pictures of a body, and every value of front matter or data, whatever its key.
+    /// Links and pictures of a body, and all values of front matter or data, with any key.
     var values: [String] {
         switch self {
         case .document(let source, _):
@@ -31,7 +31,7 @@ enum NamingText {
 }
 
 extension Value {
-    /// Every scalar inside.
+    /// All scalars in the value.
     fileprivate var texts: [String] {
         var texts: [String] = []
         appendTexts(to: &texts)

@@ -1,12 +1,12 @@
-/// The texts of a site that may name its files, told apart by who reads them.
+/// The texts of a site that may name files, as shown and withheld texts.
 ///
-/// Some are neither shown nor withheld: a README, a description of a person whom no episode names. Nothing of them is ever
-/// published, so a file is not shown because one of them names it.
+/// Some texts are neither: a README, or the description of a person whom no episode names. They are never published, so
+/// a file that only they name is not shown.
 struct NamingTexts {
     private(set) var shown: [NamingText] = []
     private(set) var withheld: [NamingText] = []
 
-    /// - Parameter listings: names that shown episodes share. Those of withheld ones alone wait with them.
+    /// - Parameter listings: the names that shown episodes have. Files of other names are withheld with their episodes.
     init(
         _ content: SiteContent, _ visibility: Visibility, listings: [TermKind: [Listing]],
         definitions: ListingDefinitions
@@ -36,7 +36,7 @@ struct NamingTexts {
             }
         }
         if let settings = content.settings { shown.append(.data(settings, folder: "")) }
-        // What a file of chapters names, it names for its episode.
+        // A file that a chapter file names belongs to the episode.
         for episode in visibility.withheld.episodes {
             guard let source = episode.chapterFile.flatMap({ content.json[$0] }) else { continue }
             withheld.append(.data(source, folder: PathParts(episode.id).folder))

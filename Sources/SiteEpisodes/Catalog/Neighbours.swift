@@ -1,15 +1,16 @@
-/// Whose a file is that lies beside texts: `042-grid.en.vtt` is that of `042-grid.md`, and of `042-grid.en.md` if there is one.
+/// Finds the text that a file beside it belongs to: `042-grid.en.vtt` belongs to `042-grid.md`, or to `042-grid.en.md`
+/// if it exists.
 struct Neighbours: Sendable {
-    /// Whether the text of a name is held back.
+    /// Whether the text with a name is withheld.
     private var isHeld: [String: Bool] = [:]
 
     /// - Parameters:
-    ///   - held: Paths of texts.
-    ///   - shown: Paths of texts.
+    ///   - held: the paths of withheld texts.
+    ///   - shown: the paths of shown texts.
     init(held: Set<String>, shown: Set<String>) {
         if held.isEmpty { return }
         for path in held where PathParts(path).stem != "index" { isHeld[PathParts(path).name] = true }
-        // `042-grid.md` and `042-grid.markdown` have their neighbours in common.
+        // `042-grid.md` and `042-grid.markdown` share their neighbours.
         for path in shown { isHeld[PathParts(path).name] = false }
     }
 

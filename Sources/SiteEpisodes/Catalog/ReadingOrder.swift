@@ -1,9 +1,9 @@
-/// The order in which one reads from the first episode on: the catalog's, with its dated part turned round.
+/// The order from the first episode on: the catalog's order, with its dated part reversed.
 struct ReadingOrder {
     private let datedCount: Int
 
     init(_ episodes: [Episode]) {
-        // Dated episodes stand first, so where they end is found by halving.
+        // Dated episodes come first, so a binary search finds their end.
         var low = 0
         var high = episodes.count
         while low < high {
@@ -15,6 +15,6 @@ struct ReadingOrder {
 
     func position(of place: Int) -> Int { place < datedCount ? datedCount - 1 - place : place }
 
-    /// Turning round twice changes nothing.
+    /// Converts a position back. Reversing twice gives the same order.
     func place(at position: Int) -> Int { self.position(of: position) }
 }

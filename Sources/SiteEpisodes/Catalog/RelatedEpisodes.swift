@@ -1,28 +1,28 @@
 import Foundation
 
-/// Which episodes are about the same things: those that share names which few episodes bear.
+/// Finds related episodes: those that share rare names.
 ///
-/// Names lead to episodes, so that an episode is compared with those alone that share one with it. Of a name that very
-/// many bear only the episodes around are looked at: it says little, and the nearest are as good as any.
+/// An index from names to episodes limits the comparison to episodes that share a name. If very many episodes have a
+/// name, only the nearest in time are compared, because such a name says little.
 public struct RelatedEpisodes: Sendable {
-    /// How much a shared name of each kind counts.
+    /// The weight of a shared name of each kind.
     private static let weights: [TermKind: Int] = [.tags: 4, .people: 5, .collections: 3, .categories: 2, .seasons: 1]
-    /// Of one name, at each side of the episode in the catalog's order.
+    /// The maximum number of episodes of one name on each side, in the catalog's order.
     private static let reach = 48
-    /// Episodes that came out this near count a little more; it decides between equals.
+    /// The distance in episodes up to which nearness in time adds a little weight. It decides between equal candidates.
     private static let neighbourhood = 4
-    /// How much each step nearer counts.
+    /// The weight of each step nearer.
     private static let step = 16
 
     private var catalog: Catalog
     private let order: ReadingOrder
     private let names: [[Name]]
-    /// Of the episodes of all names.
+    /// The positions of the episodes of all names.
     private let places: [Int32]
 
-    /// A name that an episode bears.
+    /// A name that an episode has.
     private struct Name {
-        /// Where the places of its episodes stand, sorted, among those of all names.
+        /// The range of the name's sorted episode positions in ``places``.
         let episodes: Range<Int>
         let worth: Int
     }
@@ -46,17 +46,17 @@ public struct RelatedEpisodes: Sendable {
         self.places = places
     }
 
-    /// The rarer a name, the more it says: the logarithm of one to its share, in whole numbers, so that no machine
-    /// rounds a tie another way.
+    /// The weight of a name, higher for rare names: the negative logarithm of its share, in integers, so that all
+    /// machines round equally.
     private static func worth(of kind: TermKind, count: Int, of all: Int) -> Int {
         let rarity = (log2(Double(all + 1) / Double(count)) * 64).rounded()
         return max(Int(rarity), 0) * (weights[kind] ?? 0)
     }
 
-    /// The nearest relatives, nearest first; those before and after in time, which the page names already, left out. Of each
-    /// the version that lists in the episode's language show.
+    /// The most related episodes, best first. The previous and next episodes are left out, because the page already
+    /// links to them. Each is shown in the version for the episode's language.
     ///
-    /// - Parameter limit: how many at most.
+    /// - Parameter limit: the maximum number of episodes.
     public func episodes(relatedTo episode: Episode, limit: Int) -> [Episode] {
         guard limit > 0, let place = catalog.place(of: episode.id) else { return [] }
         let named = [catalog.previous(of: episode)?.id, catalog.next(of: episode)?.id, episode.id].compactMap(\.self)
@@ -65,7 +65,7 @@ public struct RelatedEpisodes: Sendable {
         let most = (Self.neighbourhood + 1) * Self.step
         var nearest: [Relative] = []
         for var relative in relatives(of: place) {
-            // Most share a name that says little, and no neighbourhood would make up for it.
+            // Most episodes share only a common name, and nearness cannot make up for it.
             if nearest.count == limit, relative.worth + most < nearest[limit - 1].worth { continue }
             let distance = abs(order.position(of: relative.place) - position)
             relative.worth += max(most - distance * Self.step, 0)
@@ -79,10 +79,10 @@ public struct RelatedEpisodes: Sendable {
         return nearest.map { catalog.episodes[$0.place] }
     }
 
-    /// Gives an episode another text.
+    /// Replaces the text of an episode.
     public mutating func revise(_ id: Episode.ID, _ text: RevisedText) { catalog.revise(id, text) }
 
-    /// The episodes that share a name with one, in no order.
+    /// The episodes that share a name with an episode, in no order.
     private func relatives(of place: Int) -> [Relative] {
         places.withUnsafeBufferPointer { all in
             let shared = names[place].map { name in
@@ -95,26 +95,26 @@ public struct RelatedEpisodes: Sendable {
     }
 }
 
-/// An episode that shares names with another one.
+/// An episode that shares names with the given one.
 private struct Relative {
     let place: Int
-    /// Of all names that they share.
+    /// The total weight of the shared names.
     var worth: Int
 
-    /// Of equals the first in the catalog's order counts.
+    /// Equal candidates follow the catalog's order.
     func precedes(_ other: Relative) -> Bool {
         worth == other.worth ? place < other.place : worth > other.worth
     }
 }
 
-/// Adds up what names are worth to the hundreds of relatives that an episode may have.
+/// Sums the weights of up to several hundred related episodes.
 private struct Tally {
     private(set) var relatives: [Relative] = []
-    /// Where each stands among them, found by the low bits of its place and from there on: places lie close together, so most are
-    /// found at once. At least half of them is free, which -1 says.
+    /// A hash table from episode positions to indices. The hash is the low bits of the position: positions are close
+    /// together, so most are found at once. At least half of the slots are free, marked by -1.
     private var slots: [Int32]
 
-    /// - Parameter count: of additions.
+    /// - Parameter count: the number of additions.
     init(of count: Int) {
         relatives.reserveCapacity(count)
         slots = [Int32](repeating: -1, count: 2 << (Int.bitWidth - count.leadingZeroBitCount))
@@ -136,7 +136,7 @@ private struct Tally {
 }
 
 extension Slice<UnsafeBufferPointer<Int32>> {
-    /// Those of a sorted list that stand around a number, itself left out.
+    /// The elements of a sorted list around a number, without the number itself.
     fileprivate func around(_ number: Int32, reach: Int) -> Self {
         guard count > 2 * reach else { return self }
         var low = startIndex

@@ -1,9 +1,9 @@
-/// Where the files of the content folder are on the site: for links that authors write from file to file.
+/// The addresses of content files, for links from file to file.
 struct SourceAddresses: Sendable {
     private var addresses: [String: Address] = [:]
     private let assets: AssetIndex
     private let withheld: WithheldFiles
-    /// Paths of pictures that are not fit for visitors, and of those that are none.
+    /// The paths of refused pictures.
     var refused: Set<String> = []
     var unshown: Set<String> = []
 
@@ -19,15 +19,15 @@ struct SourceAddresses: Sendable {
         refused.contains(path) || assets.isHeldBack(path) || withheld.contains(path)
     }
 
-    /// Whether a link may mean a file: always, unless `#` or `?` would stand in its name and nothing is called so.
+    /// Whether a link may mean a file. A path with `#` or `?` counts only if a file has this name.
     func mayHold(_ path: String) -> Bool {
         !path.utf8.contains { "#?".utf8.contains($0) } || addresses[path] != nil || assets.size(of: path) != nil
     }
 
-    /// Whether a path is that of a file that is no text.
+    /// Whether a path is that of a file that is not a text.
     func isAsset(_ path: String) -> Bool { addresses[path] == nil && assets.size(of: path) != nil }
 
-    /// The address of a file that is shown.
+    /// The address of a shown file.
     func address(of path: String) -> Address? {
         if isWithheld(path) { return nil }
         return addresses[path] ?? assets.size(of: path).map { _ in Address(file: path) }

@@ -1,4 +1,4 @@
-/// Gives every mention of a name the spelling and the address that were chosen for it.
+/// Replaces each mention of a name by the chosen spelling and address.
 struct Spelling {
     private let definitions: ListingDefinitions
     private let terms: [TermKind: [Slug: Term]]

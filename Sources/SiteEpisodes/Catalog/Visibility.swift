@@ -1,13 +1,13 @@
-/// What of a site its visitors see, and what waits.
+/// The shown and withheld parts of a site.
 struct Visibility {
     var shown: (episodes: [Episode], pages: [Page])
     var withheld: (episodes: [Episode], pages: [Page])
-    /// Paths of texts that their names hold back and that cannot be read.
+    /// The paths of invalid texts that are withheld by their names.
     var unreadable: [String]
 
-    /// Paths of the texts that visitors read.
+    /// The paths of shown texts.
     var shownTexts: Set<String> { Set(shown.episodes.map(\.id) + shown.pages.map(\.id)) }
 
-    /// Paths of the texts that wait.
+    /// The paths of withheld texts.
     var withheldTexts: Set<String> { Set(withheld.episodes.map(\.id) + withheld.pages.map(\.id) + unreadable) }
 }

@@ -1,6 +1,6 @@
-/// The files that wait with the episodes and pages that this build does not show: the folder of a bundle or page, files and a folder beside
-/// a text under its name, files elsewhere that only they name, all of these in other widths, and the texts themselves, files of
-/// chapters among them. Files that front matter of something shown names do not wait.
+/// The files that are withheld with episodes and pages: the folder of a bundle or page, files and a folder with the
+/// name of a text beside it, files that only withheld texts name, all of these in other widths, and the texts with
+/// their chapter files. Files in the front matter of a shown text are not withheld.
 struct WithheldFiles: Sendable {
     private let texts: Set<String>
     private let folders: Set<String>
@@ -9,11 +9,11 @@ struct WithheldFiles: Sendable {
     /// See ``FilesInWaiting``.
     private let named: Set<String>
 
-    /// - Parameter named: files elsewhere that only what is not shown names.
+    /// - Parameter named: files elsewhere that only withheld texts name.
     init(_ visibility: Visibility, named: Set<String>) {
         self.named = named
         let (shown, withheld) = (visibility.shown, visibility.withheld)
-        // Files of chapters are read like front matter; what they say is published in another file.
+        // Chapter files are like front matter: the build publishes their content in a different file.
         let chapterFiles = [withheld.episodes, shown.episodes].joined().lazy.compactMap(\.chapterFile)
         texts = visibility.withheldTexts.union(chapterFiles)
         neighbours = Neighbours(
@@ -21,7 +21,7 @@ struct WithheldFiles: Sendable {
         let held = withheld.episodes.map(\.id) + visibility.unreadable
         let bundles = held.filter { PathParts($0).stem == "index" }.map { PathParts($0).folder }
         let ofPages = withheld.pages.map { PathParts($0.id) }.map { $0.stem == "index" ? $0.folder : $0.name }
-        // A folder of the text's own name beside it, and that of a page, unless something shown lies in there.
+        // A folder with the text's name, and the folder of a page, unless it contains a shown file.
         let ownFolders = Set(held.map { PathParts($0).name }).union(Set(ofPages).subtracting(Self.common))
         let taken = ownFolders.isEmpty ? [] : (shown.episodes.map(\.id) + shown.pages.map(\.id)).flatMap(foldersAbove)
         folders = ownFolders.subtracting(taken).union(bundles)
@@ -34,7 +34,7 @@ struct WithheldFiles: Sendable {
 
     func contains(_ path: String) -> Bool {
         if texts.contains(path) { return true }
-        // A picture in another width waits with the picture.
+        // A picture in a different width is withheld with the picture.
         let path = PictureCandidates.original(of: path)?.path ?? path
         if shown.contains(path) { return false }
         return named.contains(path) || neighbours.isHeld(path) || foldersAbove(path).contains(where: folders.contains)
@@ -47,7 +47,7 @@ private func foldersAbove(_ path: String) -> some Sequence<String> {
 }
 
 extension Episode {
-    /// Pictures, recordings and captions that the front matter names.
+    /// Pictures, recordings and captions in the front matter.
     fileprivate var assets: [AssetLocation] {
         let recordings = self.media.compactMap { if case .asset(let location) = $0.source { location } else { nil } }
         let tracks = (self.transcripts + self.media.flatMap(\.captions)).map(\.location)

@@ -1,5 +1,5 @@
-/// What may name a file in a text of any syntax or of none: words with a dot or a slash, and what follows the first colon or
-/// equals sign of a line, blanks included (`image: my cover.png`).
+/// Possible file names in a text of any syntax: words with a dot or a slash, and the text after the first colon or
+/// equals sign of a line, with its spaces (`image: my cover.png`).
 func wordsLikePaths(in text: [UInt8]) -> [String] {
     var found: Set<String> = []
     for line in text.split(separator: UInt8(ascii: "\n")) {
@@ -11,7 +11,7 @@ func wordsLikePaths(in text: [UInt8]) -> [String] {
     return found.filter { $0.utf8.contains(UInt8(ascii: ".")) || $0.utf8.contains(UInt8(ascii: "/")) }
 }
 
-/// Without what stands around a value, or ends a sentence.
+/// The word without punctuation around it.
 private func path(_ word: ArraySlice<UInt8>) -> String {
     func isAround(_ byte: UInt8) -> Bool { isBoundary(byte) || ".,;:!?".utf8.contains(byte) }
     let end = word.lastIndex { !isAround($0) }.map { $0 + 1 } ?? word.startIndex

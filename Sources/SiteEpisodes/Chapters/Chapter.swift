@@ -1,19 +1,19 @@
 /// A named point of a recording.
 public struct Chapter: Hashable, Sendable {
-    /// The second in which it begins: pages link to whole ones.
+    /// The start in whole seconds, as page links need it.
     public var start: PlayTime { PlayTime(seconds: milliseconds / 1000) }
-    /// When it begins, for players.
+    /// The start in milliseconds.
     public var milliseconds: Int
-    /// When it ends, in milliseconds too, where that is not when the next one begins.
+    /// The end in milliseconds, if it is not the start of the next chapter.
     public var end: Int?
-    /// Empty for one that is in no list.
+    /// The title, empty for a chapter that lists do not show.
     public var title: String
-    /// Where there is more about it.
+    /// A link to more about the chapter.
     public var link: WebAddress?
     public var image: AssetLocation?
-    /// The place that it is about.
+    /// The place that the chapter is about.
     public var location: PodcastLocation?
-    /// Whether lists of contents show it. Others only change picture or link while it plays.
+    /// Whether lists of contents show the chapter. Other chapters only change the picture or link during play.
     public var isListed: Bool
 
     public init(
@@ -34,7 +34,7 @@ public struct Chapter: Hashable, Sendable {
 }
 
 extension [Chapter] {
-    /// In order of time; those of one moment stay in the order in which they were written.
+    /// The chapters by time. Those with equal times keep their order.
     var sortedByTime: [Chapter] {
         enumerated().sorted { ($0.element.milliseconds, $0.offset) < ($1.element.milliseconds, $1.offset) }.map(
             \.element)
@@ -42,7 +42,7 @@ extension [Chapter] {
 }
 
 extension Episode {
-    /// Where the chapters lie as a file in the format of Podcasting 2.0, which the build writes; `nil` without chapters.
+    /// The address of the chapter file in the Podcasting 2.0 format, or `nil` if there are no chapters.
     public var chaptersAddress: Address? {
         self.chapters.isEmpty ? nil : self.address.companion("chapters.json")
     }

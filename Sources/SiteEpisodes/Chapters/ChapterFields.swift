@@ -19,7 +19,7 @@ enum ChapterKey: String, FieldKey {
 }
 
 extension Fields {
-    /// `[{ start: 1:23, title: Grids }]`, `["1:23 Grids"]` or `{ 1:23: Grids }`, in order of time.
+    /// Reads `[{ start: 1:23, title: Grids }]`, `["1:23 Grids"]` or `{ 1:23: Grids }` and sorts the chapters by time.
     mutating func chapters(_ key: Key, in scope: AssetScope) -> [Chapter] {
         var found: [Chapter] = []
         for value in values(key).flatMap({ $0.list ?? [$0] }) where !value.isEmpty && !value.isFalse {
@@ -42,15 +42,15 @@ extension Fields {
 }
 
 extension Fields<ChapterKey> {
-    /// One chapter as a map, in front matter or in a file of chapters. Without a title it is in no list.
+    /// A chapter as a map, in front matter or a chapter file. Lists do not show it if it has no title.
     mutating func chapter(in scope: AssetScope) -> Chapter? {
         guard let start = milliseconds(.start) else { return nil }
         let isListed = boolean(.toc) ?? true
         let title = text(.title) ?? ""
         if title.isEmpty, isListed, !isWritten(.title), let position = value(.start)?.position {
             report(
-                .warning, "chapters.no-title", "this chapter has no title: no list shows it, players alone know it",
-                hint: "write 'title', or '\(source.hint("toc", .literal("false")))' if that is meant", at: position)
+                .warning, "chapters.no-title", "this chapter has no title, so only players show it",
+                hint: "add 'title', or '\(source.hint("toc", .literal("false")))' if this is intended", at: position)
         }
         var chapter = Chapter(
             milliseconds: start, title: title, link: address(.link), image: asset(.image, in: scope),
@@ -66,7 +66,7 @@ extension Fields<ChapterKey> {
         if let position = value(.end)?.position {
             report(
                 .warning, "chapters.ends-early", "this chapter ends before it begins",
-                hint: "the end is ignored; it counts from the start of the recording", at: position)
+                hint: "correct the end, which counts from the start of the recording; it is ignored now", at: position)
         }
         return nil
     }
@@ -90,11 +90,11 @@ extension Chapter {
         self.init(milliseconds: start, title: title)
     }
 
-    /// `1:23 Title`, `1:23 - Title`, `[1:23] Title`.
+    /// Reads `1:23 Title`, `1:23 - Title`, `[1:23] Title`.
     init?(line: String) {
         let line = line.trimmingBlanks.drop { $0 == "[" || $0 == "(" }
         let digits = line.prefix { $0.isASCII && $0.isNumber || ":.".contains($0) }
-        // The point of `1:23. Title` is no part of the time.
+        // The dot of `1:23. Title` is not part of the time.
         let time = digits.prefix(upTo: (digits.lastIndex { $0 != "." }).map(digits.index(after:)) ?? digits.startIndex)
         let title = line[time.endIndex...].drop { "])-–—. \t".contains($0) }
         self.init(start: time, title: String(title))

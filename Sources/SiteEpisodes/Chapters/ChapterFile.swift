@@ -1,12 +1,12 @@
 import SiteDiagnostics
 import SiteMarkdown
 
-/// A file of chapters as Podcasting 2.0 has them: JSON with a list `chapters`.
+/// A chapter file of Podcasting 2.0: JSON with a list `chapters`.
 ///
 /// Source: https://github.com/Podcastindex-org/podcast-namespace/blob/main/chapters/jsonChapters.md
 struct ChapterFile {
     private(set) var chapters: [Chapter] = []
-    /// Never errors: the episode does without what cannot be read.
+    /// Warnings and hints. A chapter file never causes errors: unreadable parts are left out.
     private(set) var diagnostics: [Diagnostic] = []
 
     init(_ source: SourceText, in scope: AssetScope) {
@@ -21,7 +21,7 @@ struct ChapterFile {
         guard let entries = value["chapters"]?.list ?? value.list else {
             diagnostics.append(
                 Diagnostic(
-                    .warning, id: "chapters.no-list", "there is no list 'chapters' in this file",
+                    .warning, id: "chapters.no-list", "this file has no list 'chapters'",
                     hint: "write { \"version\": \"1.2.0\", \"chapters\": [{ \"startTime\": 0, \"title\": \"…\" }] }",
                     in: source, at: value.position))
             return
@@ -33,13 +33,13 @@ struct ChapterFile {
                 chapters.append(chapter)
             } else if fields.diagnostics.isEmpty {
                 fields.report(
-                    .warning, "chapters.incomplete", "this chapter is left out: it needs 'startTime'",
+                    .warning, "chapters.incomplete", "this chapter is left out, because it has no 'startTime'",
                     hint: "write { \"startTime\": 83, \"title\": \"Grids\" }", at: entry.position)
             }
             diagnostics += fields.diagnostics
             diagnostics += unknownKeys.diagnostics(
                 for: fields.unknown, in: source, id: "chapters.unknown-key",
-                hint: "the file that is published does without it: Podcasting 2.0 has no such key")
+                hint: "remove it; Podcasting 2.0 has no such key, so the published file leaves it out")
         }
     }
 }

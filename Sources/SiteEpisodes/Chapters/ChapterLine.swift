@@ -1,13 +1,13 @@
 /// A line of notes that begins with a time: `12:34 Topic`, `- [00:07](#t=00:07) Topic`, `\[1:02:03\] Topic`.
 struct ChapterLine: Hashable {
-    /// In milliseconds.
+    /// The start in milliseconds.
     var start: Int
-    /// With Markdown marks.
+    /// The title, with Markdown marks.
     var title: String
     /// Whether the line is an item of a list.
     var isItem: Bool
 
-    /// `nil` for a line that does not begin with a time and go on with words.
+    /// Fails if the line does not begin with a time followed by words.
     init?(_ line: ArraySlice<UInt8>) {
         var scanner = LineScanner(line)
         scanner.skipBlanks()
@@ -23,7 +23,7 @@ struct ChapterLine: Hashable {
         let isMarked = scanner.skipEmphasis() || bracket != nil
         let isApart = scanner.skipSeparators()
         guard isApart || isMarked else { return nil }
-        // The end of a chapter may be given too: `0:00 - 1:23 Start`.
+        // The end may also be given: `0:00 - 1:23 Start`.
         if scanner.clock() != nil { scanner.skipSeparators() }
         let rest = scanner.rest.trimmingBlanks
         guard let title = Self.shortened(rest, isSpeech: bracket != nil && !isLink) else { return nil }
@@ -37,7 +37,7 @@ struct ChapterLine: Hashable {
         return scanner.skipListMark()
     }
 
-    /// Longer ones are cut after a word. Many words behind a time in brackets are somebody speaking, not a title.
+    /// Long titles are cut after a word. A long text after a time in brackets is a transcript and not a title.
     private static func shortened(_ text: String, isSpeech: Bool) -> String? {
         guard !text.isEmpty, text.count <= (isSpeech ? 160 : 2000) else { return nil }
         guard text.count > 160 else { return text }
@@ -46,7 +46,7 @@ struct ChapterLine: Hashable {
     }
 }
 
-/// Reads one line from its start, byte by byte.
+/// Reads a line byte by byte.
 private struct LineScanner {
     private var bytes: ArraySlice<UInt8>
 
@@ -56,7 +56,7 @@ private struct LineScanner {
 
     mutating func skipBlanks() { bytes = bytes.drop { $0 == 0x20 || $0 == 0x09 } }
 
-    /// `-`, `*`, `+`, `1.` or `1)`, with a blank behind.
+    /// Skips `-`, `*`, `+`, `1.` or `1)` with a space after it.
     mutating func skipListMark() -> Bool {
         let digits = bytes.prefix { (0x30...0x39).contains($0) }
         let mark = bytes[digits.endIndex...]
@@ -77,7 +77,7 @@ private struct LineScanner {
         return after.count < bytes.count
     }
 
-    /// `[` or `(`, a backslash before it or not.
+    /// Takes `[` or `(`, with or without a backslash.
     mutating func openingBracket() -> UInt8? {
         let open = bytes.first == UInt8(ascii: "\\") ? bytes.dropFirst() : bytes
         guard let mark = open.first, "[(".utf8.contains(mark) else { return nil }
@@ -94,14 +94,15 @@ private struct LineScanner {
         return true
     }
 
-    /// `(#t=00:07)` directly behind a bracket.
+    /// Skips `(#t=00:07)` directly after a bracket.
     mutating func skipLinkTarget() -> Bool {
         guard bytes.first == UInt8(ascii: "("), let end = bytes.firstIndex(of: UInt8(ascii: ")")) else { return false }
         bytes = bytes[(end + 1)...]
         return true
     }
 
-    /// `1:23`, `01:02:03`, `1:23.456`: two digits in each part but the first. In milliseconds.
+    /// Takes `1:23`, `01:02:03` or `1:23.456`, with two digits in each part except the first. The result is in
+    /// milliseconds.
     mutating func clock() -> Int? {
         var parts: [Int] = []
         var rest = bytes
@@ -131,7 +132,7 @@ private struct LineScanner {
         return parts.reduce(0) { $0 * 60 + $1 } * 1000 + thousandths
     }
 
-    /// Blanks, hyphens, dashes, colons and bars. Whether there was any.
+    /// Skips spaces, hyphens, dashes, colons and bars, and returns whether there were any.
     @discardableResult
     mutating func skipSeparators() -> Bool {
         let before = bytes.count

@@ -1,10 +1,10 @@
 import SiteDiagnostics
 import SiteMarkdown
 
-/// The list of chapters in an episode's notes: the longest run of lines that begin with rising times, two at least.
+/// The chapters in an episode's notes: the longest run of at least two lines that begin with increasing times.
 ///
-/// Blank lines do not end a run, nor do lines that are indented, which belong to the item above, nor, in a list, items
-/// without a time; other text does. Blocks of code are passed over.
+/// Blank lines do not end a run. Nor do indented lines, which belong to the item above, and list items without a time.
+/// Other text does. Code blocks are ignored.
 func chapterLines(in body: Body) -> [Chapter] {
     guard mayHoldTimes(body) else { return [] }
     var longest: [ChapterLine] = []
@@ -41,7 +41,7 @@ func chapterLines(in body: Body) -> [Chapter] {
     return longest.map { Chapter(milliseconds: $0.start, title: plainText($0.title)) }
 }
 
-/// Most notes are told by having no digits around a colon anywhere.
+/// Most notes have no digits beside a colon, so this fast check rejects them.
 private func mayHoldTimes(_ body: Body) -> Bool {
     func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
     return body.source.bytes.withUnsafeBufferPointer { bytes in
@@ -51,10 +51,10 @@ private func mayHoldTimes(_ body: Body) -> Bool {
     }
 }
 
-/// Most lines are told by their first byte.
+/// The first byte rejects most lines.
 private func mayBeginChapter(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) || "[(\\*-+_`".utf8.contains(byte) }
 
-/// A title without its Markdown marks; parsed only where there can be any.
+/// A title without Markdown marks. It is parsed only if it may have any.
 private func plainText(_ text: String) -> String {
     guard text.utf8.contains(where: { "*_`[]<>&\\~!".utf8.contains($0) }) else { return text.onOneLine }
     let rendered = RenderedMarkdown(SourceText(path: "", text: text), bytes: 0..<text.utf8.count)

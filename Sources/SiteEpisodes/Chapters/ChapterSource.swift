@@ -1,20 +1,20 @@
 import SiteDiagnostics
 import SiteMarkdown
 
-/// The chapters of an episode, from the first of four sources that has any: front matter, a file of chapters, lines of
-/// the notes, the recording itself.
+/// The chapters of an episode, from the first of four sources that has any: front matter, a chapter file, lines of the
+/// notes, the recording.
 struct ReadChapters {
     var chapters: [Chapter] = []
-    /// The file that holds them, a path in the content folder.
+    /// The path of the chapter file in the content folder.
     var file: String?
 }
 
 extension Fields<FrontMatterKey> {
     /// - Parameters:
-    ///   - path: of the episode's file.
+    ///   - path: the path of the episode's file.
     mutating func chapters(of path: String, body: Body, media: [Media], in scope: AssetScope) -> ReadChapters {
         if let value = values(.chapters).first, values(.chapters).count == 1 {
-            // A way to say that there are none, whatever the notes look like.
+            // `false` means that there are no chapters, even if the notes have lines with times.
             if value.isFalse { return ReadChapters() }
             if let text = value.text, Chapter(line: text) == nil {
                 if let file = chapterFile(text, at: value.position, in: scope) { return readChapters(in: file, scope) }
@@ -26,7 +26,7 @@ extension Fields<FrontMatterKey> {
         return foundChapters(of: path, body: body, media: media, in: scope)
     }
 
-    /// Chapters that front matter says nothing of.
+    /// Chapters that are not in front matter.
     private mutating func foundChapters(
         of path: String, body: Body, media: [Media], in scope: AssetScope
     ) -> ReadChapters {
@@ -39,7 +39,7 @@ extension Fields<FrontMatterKey> {
         return ReadChapters(chapters: media.lazy.map { scope.assets.chapters(in: $0) }.first { !$0.isEmpty } ?? [])
     }
 
-    /// A file that an author names. One on another host cannot be read while building.
+    /// A chapter file that an author names. A build does not fetch files from other hosts.
     private mutating func chapterFile(
         _ text: String, at position: SourcePosition, in scope: AssetScope
     ) -> String? {
@@ -48,10 +48,10 @@ extension Fields<FrontMatterKey> {
         let isRemote = if case .remote = location { true } else { false }
         report(
             .warning, "chapters.not-json",
-            isRemote ? "chapters cannot be read from '\(text)'" : "'\(text)' is no file of chapters",
+            isRemote ? "chapters cannot be read from '\(text)'" : "'\(text)' is not a chapter file",
             hint: isRemote
-                ? "put the file into the content folder: nothing is fetched during a build"
-                : "name a JSON file of at most 4 MB, or write the chapters here: ['0:00 Start', '1:23 Grids']",
+                ? "put the file into the content folder, because a build fetches nothing"
+                : "use a JSON file of at most 4 MB, or write the chapters here: ['0:00 Start', '1:23 Grids']",
             at: position)
         return nil
     }
@@ -63,8 +63,8 @@ extension Fields<FrontMatterKey> {
         return ReadChapters(chapters: file.chapters, file: path)
     }
 
-    /// Files that belong to an episode by their names: `042-grid.chapters.json` beside `042-grid.md`, `chapters.json` in a
-    /// bundle.
+    /// Chapter files that belong to an episode by name: `042-grid.chapters.json` beside `042-grid.md`, or
+    /// `chapters.json` in a bundle.
     private func ownChapterFiles(_ path: String) -> [String] {
         let parts = PathParts(path)
         let name = parts.stem == "index" ? "chapters.json" : parts.stem + ".chapters.json"

@@ -1,17 +1,17 @@
-/// A day of the Gregorian calendar as someone wrote it, with the time and the offset from UTC where they were written.
+/// A day of the Gregorian calendar as written, with the time and UTC offset if they were written.
 ///
-/// It says nothing about a point in time until a time zone is applied: see ``resolved(in:)``.
+/// It is not a point in time until a time zone is applied, see ``resolved(in:)``.
 public struct CalendarDate: Hashable, Sendable, Codable {
-    /// 1 to 9999.
+    /// The year, from 1 to 9999.
     public let year: Int
-    /// 1 to 12.
+    /// The month, from 1 to 12.
     public let month: Int
     public let day: Int
     public let time: TimeOfDay?
-    /// Seconds east of UTC.
+    /// The UTC offset in seconds, positive to the east.
     public let offset: Int?
 
-    /// `nil` when the calendar has no such day (30 February).
+    /// Fails if the calendar has no such day (30 February).
     public init?(year: Int, month: Int, day: Int, time: TimeOfDay? = nil, offset: Int? = nil) {
         guard (1...9999).contains(year), (1...12).contains(month),
             (1...Self.days(in: month, of: year)).contains(day)

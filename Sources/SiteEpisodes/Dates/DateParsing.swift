@@ -1,9 +1,9 @@
 extension CalendarDate {
-    /// Reads every form in which episode sites write dates: `2026-09-02`, with `10:00`, `10:00:00` and fractions after a
-    /// `T` or a blank, with `Z` or an offset, and seconds or milliseconds since 1970 (which come back with offset zero); and what
-    /// has one meaning alone: `2026 9 2`, `25.12.2026`, `Sep 2, 2026`, `2 September 2026 10:00 GMT+1`.
+    /// Reads the date formats that episode sites use: `2026-09-02`, optionally with `10:00`, `10:00:00` and fractions
+    /// after a `T` or a space, with `Z` or an offset; seconds or milliseconds since 1970, with offset zero; and other
+    /// unambiguous forms: `2026 9 2`, `25.12.2026`, `Sep 2, 2026`, `2 September 2026 10:00 GMT+1`.
     ///
-    /// - Throws: ``DateProblem`` for what could mean two days, what no calendar has, and what is no date.
+    /// - Throws: ``DateProblem`` for an ambiguous date, an impossible date, and a text that is not a date.
     public init(parsing text: some StringProtocol) throws(DateProblem) {
         let written = String(text).trimmingBlanks
         if let date = try Self.secondsSince1970(written) {
@@ -36,12 +36,12 @@ extension CalendarDate {
         guard (1...12).contains(month) else { throw .impossible(written, "a year has 12 months") }
         guard let date = CalendarDate(year: year, month: month, day: day, time: time, offset: offset) else {
             let length = Self.days(in: month, of: year)
-            throw .impossible(written, year == 0 ? "years count from 1" : "that month has \(length) days")
+            throw .impossible(written, year == 0 ? "years count from 1" : "this month has \(length) days")
         }
         self = date
     }
 
-    /// With names of months, halves of the day or zones, as feeds have them, where each word is known and nothing is left out.
+    /// Reads names of months, halves of the day and time zones, as in feeds. All words must be known.
     private init(words written: String) throws(DateProblem) {
         guard written.utf8.count <= 100 else { throw .unreadable(String(written.prefix(40)) + "…") }
         var reader = FeedDateReader(written)
@@ -51,14 +51,14 @@ extension CalendarDate {
         self = date.with(time: date.time, offset: reader.numericOffset ?? reader.namedOffset)
     }
 
-    /// `T` and `Z` are none.
+    /// Whether there are letters besides `T` and `Z`.
     private static func holdsWord(_ text: String) -> Bool {
         text.contains { $0.isLetter && !$0.isASCII } || text.contains(#/[A-Za-z][A-Za-z]/#)
     }
 }
 
 extension TextScanner {
-    /// `2026-09-02`, `2026/9/2`, `2026 09 02`.
+    /// Reads `2026-09-02`, `2026/9/2`, `2026 09 02`.
     fileprivate mutating func yearFirst() -> (year: Int, month: Int, day: Int)? {
         let start = self
         if let year = number(digits: 4...4), let mark = take("-/. "), let month = number(digits: 1...2),
@@ -70,7 +70,7 @@ extension TextScanner {
         return nil
     }
 
-    /// `25/12/2026`, `2.9.2026`: which is the day? The problem names the days it could be.
+    /// Reads `25/12/2026` or `2.9.2026`. If the day is ambiguous, the error lists the possible days.
     fileprivate mutating func dayFirst(of text: String) throws(DateProblem) -> (year: Int, month: Int, day: Int)? {
         guard let first = number(digits: 1...2), take("./-") != nil, let second = number(digits: 1...2),
             take("./-") != nil, let year = number(digits: 4...4) ?? number(digits: 2...2)
@@ -89,7 +89,7 @@ extension TextScanner {
 }
 
 extension TextScanner {
-    /// `10:00`, `10:00:00`, `10:00:00.123`.
+    /// Reads `10:00`, `10:00:00`, `10:00:00.123`.
     fileprivate mutating func time(of text: String) throws(DateProblem) -> TimeOfDay {
         guard let hour = number(digits: 1...2), take(":") != nil, let minute = number(digits: 2...2) else {
             throw .unreadable(text)
@@ -108,7 +108,7 @@ extension TextScanner {
         return time
     }
 
-    /// Nothing, `Z`, `+02:00`, `+0200` or `+02`, in seconds east of UTC.
+    /// Reads nothing, `Z`, `+02:00`, `+0200` or `+02`. The result is in seconds east of UTC.
     fileprivate mutating func offset(of text: String) throws(DateProblem) -> Int? {
         if isAtEnd { return nil }
         if take("Zz") != nil { return 0 }

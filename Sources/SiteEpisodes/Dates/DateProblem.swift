@@ -1,9 +1,9 @@
-/// Why a text is no date, in words for its author.
+/// The reason why a text is not a valid date, as a message for its author.
 public struct DateProblem: Error, Hashable, Sendable {
     public enum Reason: String, Hashable, Sendable {
-        /// Day and month could be either way round, or two forms are mixed.
+        /// Day and month could be in either order, or two forms are mixed.
         case ambiguous
-        /// Well written, but the calendar or the clock has no such date.
+        /// The form is valid, but the calendar or the clock has no such date.
         case impossible
         case unreadable
     }
@@ -20,20 +20,20 @@ public struct DateProblem: Error, Hashable, Sendable {
 
     static func unknownZone(_ text: String, _ zone: String) -> DateProblem {
         DateProblem(
-            reason: .unreadable, message: "'\(text)' is not a date: nobody can say which time '\(zone)' is",
-            hint: "write how far it is from UTC: 2026-09-02 10:00 +02:00")
+            reason: .unreadable, message: "'\(text)' is not a date, because '\(zone)' is not a known time zone",
+            hint: "write the offset from UTC: 2026-09-02 10:00 +02:00")
     }
 
     static func impossible(_ text: String, _ why: String) -> DateProblem {
         DateProblem(
             reason: .impossible, message: "there is no date '\(text)': \(why)",
-            hint: "correct the date; its form is year-month-day")
+            hint: "correct the date; write year-month-day")
     }
 
     static func ambiguous(_ text: String, meanings: [CalendarDate]) -> DateProblem {
         let meanings = meanings.map(\.dayText)
         return DateProblem(
-            reason: .ambiguous, message: "'\(text)' may be read in two ways",
+            reason: .ambiguous, message: "'\(text)' is ambiguous",
             hint: meanings.isEmpty
                 ? "write the year first: 2026-09-02"
                 : "write the year first: did you mean \(meanings.joined(separator: " or "))?")

@@ -1,20 +1,20 @@
-/// The texts of a date. No formatter: they do not depend on the machine's language or zone, and cost little.
+/// Texts of a date. They use no formatter, so they do not depend on the machine's language or zone.
 extension CalendarDate {
-    /// `2026-09-02`.
+    /// The day: `2026-09-02`.
     public var dayText: String { "\(padded(year, to: 4))-\(padded(month, to: 2))-\(padded(day, to: 2))" }
 
-    /// `10:00:00`; midnight when no time was written.
+    /// The time: `10:00:00`, midnight if no time was written.
     fileprivate var clockText: String {
         let time = time ?? .midnight
         return "\(padded(time.hour, to: 2)):\(padded(time.minute, to: 2)):\(padded(time.second, to: 2))"
     }
 
-    /// `Sep`.
+    /// The month: `Sep`.
     fileprivate var shortMonthName: String {
         ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"][month - 1]
     }
 
-    /// `Wed`.
+    /// The weekday: `Wed`.
     fileprivate var shortWeekdayName: String { ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"][weekday] }
 
     fileprivate func offsetText(separator: String) -> String {
@@ -25,22 +25,22 @@ extension CalendarDate {
 }
 
 extension ZonedDate {
-    /// `2026-09-02`: the day where the site, or the author's offset, is.
+    /// The day in the site's zone, or in the author's offset: `2026-09-02`.
     public var dayText: String { civil.dayText }
 
-    /// `2026-09-02`, or `2026-09-02 10:00` unless that is the start of the day; seconds are left out.
+    /// The date, with the time unless it is midnight: `2026-09-02` or `2026-09-02 10:00`. Seconds are left out.
     public var momentText: String {
         guard let time = civil.time, time != .midnight else { return dayText }
         return "\(dayText) \(padded(time.hour, to: 2)):\(padded(time.minute, to: 2))"
     }
 
-    /// RFC 3339: `2026-09-02T10:00:00+02:00`, with `Z` for offset zero.
+    /// The date in RFC 3339: `2026-09-02T10:00:00+02:00`, with `Z` for offset zero.
     public var rfc3339: String {
         let offset = civil.offset == 0 ? "Z" : civil.offsetText(separator: ":")
         return "\(civil.dayText)T\(civil.clockText)\(offset)"
     }
 
-    /// RFC 822 with a year of four digits, as RSS asks for: `Wed, 02 Sep 2026 10:00:00 +0200`.
+    /// The date in RFC 822 with a four-digit year, as RSS requires: `Wed, 02 Sep 2026 10:00:00 +0200`.
     public var rfc822: String {
         let day = "\(padded(civil.day, to: 2)) \(civil.shortMonthName) \(padded(civil.year, to: 4))"
         return "\(civil.shortWeekdayName), \(day) \(civil.clockText) \(civil.offsetText(separator: ""))"
@@ -48,7 +48,7 @@ extension ZonedDate {
 }
 
 extension Instant {
-    /// RFC 3339 on the clock of UTC: `2026-09-02T08:00:00Z`. Points in time that no calendar date names are shown as the last
+    /// The time in RFC 3339, in UTC: `2026-09-02T08:00:00Z`. A time outside the years 1 to 9999 gives the last valid
     /// one.
     public var rfc3339: String {
         guard let civil = CalendarDate(self, offset: 0) else { return "9999-12-31T23:59:59Z" }
@@ -56,7 +56,7 @@ extension Instant {
     }
 }
 
-/// A number of at least so many digits.
+/// The number with at least this many digits.
 func padded(_ number: Int, to width: Int) -> String {
     let digits = String(number)
     let missing = width - digits.utf8.count

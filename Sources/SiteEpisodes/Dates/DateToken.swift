@@ -1,9 +1,9 @@
-/// A piece of a written date.
+/// A token of a written date.
 struct DateToken {
     enum Kind: Equatable {
-        /// ASCII digits, no more than an `Int` holds.
+        /// ASCII digits that fit in an `Int`.
         case number(Int)
-        /// Letters; a unit of East Asian dates stands alone.
+        /// Letters. A unit of East Asian dates is a token by itself.
         case word
         case mark
         case blank
@@ -14,7 +14,7 @@ struct DateToken {
     let kind: Kind
     let text: Substring
 
-    /// The pieces of a text, in their order: put together again they are the text.
+    /// The tokens of a text, in order. Their concatenation is the text.
     static func tokens(of text: String) -> [DateToken] {
         var tokens: [DateToken] = []
         var rest = text[...]
@@ -44,7 +44,7 @@ struct DateToken {
 extension Character {
     fileprivate var isDateDigit: Bool { ("0"..."9").contains(self) && utf8.count == 1 }
 
-    /// The part of a date that the number before this letter tells, as Korean, Japanese and Chinese dates have them.
+    /// The part of a date whose number comes before this unit, in Korean, Japanese and Chinese dates.
     var dateUnit: FeedDateReader.Part? {
         switch self {
         case "년", "年": .year

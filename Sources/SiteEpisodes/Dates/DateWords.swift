@@ -1,8 +1,8 @@
 import Foundation
 
-/// Names of months, of halves of the day and of time zones.
+/// Names of months, halves of the day and time zones.
 enum DateWords {
-    /// 1 to 12, for a month's name or an abbreviation of it, three letters at least, in whichever case it is used.
+    /// The month, from 1 to 12, of a name or an abbreviation of at least three letters, in any case.
     static func month(_ word: some StringProtocol) -> Int? {
         let letters = folded(String(word))
         for count in stride(from: min(letters.count, 6), through: 3, by: -1) {
@@ -11,8 +11,8 @@ enum DateWords {
         return nil
     }
 
-    /// How months begin in English, German, Dutch, Danish, Norwegian, Swedish, French, Spanish, Portuguese, Italian, Romanian,
-    /// Polish, Hungarian, Finnish, Turkish, Greek and Russian.
+    /// The beginnings of month names in English, German, Dutch, Danish, Norwegian, Swedish, French, Spanish,
+    /// Portuguese, Italian, Romanian, Polish, Hungarian, Finnish, Turkish, Greek and Russian.
     private static let months: [String: Int] = {
         let beginnings = [
             "jan gen ene ian sty tammi oca ιαν янв", "feb fev lut helmi sub φεβ фев", "mar mrz mrt maa μαρ μαω мар",
@@ -29,7 +29,7 @@ enum DateWords {
         return months
     }()
 
-    /// Small letters without their marks.
+    /// The word in lower case without diacritics.
     private static func folded(_ word: String) -> String {
         var letters = String.UnicodeScalarView()
         letters.append(
@@ -39,24 +39,24 @@ enum DateWords {
         return String(letters)
     }
 
-    /// Days of the week, endings of numbers, and words between a date and its time, in English.
+    /// Whether a word has no meaning for the date: weekdays, ordinal endings, and filler words in English.
     static func saysNothing(_ word: some StringProtocol) -> Bool {
         let word = word.lowercased()
         return ["st", "nd", "rd", "th", "of", "at", "the"].contains(word)
             || word.count > 2 && ["mon", "tue", "wed", "thu", "fri", "sat", "sun"].contains(where: word.hasPrefix)
     }
 
-    /// Whether it is the second half.
+    /// The words for the halves of the day; `true` is the second half.
     static let dayHalves = [
         "am": false, "pm": true, "오전": false, "오후": true, "午前": false, "午後": true, "上午": false, "下午": true,
     ]
 
-    /// Seconds east of UTC.
+    /// The UTC offset of a named zone in seconds, positive to the east.
     static func zone(_ name: String) -> Int? { zones[name.uppercased()].map { $0 * 60 } }
 
-    /// In minutes: the names of RFC 5322, those of Americans who leave out which time they have, and the names that the tz
-    /// database (https://www.iana.org/time-zones) gives clocks of today for one offset alone. `IST`, which it gives for three,
-    /// is none of them, and military letters are not: their signs were printed the wrong way round (RFC 5322, section 4.3).
+    /// UTC offsets in minutes: the names of RFC 5322, American names without the season, and the names in the tz
+    /// database (https://www.iana.org/time-zones) that have one offset today. `IST` has three and is left out. So are
+    /// military letters, because their signs were published wrongly (RFC 5322, section 4.3).
     private static let zones: [String: Int] = [
         "Z": 0, "UT": 0, "UTC": 0, "GMT": 0, "EST": -300, "EDT": -240, "CST": -360, "CDT": -300, "MST": -420,
         "MDT": -360,
@@ -69,14 +69,14 @@ enum DateWords {
         "NZST": 720, "NZDT": 780,
     ]
 
-    /// Seconds east of UTC where a clock of an IANA zone shows this; `nil` when no zone has the name.
+    /// The offset in seconds of an IANA zone at this local time, or `nil` if there is no such zone.
     static func offset(ofZone name: String, showing parts: [FeedDateReader.Part: Int]) -> Int? {
         guard name.contains("/") || name.contains(where: \.isNumber), let zone = TimeZone(identifier: name),
             let date = CalendarDate(
                 year: parts[.year] ?? 1970, month: parts[.month] ?? 1, day: parts[.day] ?? 1,
                 time: TimeOfDay(hour: parts[.hour] ?? 0, minute: parts[.minute] ?? 0))
         else { return nil }
-        // The offset an hour or a day away from a change is the one of either side.
+        // Near a clock change, the offset may be that of either side.
         let shown = Date(timeIntervalSince1970: Double(date.secondsAsUTC))
         let near = zone.secondsFromGMT(for: shown)
         return zone.secondsFromGMT(for: shown.addingTimeInterval(-Double(near)))

@@ -1,11 +1,11 @@
-/// Days counted from 1970-01-01. The year is taken to start in March, so that the leap day is its last day and the
-/// months before it have a regular length: 153 days for each five of them.
+/// Days since 1970-01-01. The year starts in March, so that the leap day is its last day and the months have a regular
+/// length: 153 days for each five.
 extension CalendarDate {
     private static let daysPerFourCenturies = 146_097
-    /// From 0000-03-01, where the count below starts, to 1970-01-01.
+    /// The days from 0000-03-01, where the count below starts, to 1970-01-01.
     private static let daysBefore1970 = 719_468
 
-    /// Whole days since 1970-01-01; negative before.
+    /// Whole days since 1970-01-01, negative before.
     public var daysSince1970: Int {
         let marchYear = month > 2 ? year : year - 1
         let marchMonth = (month + 9) % 12
@@ -13,10 +13,10 @@ extension CalendarDate {
         return marchYear * 365 + marchYear / 4 - marchYear / 100 + marchYear / 400 + dayOfYear - Self.daysBefore1970
     }
 
-    /// 0 is Sunday.
+    /// The weekday; 0 is Sunday.
     public var weekday: Int { ((daysSince1970 + 4) % 7 + 7) % 7 }
 
-    /// `nil` outside the years 1 to 9999.
+    /// Fails outside the years 1 to 9999.
     init?(daysSince1970 days: Int, time: TimeOfDay?, offset: Int?) {
         let count = days + Self.daysBefore1970
         guard count >= 0 else { return nil }
@@ -31,7 +31,7 @@ extension CalendarDate {
             day: dayOfYear - (153 * marchMonth + 2) / 5 + 1, time: time, offset: offset)
     }
 
-    /// What a clock with this offset shows. `nil` outside the years 1 to 9999.
+    /// The local date and time at this offset. Fails outside the years 1 to 9999.
     init?(_ instant: Instant, offset: Int) {
         let seconds = instant.secondsSince1970.addingReportingOverflow(offset)
         guard !seconds.overflow else { return nil }
@@ -41,6 +41,6 @@ extension CalendarDate {
             offset: offset)
     }
 
-    /// Seconds since 1970 if the clock showed UTC.
+    /// Seconds since 1970, if the date and time are in UTC.
     var secondsAsUTC: Int { daysSince1970 * 86_400 + (time ?? .midnight).secondsOfDay }
 }

@@ -1,11 +1,12 @@
 /// Dates written as one number.
 extension CalendarDate {
-    /// From here on a count is taken for milliseconds: as seconds it would lie after the year 5138.
+    /// The smallest number that means milliseconds. As seconds it would be after the year 5138.
     private static let firstMilliseconds = 100_000_000_000
 
-    /// Seconds or milliseconds since 1970, or a day without marks (`20260902`); `nil` when the text is no number.
+    /// Reads seconds or milliseconds since 1970, or a day without separators (`20260902`). Returns `nil` if the text is
+    /// not a number.
     ///
-    /// A bare year or a year and month are numbers too, but nobody means the first hour of 1970 by `2026`.
+    /// A year, or a year and month, is ambiguous: `2026` does not mean the first hour of 1970.
     static func secondsSince1970(_ text: String) throws(DateProblem) -> CalendarDate? {
         let isNegative = text.hasPrefix("-")
         let parts = text.dropFirst(isNegative ? 1 : 0).split(separator: ".", omittingEmptySubsequences: false)
@@ -25,12 +26,12 @@ extension CalendarDate {
         let seconds = count >= firstMilliseconds ? count / 1000 : count
         let instant = Instant(secondsSince1970: isNegative ? -seconds : seconds)
         guard let date = CalendarDate(instant, offset: 0) else {
-            throw .impossible(text, "as milliseconds since 1970 it lies outside the years 1 to 9999")
+            throw .impossible(text, "as milliseconds since 1970 it is outside the years 1 to 9999")
         }
         return date
     }
 
-    /// `20260902`, when it is a day of the last or of this century; as seconds it would be a day of 1970.
+    /// Reads `20260902` if it is a day from 1900 to 2099. As seconds it would be a day of 1970.
     private static func dayWithoutMarks(_ text: String) -> CalendarDate? {
         var scanner = TextScanner(text)
         guard let year = scanner.number(digits: 4...4), (1900...2199).contains(year),

@@ -1,4 +1,4 @@
-/// Numbers: groups that are days and clocks by their marks, and single ones.
+/// Reads numbers: groups that are dates or times by their separators, and single numbers.
 extension FeedDateReader {
     mutating func takeNumber() throws(DateProblem) {
         guard let first = number(at: index) else {
@@ -10,7 +10,7 @@ extension FeedDateReader {
             index += 5
             return try takeDay(day, " ")
         }
-        // `2021-11-23`, `15:38:00`: numbers with one kind of mark between them.
+        // `2021-11-23` and `15:38:00` are numbers with one kind of separator.
         var group = [first]
         let mark = mark(at: index + 1)
         if let mark, ":-/.".contains(mark) {
@@ -25,7 +25,7 @@ extension FeedDateReader {
             guard set(.hour, group[0].value), set(.minute, group[1].value) else { throw .unreadable(written) }
             if group.count > 2 { set(.second, group[2].value) }
             index += group.count * 2 - 1
-            // Fractions of a second are passed over.
+            // Fractions of a second are ignored.
             if [".", ","].contains(self.mark(at: index)), number(at: index + 1) != nil { index += 2 }
         } else if group.count == 3 {
             index += 5
@@ -40,7 +40,7 @@ extension FeedDateReader {
         }
     }
 
-    /// `2021 11 23`, `23 11 2021`: numbers alone, one of them with four digits.
+    /// `2021 11 23` and `23 11 2021`: numbers alone, one with four digits.
     private var dayInBlanks: [(value: Int, digits: Int)]? {
         let places = [index, index + 2, index + 4]
         let numbers = places.compactMap { number(at: $0) }
@@ -51,7 +51,7 @@ extension FeedDateReader {
         return numbers
     }
 
-    /// `GMT 00:00`, `UTC 0530` behind the clock: an offset without its sign.
+    /// `GMT 00:00` or `UTC 0530` after the time: an offset without a sign.
     private mutating func takeOffsetOfUTC() -> Bool {
         guard parts[.hour] != nil, numericOffset == nil, index > 1, tokens[index - 1].kind == .blank,
             let zone = word(at: index - 2), ["GMT", "UTC", "UT"].contains(zone.uppercased()),
@@ -67,12 +67,12 @@ extension FeedDateReader {
         return true
     }
 
-    /// A number that stands alone.
+    /// Reads a single number.
     private mutating func take(_ value: Int, digits: Int) throws(DateProblem) {
         let isNew: Bool
         if let unit = word(at: index)?.first?.dateUnit {
             isNew = set(unit, value)
-            // Nobody else writes so, and all of Korea has one zone.
+            // This form is Korean, and Korea has one time zone.
             if word(at: index) == "년" { namedOffset = namedOffset ?? 9 * 3600 }
             index += 1
         } else if let word = word(at: index), ["h", "H"].contains(word) || word == "시" {
@@ -85,7 +85,7 @@ extension FeedDateReader {
         } else if digits <= 2, parts[.hour] == nil, dayHalf(at: index) != nil || dayHalf(at: index + 1) != nil {
             isNew = set(.hour, value)
         } else if hasDay, parts[.hour] == nil, [2, 4, 6].contains(digits) {
-            // ISO 8601 without marks: `T1538`, `T153800`.
+            // ISO 8601 without separators: `T1538`, `T153800`.
             let clock = value * [2: 10_000, 4: 100, 6: 1][digits, default: 1]
             isNew = set(.hour, clock / 10_000)
             set(.minute, clock / 100 % 100)
@@ -108,21 +108,21 @@ extension FeedDateReader {
         if !isNew { throw .unreadable(written) }
     }
 
-    /// `'21`.
+    /// Whether a year is abbreviated as in `'21`.
     private var isAbbreviatedYear: Bool { mark(at: index - 2).map { ["'", "’"].contains($0) } ?? false }
 
-    /// RFC 5322, section 4.3, for years of two and three digits.
+    /// The full year for two or three digits (RFC 5322, section 4.3).
     private func fullYear(_ year: Int) -> Int { year < 50 ? 2000 + year : 1900 + year }
 
-    /// Three numbers with a mark between them.
+    /// Reads three numbers with a separator between them.
     private mutating func takeDay(_ group: [(value: Int, digits: Int)], _ mark: Substring) throws(DateProblem) {
         let (a, b, c) = (group[0], group[1], group[2])
         if a.digits == 4 { return try setDay(year: a.value, month: b.value, day: c.value) }
         guard a.digits <= 2, b.digits <= 2, c.digits == 2 || c.digits == 4 else { throw .unreadable(written) }
-        // ISO 8601:1988.
+        // ISO 8601:1988 allows years with two digits.
         if mark == "-", c.digits == 2 { return try setDay(year: fullYear(a.value), month: b.value, day: c.value) }
         let year = c.digits == 2 ? fullYear(c.value) : c.value
-        // Nobody parts a month before its day by points.
+        // No format has dots with the month before the day.
         if mark == "." { return try setDay(year: year, month: b.value, day: a.value) }
         var meanings: [CalendarDate] = []
         for (month, day) in [(b.value, a.value), (a.value, b.value)] {
@@ -132,30 +132,30 @@ extension FeedDateReader {
         }
         guard meanings.count == 1 else {
             throw meanings.isEmpty
-                ? .impossible(written, "no month has that day") : .ambiguous(written, meanings: meanings)
+                ? .impossible(written, "no month has this day") : .ambiguous(written, meanings: meanings)
         }
         try setDay(year: meanings[0].year, month: meanings[0].month, day: meanings[0].day)
     }
 
     mutating func setDay(year: Int, month: Int, day: Int) throws(DateProblem) {
-        // A name before it was the weekday's.
+        // The name before it was a weekday's.
         if monthIsName { parts[.month] = nil }
         monthIsName = false
         guard set(.year, year), set(.month, month), set(.day, day) else { throw .unreadable(written) }
     }
 
-    /// The day by its number in the year, from 1.
+    /// Sets the day from its number in the year, counted from 1.
     private mutating func setDay(_ number: Int, of year: Int) throws(DateProblem) {
         let days = CalendarDate.days(in: 2, of: year) + 337
         guard (1...days).contains(number), let first = CalendarDate(year: year, month: 1, day: 1),
             let date = CalendarDate(daysSince1970: first.daysSince1970 + number - 1, time: nil, offset: nil)
-        else { throw .impossible(written, "that year has \(days) days") }
+        else { throw .impossible(written, "this year has \(days) days") }
         try setDay(year: date.year, month: date.month, day: date.day)
     }
 }
 
 extension Int {
-    /// The digits before the last ones, and those.
+    /// The digits before the last ones, and the last ones.
     fileprivate func splitOff(_ digits: Int) -> (Int, Int?) {
         var power = 1
         for _ in 0..<digits { power *= 10 }

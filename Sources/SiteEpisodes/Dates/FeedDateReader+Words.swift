@@ -1,4 +1,4 @@
-/// Words: months, halves of the day, weeks.
+/// Reads words: months, halves of the day, weeks.
 extension FeedDateReader {
     mutating func takeWord() throws(DateProblem) {
         let word = tokens[index].text
@@ -31,7 +31,7 @@ extension FeedDateReader {
         takeZone()
     }
 
-    /// ISO 8601: `2021-W47-2`; the first week is that of January 4, and Monday is its first day.
+    /// Reads an ISO 8601 week, `2021-W47-2`. The first week contains January 4, and weeks start on Monday.
     private mutating func takeWeek(_ week: (value: Int, digits: Int), of year: Int) throws(DateProblem) {
         index += 2
         var (week, weekday) = (week.value, week.digits == 3 ? week.value % 10 : 1)
@@ -50,7 +50,7 @@ extension FeedDateReader {
         try setDay(year: date.year, month: date.month, day: date.day)
     }
 
-    /// `PM`, `p. m.`, `오후`: which half of the day, and of how many pieces.
+    /// The half of the day (`PM`, `p. m.`, `오후`) and its number of tokens.
     func dayHalf(at index: Int) -> (isAfternoon: Bool, isKorean: Bool, length: Int)? {
         guard let word = word(at: index)?.lowercased() else { return nil }
         if let isAfternoon = DateWords.dayHalves[word] { return (isAfternoon, "오전 오후".contains(word), 1) }

@@ -1,13 +1,13 @@
-/// Offsets from UTC, as numbers and as names.
+/// Reads UTC offsets, as numbers and as names.
 extension FeedDateReader {
-    /// A sign before a number, where neither a day nor its parts can follow.
+    /// Whether a sign before a number begins an offset, because no date part can follow.
     var mayBeOffset: Bool {
         guard numericOffset == nil, let number = number(at: index + 1) else { return false }
         guard parts[.hour] != nil || hasDay && (number.digits == 4 || mark(at: index + 2) == ":") else { return false }
         return word(at: index - 1).map { DateWords.month($0) == nil } ?? true
     }
 
-    /// `+0100`, `+01:00`, `+1`, `-530`.
+    /// Reads `+0100`, `+01:00`, `+1`, `-530`.
     mutating func takeOffset() {
         let start = index
         guard let number = number(at: index + 1) else {
@@ -28,7 +28,8 @@ extension FeedDateReader {
         numericOffset = (tokens[start].text == "+" ? 1 : -1) * (hours * 3600 + minutes * 60)
     }
 
-    /// A name up to the next blank or sign, or up to a blank when it is a path: `EST`, `America/New_York`, `Etc/GMT+5`.
+    /// Reads a zone's name up to a space or sign, or up to a space if it is a path: `EST`, `America/New_York`,
+    /// `Etc/GMT+5`.
     mutating func takeZone() {
         let start = index
         let isPath = mark(at: index + 1) == "/"

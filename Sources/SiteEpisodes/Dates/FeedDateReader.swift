@@ -1,5 +1,5 @@
-/// Reads a date piece by piece: each piece says by its form, or by what is known already, which part of the date it is. Words
-/// that say nothing are passed over, numbers never are.
+/// Reads a date token by token. The form of a token, or the parts known so far, give its meaning. Words without meaning
+/// are ignored; numbers never are.
 struct FeedDateReader {
     enum Part {
         case year, month, day, hour, minute, second
@@ -8,19 +8,19 @@ struct FeedDateReader {
     let written: String
     let tokens: [DateToken]
     var index = 0
-    /// The numbers that were written, not yet checked against calendar and clock.
+    /// The written numbers, before the check against calendar and clock.
     var parts: [Part: Int] = [:]
-    /// A month's name may turn out to be a weekday's: `Mar, 23 Nov 2021`.
+    /// Whether the month came from a name that may be a weekday: `Mar, 23 Nov 2021`.
     var monthIsName = false
     var isAfternoon: Bool?
-    /// Seconds east of UTC: what a number says goes before what a name says.
+    /// The offset in seconds east of UTC. A numeric offset has priority over a named one.
     var numericOffset: Int?
     var namedOffset: Int?
-    /// The first name that says nothing.
+    /// The first zone name that is not known.
     var strangeZone: String?
-    /// Whether a word says nothing that is known.
+    /// Whether an unknown word was found.
     var hasUnknownWord = false
-    /// Whether day, month and a year of four digits are written, and every word is known: nothing is guessed.
+    /// Whether day, month and a four-digit year are written and all words are known, so that nothing is guessed.
     private(set) var isWhole = false
 
     init(_ written: String) {
@@ -28,7 +28,7 @@ struct FeedDateReader {
         tokens = DateToken.tokens(of: written)
     }
 
-    /// What the zone is called where it means nothing to anybody.
+    /// The zone's name, if it is not known.
     var unknownZone: String? { (numericOffset ?? namedOffset) == nil ? strangeZone : nil }
 
     mutating func date() throws(DateProblem) -> CalendarDate {
@@ -36,7 +36,7 @@ struct FeedDateReader {
         isWhole = hasDay && !hasUnknownWord && tokens.contains { $0.kind.isNumber && $0.text.utf8.count >= 4 }
         if tokens.count == 1, parts[.year] != nil { set(.month, 1) }
         if parts[.month] != nil, parts[.hour] == nil { set(.day, 1) }
-        // No feed is older; `-0001` is a date that was never set.
+        // No feed is older; `-0001` is the year of a date that was never set.
         guard let year = parts[.year], year >= 1000, let month = parts[.month], let day = parts[.day] else {
             throw .unreadable(written)
         }
@@ -44,12 +44,12 @@ struct FeedDateReader {
         let offset = numericOffset ?? namedOffset ?? 0
         guard let date = CalendarDate(year: year, month: month, day: day, offset: offset) else {
             let length = CalendarDate.days(in: month, of: year)
-            throw .impossible(written, "that month has \(length) days")
+            throw .impossible(written, "this month has \(length) days")
         }
         return try clock(on: date)
     }
 
-    /// The day with its time. `24:00` is the start of the next one (ISO 8601).
+    /// The day with its time. `24:00` is the start of the next day (ISO 8601).
     private func clock(on date: CalendarDate) throws(DateProblem) -> CalendarDate {
         guard var hour = parts[.hour] else { return date }
         if let isAfternoon {
@@ -72,9 +72,9 @@ extension FeedDateReader {
     /// Whether day, month and year are known.
     var hasDay: Bool { parts[.year] != nil && parts[.month] != nil && parts[.day] != nil }
 
-    /// Notes a part that is not known yet.
+    /// Stores a part that is not known yet.
     ///
-    /// - Returns: whether it was not.
+    /// - Returns: whether it was stored.
     @discardableResult
     mutating func set(_ part: Part, _ value: Int) -> Bool {
         guard parts[part] == nil else { return false }
@@ -82,7 +82,7 @@ extension FeedDateReader {
         return true
     }
 
-    /// Takes what stands here; at least one piece.
+    /// Reads at least one token.
     private mutating func take() throws(DateProblem) {
         let token = tokens[index]
         switch token.kind {
@@ -95,7 +95,7 @@ extension FeedDateReader {
         }
     }
 
-    /// Comments may hold comments (RFC 5322, section 3.2.2).
+    /// Comments may be nested (RFC 5322, section 3.2.2).
     private mutating func skipComment() {
         var depth = 0
         repeat {

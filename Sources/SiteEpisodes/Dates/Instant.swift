@@ -1,4 +1,4 @@
-/// A point in time: whole seconds since 1970-01-01T00:00:00Z, leap seconds not counted.
+/// A point in time: whole seconds since 1970-01-01T00:00:00Z, without leap seconds.
 public struct Instant: Hashable, Sendable, Comparable, Codable {
     public let secondsSince1970: Int
 

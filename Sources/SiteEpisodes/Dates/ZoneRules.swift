@@ -1,7 +1,7 @@
 import Foundation
 
-/// The offsets of one IANA time zone, read from Foundation once and then a plain table: an episode costs a binary search,
-/// and the machine's own zone never has a say.
+/// The offsets of one IANA time zone, read from Foundation once into a table. Each lookup is a binary search and does
+/// not depend on the machine's own zone.
 public struct ZoneRules: Hashable, Sendable {
     private struct Change: Hashable, Sendable {
         var start: Int
@@ -10,12 +10,12 @@ public struct ZoneRules: Hashable, Sendable {
 
     public let name: String
     private let firstOffset: Int
-    /// Offset changes in order of time, from 1900 to 2200. After that the last offset stays.
+    /// The offset changes from 1900 to 2200, in order of time. After that the last offset stays.
     private let changes: [Change]
 
     public static let utc = ZoneRules(name: "UTC", firstOffset: 0, changes: [])
 
-    /// `nil` when no zone has this name (`Europe/Berlin`, `UTC`).
+    /// Fails if no zone has this name (`Europe/Berlin`, `UTC`).
     public init?(named name: String) {
         guard let zone = TimeZone(identifier: name) else { return nil }
         let seconds1900 = -2_208_988_800.0
@@ -41,18 +41,18 @@ public struct ZoneRules: Hashable, Sendable {
         self.changes = changes
     }
 
-    /// All names that ``init(named:)`` knows, for suggestions.
+    /// All names that ``init(named:)`` accepts, for suggestions.
     public static var knownNames: [String] { TimeZone.knownTimeZoneIdentifiers }
 
-    /// Seconds east of UTC at a point in time.
+    /// The UTC offset in seconds at a point in time, positive to the east.
     public func offset(at instant: Instant) -> Int {
         offset(beforeChange: changesBegun(by: instant.secondsSince1970))
     }
 
-    /// The point in time at which a clock of this zone shows a date and time.
+    /// The point in time with this local date and time.
     ///
-    /// An hour that comes twice (clocks go back) means the first one. An hour that is skipped counts on from the last
-    /// moment before it, so the start of a day without midnight is the first moment of that day.
+    /// If the hour occurs twice (clocks go back), the first one is taken. If it is skipped, the result continues from
+    /// the last moment before it. So the start of a day without midnight is its first moment.
     func instant(secondsAsUTC seconds: Int) -> Instant {
         var index = changesBegun(by: seconds - 86_400)
         while true {
@@ -66,7 +66,7 @@ public struct ZoneRules: Hashable, Sendable {
 
     private func offset(beforeChange index: Int) -> Int { index == 0 ? firstOffset : changes[index - 1].offset }
 
-    /// How many changes lie at or before a point in time.
+    /// The number of changes at or before a point in time.
     private func changesBegun(by seconds: Int) -> Int {
         var low = 0
         var high = changes.count

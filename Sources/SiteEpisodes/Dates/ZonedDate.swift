@@ -1,16 +1,16 @@
-/// A date that has become a point in time, with what calendar and clock show there.
+/// A point in time with its local date and time.
 public struct ZonedDate: Hashable, Sendable, Codable {
     public let instant: Instant
-    /// Always with an offset; without a time when only the day was written.
+    /// The local date, always with an offset. It has no time if only the day was written.
     public let civil: CalendarDate
 }
 
 extension CalendarDate {
-    /// The point in time this date means on a site in this zone.
+    /// The point in time of this date on a site in a zone.
     ///
-    /// A day without a time is the start of that day in the zone. An offset that was written is kept: the author's day
-    /// stays the author's day. Offset zero names a point in time but no place (`Z`, RFC 9557 section 2; seconds since
-    /// 1970), so it is shown on the zone's clock.
+    /// A day without a time is the start of the day in the zone. A written offset is kept, so the author's day stays
+    /// the same. Offset zero gives a point in time without a place (`Z`, RFC 9557 section 2; seconds since 1970), so
+    /// the local time of the zone is shown.
     public func resolved(in zone: ZoneRules) -> ZonedDate {
         guard let offset else {
             let instant = zone.instant(secondsAsUTC: secondsAsUTC)
@@ -23,7 +23,7 @@ extension CalendarDate {
 }
 
 extension ZonedDate {
-    /// What calendar and clock show in a zone at a point in time; `nil` outside the years 1 to 9999.
+    /// The local date and time of a point in time. Fails outside the years 1 to 9999.
     public init?(_ instant: Instant, in zone: ZoneRules) {
         guard let civil = CalendarDate(instant, offset: zone.offset(at: instant)) else { return nil }
         self.init(instant: instant, civil: civil)

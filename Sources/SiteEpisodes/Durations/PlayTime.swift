@@ -1,4 +1,4 @@
-/// How long an episode plays, in whole seconds.
+/// The duration of an episode, in whole seconds.
 public struct PlayTime: Hashable, Sendable, Comparable {
     public let seconds: Int
 
@@ -10,13 +10,13 @@ public struct PlayTime: Hashable, Sendable, Comparable {
     private var minute: Int { seconds / 60 % 60 }
     private var second: Int { seconds % 60 }
 
-    /// As players show it, and as `itunes:duration` wants it: `4:05`, `1:02:03`.
+    /// The duration as players and `itunes:duration` show it: `4:05`, `1:02:03`.
     public var clockText: String {
         hour > 0
             ? "\(hour):\(padded(minute, to: 2)):\(padded(second, to: 2))" : "\(minute):\(padded(second, to: 2))"
     }
 
-    /// ISO 8601, for `datetime` attributes and structured data: `PT1H2M3S`.
+    /// The duration in ISO 8601, for `datetime` attributes and structured data: `PT1H2M3S`.
     public var iso8601: String {
         var text = "PT"
         if hour > 0 { text += "\(hour)H" }

@@ -1,16 +1,16 @@
 extension PlayTime {
-    /// A thousand hours: what is longer is a mistake (milliseconds, a date).
+    /// The maximum of 1,000 hours, in seconds. A larger number is a mistake, such as milliseconds or a date.
     private static let longest = 3_600_000.0
 
-    /// Reads `2530`, `42:10`, `1:02:03`, `1h 2m`, `90 min` and ISO 8601's `PT1H2M`. Parts of a second are rounded.
+    /// Reads `2530`, `42:10`, `1:02:03`, `1h 2m`, `90 min` and ISO 8601's `PT1H2M`. Fractions of a second are rounded.
     ///
-    /// `nil` when it is none of these, when a minute has more than 59 seconds (`1:75`), or beyond 1,000 hours.
+    /// Fails if the text has none of these forms, if a part has more than 59 (`1:75`), or above 1,000 hours.
     public init?(parsing text: some StringProtocol) {
         guard let seconds = Self.seconds(text) else { return nil }
         self.init(seconds: Int(seconds.rounded()))
     }
 
-    /// Reads the same, with parts of a second.
+    /// Reads the same forms with fractions of a second, in milliseconds.
     static func milliseconds(parsing text: some StringProtocol) -> Int? {
         seconds(text).map { Int(($0 * 1000).rounded()) }
     }
@@ -21,7 +21,7 @@ extension PlayTime {
         return seconds
     }
 
-    /// Seconds alone, or numbers with colons between them.
+    /// Reads seconds alone, or numbers with colons between them.
     private static func clock(_ text: String) -> Double? {
         let parts = text.split(separator: ":", omittingEmptySubsequences: false)
         guard (1...3).contains(parts.count) else { return nil }
@@ -34,7 +34,7 @@ extension PlayTime {
         return seconds
     }
 
-    /// Numbers with units, the larger unit first: `1h 2m 3s`, `pt1h2m3s`.
+    /// Reads numbers with units, larger units first: `1h 2m 3s`, `pt1h2m3s`.
     private static func units(_ text: String) -> Double? {
         var rest = Substring(text)
         let isISO = rest.hasPrefix("pt")
@@ -73,7 +73,7 @@ extension PlayTime {
         return Double(text)
     }
 
-    /// Digits with at most one decimal mark between them.
+    /// Reads digits with at most one decimal mark.
     private static func decimal(_ text: Substring) -> Double? {
         let parts = text.split(separator: ".", omittingEmptySubsequences: false)
         guard parts.count == 2 else { return whole(text) }

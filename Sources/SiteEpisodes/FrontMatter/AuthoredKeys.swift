@@ -1,11 +1,11 @@
 import SiteMarkdown
 
-/// The keys of episodes, for what writes front matter rather than reads it.
+/// The keys of episodes, for code that writes front matter.
 public enum AuthoredKeys {
-    /// The name we teach for a key; `nil` for one that means nothing here.
+    /// The documented name of a key, or `nil` if the key is unknown.
     public static func taught(_ written: String) -> String? { FrontMatterKey.names.key(for: written)?.rawValue }
 
-    /// How a file spells the keys that it has, by the names we teach.
+    /// The keys in a file's front matter as written, by their documented names.
     public static func spellings(in frontMatter: Value?) -> [String: String] {
         let pairs = (frontMatter?.entries ?? []).compactMap { entry in taught(entry.key).map { ($0, entry.key) } }
         return Dictionary(pairs) { first, _ in first }

@@ -1,7 +1,7 @@
 import SiteMarkdown
 
 extension Fields {
-    /// People: a name, a map with a name, or a list of either. Keys of a map that are not ours (`github`) are the author's.
+    /// Reads people: a name, a map with a name, or a list of either. Unknown keys of a map (`github`) are allowed.
     mutating func credits(_ key: Key) -> [Credit] {
         var credits: [Credit] = []
         var seen: Set<Slug> = []
@@ -26,7 +26,7 @@ extension Value {
         keys.lazy.compactMap { self[$0]?.text }.first { !$0.trimmingBlanks.isEmpty }
     }
 
-    /// The first safe address on the web among the usual keys.
+    /// The first safe web address among the usual keys.
     fileprivate var webLink: WebAddress? {
         ["url", "website", "link", "social", "web"].lazy
             .compactMap { self[$0]?.text }

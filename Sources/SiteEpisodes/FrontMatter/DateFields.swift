@@ -2,7 +2,8 @@ import SiteDiagnostics
 import SiteMarkdown
 
 extension Fields {
-    /// A date in any of the forms of ``CalendarDate/init(parsing:)``. A wrong one is an error: nobody can guess a day.
+    /// Reads a date in any form of ``CalendarDate/init(parsing:)``. An invalid date is an error, because there is no
+    /// safe default.
     mutating func date(_ key: Key, in zone: ZoneRules) -> ZonedDate? {
         guard let value = value(key) else { return nil }
         guard let text = value.text else {
@@ -19,7 +20,7 @@ extension Fields {
 
     mutating func playTime(_ key: Key) -> PlayTime? { time(key) { PlayTime(parsing: $0) } }
 
-    /// A time with parts of a second.
+    /// Reads a time in milliseconds.
     mutating func milliseconds(_ key: Key) -> Int? { time(key) { PlayTime.milliseconds(parsing: $0) } }
 
     private mutating func time<Time>(_ key: Key, _ read: (String) -> Time?) -> Time? {

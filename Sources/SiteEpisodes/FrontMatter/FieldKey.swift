@@ -1,7 +1,7 @@
-/// The keys of one kind of map: raw values are the names we teach, synonyms what people write as well.
+/// The keys of one kind of map. Raw values are the documented names; synonyms are also accepted.
 protocol FieldKey: Hashable, CaseIterable, RawRepresentable, Sendable where RawValue == String {
     var synonyms: [String] { get }
-    /// A table made once.
+    /// The lookup table of all names, made once.
     static var names: FieldNames<Self> { get }
 }
 
@@ -9,10 +9,10 @@ extension FieldKey {
     var synonyms: [String] { [] }
 }
 
-/// Finds keys whatever their case, with or without `_` and `-`: `publishDate`, `PublishDate`, `publish_date`.
+/// Finds keys in any case, with or without `_` and `-`: `publishDate`, `PublishDate`, `publish_date`.
 struct FieldNames<Key: FieldKey>: Sendable {
     private let keys: [String: Key]
-    /// Every accepted spelling, for suggestions.
+    /// All accepted spellings, for suggestions.
     let spellings: [String]
 
     init() {
@@ -30,7 +30,7 @@ struct FieldNames<Key: FieldKey>: Sendable {
 
     func key(for written: String) -> Key? { keys[Self.folded(written)] }
 
-    /// Whether it is one of the names we teach, not a synonym.
+    /// Whether this is a documented name and not a synonym.
     func isTaught(_ written: String) -> Bool {
         key(for: written).map { Self.folded($0.rawValue) == Self.folded(written) } ?? false
     }

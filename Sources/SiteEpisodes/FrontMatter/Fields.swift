@@ -1,16 +1,16 @@
 import SiteDiagnostics
 import SiteMarkdown
 
-/// A map of front matter or of a data file, read key by key; collects what is wrong with it.
+/// Reads a map of front matter or a data file key by key and collects diagnostics.
 ///
 /// A key without a value (`youtube:`, `""`, `[]`) counts as absent.
 struct Fields<Key: FieldKey> {
     let source: SourceText
     private(set) var entries: [Key: [Entry]] = [:]
-    /// Keys that mean nothing here, for the caller to report.
+    /// Unknown keys, for the caller to report.
     private(set) var unknown: [Entry] = []
     var diagnostics: [Diagnostic] = []
-    /// Keys whose value a comment takes away, and places of values that it takes a part of.
+    /// Keys whose value is cut by a comment, and the positions of values that are partly cut.
     private var cutKeys: Set<Key> = []
     private var cutPlaces: Set<SourcePosition> = []
 
@@ -34,10 +34,10 @@ struct Fields<Key: FieldKey> {
 
     func has(_ key: Key) -> Bool { entries[key] != nil }
 
-    /// The same, or a comment has taken its value away, which has been reported.
+    /// Whether the key has a value, or a comment has cut its value, which is already reported.
     func isWritten(_ key: Key) -> Bool { has(key) || cutKeys.contains(key) }
 
-    /// The value of a key. Of several keys that mean the same, the name we teach counts, else the first one.
+    /// The value of a key. If several synonyms are present, the documented name has priority, then the first.
     mutating func value(_ key: Key) -> Value? {
         guard let found = entries[key], let first = found.first else { return nil }
         if found.count == 1 { return first.value }
@@ -45,7 +45,7 @@ struct Fields<Key: FieldKey> {
         for other in found where other.keyPosition != chosen.keyPosition {
             report(
                 .warning, "frontmatter.same-meaning",
-                "'\(other.key)' means the same as '\(chosen.key)', which counts", hint: "remove one of the two",
+                "'\(other.key)' means the same as '\(chosen.key)', so it is ignored", hint: "remove one of the two",
                 at: other.keyPosition)
         }
         return chosen.value
@@ -54,7 +54,8 @@ struct Fields<Key: FieldKey> {
     /// All values of a key and its synonyms, for keys that take a list.
     func values(_ key: Key) -> [Value] { entries[key]?.map(\.value) ?? [] }
 
-    /// Says what is wrong at a place. What is wrong with a value that a comment cuts follows from that, unless it stops the build.
+    /// Adds a diagnostic. If a comment cuts the value, only errors are added, because other problems follow from the
+    /// cut.
     mutating func report(
         _ severity: Diagnostic.Severity, _ id: String, _ message: String, hint: String? = nil,
         at position: SourcePosition
@@ -63,20 +64,20 @@ struct Fields<Key: FieldKey> {
         diagnostics.add(Diagnostic(severity, id: id, message, hint: hint, in: source, at: position))
     }
 
-    /// Says that a value is not what its key wants. A warning where the episode does without, an error where it would
-    /// stand in the wrong place or be seen too early.
+    /// Reports a value of the wrong type. It is a warning if the value can be ignored, and an error if the episode
+    /// would then be in the wrong place or visible too early.
     mutating func reportWrongType(_ key: Key, wants: String, _ value: Value, as severity: Diagnostic.Severity) {
-        // `title: [Bonus]`
+        // An example is `title: [Bonus]`.
         let isText = wants == "a text" && (value.list != nil || value.entries != nil)
         let hint = severity == .error ? "correct the value or remove the key" : "the value is ignored; correct it"
         report(
-            severity, "frontmatter.wrong-type", "'\(key.rawValue)' wants \(wants), this is \(value.summary)",
+            severity, "frontmatter.wrong-type", "'\(key.rawValue)' must be \(wants), not \(value.summary)",
             hint: isText ? "put the value in quotes if it is text" : hint, at: value.position)
     }
 }
 
 extension Value {
-    /// Written, but with nothing in it.
+    /// Whether the value is present but empty.
     var isEmpty: Bool {
         switch kind {
         case .null: true

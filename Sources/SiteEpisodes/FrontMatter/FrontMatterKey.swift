@@ -1,6 +1,6 @@
 /// The keys of an episode or a page.
 enum FrontMatterKey: String, FieldKey {
-    // `published` stands alone: it is a date in some tools, and true or false in others.
+    // `published` is a date in some tools and true or false in others.
     case title, subtitle, date, published, updated, publish, expires, draft, slug, url, aliases, description, tags,
         categories
     case collection, season, number, type, image, video, audio, youtube, vimeo, duration, bytes, guid, explicit, hosts

@@ -2,7 +2,7 @@ import SiteDiagnostics
 import SiteMarkdown
 
 extension Fields {
-    /// `[{ title: Slides, url: … }]`, `{ Slides: … }` or addresses alone.
+    /// Reads `[{ title: Slides, url: … }]`, `{ Slides: … }` or a list of addresses.
     mutating func links(_ key: Key) -> [Link] {
         var links: [Link] = []
         for value in values(key).flatMap({ $0.list ?? [$0] }) where !value.isEmpty {
@@ -24,7 +24,7 @@ extension Fields {
         return Link(title: (title ?? address).onOneLine, address: checked)
     }
 
-    /// An address that a page may link to; an error says which may.
+    /// Reads an address that a page may link to. The error lists the allowed forms.
     mutating func webAddress(_ written: String, at position: SourcePosition) -> WebAddress? {
         do {
             return try WebAddress(checking: written)

@@ -2,7 +2,7 @@ import SiteDiagnostics
 import SiteMarkdown
 
 extension Fields {
-    /// Reads a map inside this one, unknown keys included, and takes over what was wrong with it.
+    /// Reads a nested map and adds its diagnostics, including those for unknown keys.
     mutating func nested<Inner: FieldKey, Result>(
         _ value: Value, as keys: Inner.Type, read: (inout Fields<Inner>) -> Result
     ) -> Result {
@@ -14,10 +14,10 @@ extension Fields {
         return result
     }
 
-    /// Reads a value whose parts report what is wrong with themselves. Where they have not, and there is no result, the whole is
-    /// not what its key wants.
+    /// Reads a value whose parts report their own problems. If no part reports one and there is no result, the value
+    /// has the wrong type.
     ///
-    /// - Parameter severity: of that.
+    /// - Parameter severity: the severity for a wrong type.
     mutating func whole<Result>(
         _ value: Value, of key: Key, wants: String, as severity: Diagnostic.Severity = .warning,
         read: (inout Self) -> Result?

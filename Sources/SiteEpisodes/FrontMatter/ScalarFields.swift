@@ -1,9 +1,9 @@
 import SiteDiagnostics
 import SiteMarkdown
 
-/// Readers for keys with one value. Each gives `nil` when the key is absent, and reports a value of the wrong type.
+/// Readers for keys with one value. Each returns `nil` if the key is absent, and reports a value of the wrong type.
 extension Fields {
-    /// A text on one line, without outer blanks.
+    /// Reads a text on one line, without outer spaces.
     mutating func text(_ key: Key, orReport severity: Diagnostic.Severity = .warning) -> String? {
         guard let value = value(key) else { return nil }
         if let text = value.text { return text.onOneLine }
@@ -18,7 +18,7 @@ extension Fields {
         return nil
     }
 
-    /// A whole number that is not negative. Marks between thousands are fine: `1,204`, `1_204`.
+    /// Reads a whole number that is not negative, with optional thousands separators: `1,204`, `1_204`.
     mutating func count(_ key: Key, atLeast minimum: Int = 0) -> Int? {
         guard let value = value(key) else { return nil }
         let digits = value.text?.trimmingBlanks.filter { $0 != "," && $0 != "_" }
@@ -34,7 +34,7 @@ extension Fields {
         return nil
     }
 
-    /// One word of a few.
+    /// Reads one of several words.
     mutating func choice<Choice: CaseIterable & RawRepresentable>(
         _ key: Key, orReport severity: Diagnostic.Severity = .warning
     ) -> Choice? where Choice.RawValue == String {
@@ -49,7 +49,7 @@ extension Fields {
         return nil
     }
 
-    /// A map, as it is.
+    /// Reads a map without interpreting it.
     mutating func map(_ key: Key, orReport severity: Diagnostic.Severity = .warning) -> Value? {
         guard let value = value(key) else { return nil }
         if value.entries != nil { return value }

@@ -1,9 +1,9 @@
 import SiteDiagnostics
 import SiteMarkdown
 
-/// Readers for keys with several values, which people write as a list, as one text, or as maps with a name.
+/// Readers for keys with several values. They may be written as a list, as one text, or as maps with a name.
 extension Fields {
-    /// Names: `css`, `[css, grid]`, `css, grid`, `[{ name: css }]`. Each one once, in the order written.
+    /// Reads names: `css`, `[css, grid]`, `css, grid`, `[{ name: css }]`. Each is returned once, in the written order.
     mutating func names(_ key: Key, splittingAtCommas: Bool) -> [String] {
         var names: [String] = []
         for value in values(key) {
@@ -23,23 +23,23 @@ extension Fields {
         return bounded(key, names.map(\.onOneLine).filter { !$0.isEmpty && seen.insert($0).inserted })
     }
 
-    /// As many names as there may be, with an error where there are more.
+    /// Returns the first names up to the limit, with an error if there are more.
     mutating func bounded<Name>(_ key: Key, _ names: [Name]) -> [Name] {
         bounded(
             key, names, to: Limits.names, "names",
-            hint: "each has a page of its own: keep those by which visitors find the episode")
+            hint: "each has its own page, so keep those that help visitors find the episode")
     }
 
-    /// - Parameter noun: of the values of the key.
+    /// - Parameter noun: the plural noun for the values of the key.
     mutating func bounded<Item>(_ key: Key, _ items: [Item], to limit: Int, _ noun: String, hint: String) -> [Item] {
         guard items.count > limit, let place = values(key).first?.position else { return items }
         report(
-            .error, "frontmatter.too-many", "'\(key.rawValue)' holds \(items.count) \(noun), more than \(limit)",
+            .error, "frontmatter.too-many", "'\(key.rawValue)' has \(items.count) \(noun), more than \(limit)",
             hint: hint, at: place)
         return Array(items.prefix(limit))
     }
 
-    /// Texts with their places: for lists whose elements can each be wrong.
+    /// Reads texts with their positions, for lists whose elements are checked one by one.
     mutating func texts(_ key: Key) -> [(text: String, value: Value)] {
         var texts: [(String, Value)] = []
         for element in values(key).flatMap({ $0.list ?? [$0] }) where !element.isEmpty {
@@ -54,7 +54,7 @@ extension Fields {
 }
 
 extension Value {
-    /// A scalar's text, or what a map calls its name.
+    /// The text of a scalar, or the name in a map.
     var name: String? {
         if let text { return text }
         return ["name", "title", "label", "slug"].lazy.compactMap { self[$0]?.text }.first

@@ -1,17 +1,17 @@
 import SiteDiagnostics
 import SiteMarkdown
 
-/// Makes the "did you mean" of unknown keys. Remembers its answers, because a site repeats its own keys in every file.
+/// Makes diagnostics for unknown keys, with suggestions. It caches suggestions, because a site repeats its own keys.
 struct UnknownKeys<Key: FieldKey> {
     private var suggestions: [String: String?] = [:]
 
-    /// A warning for each of these keys; under `--strict` the caller makes errors of them.
+    /// A warning for each of these keys. With `--strict`, the caller makes them errors.
     mutating func diagnostics(
         for entries: [Entry], in source: SourceText, id: String = "frontmatter.unknown-key",
         hint: String = "keys of your own go under 'extra'"
     ) -> [Diagnostic] {
         var diagnostics: [Diagnostic] = []
-        // One more than are listed, for the word that there are more.
+        // One more than the limit is included, so that the report says that there are more.
         for entry in entries.prefix(Limits.diagnostics + 1) {
             let meant = suggestion(for: entry.key)
             diagnostics.add(

@@ -1,10 +1,11 @@
 import SiteDiagnostics
 import SiteMarkdown
 
-/// Where keys are written, for what later stages find wrong. Reads the file again, so it is for problems alone.
+/// Finds the positions of keys, for problems that later stages find. It parses the file again, so use it only for
+/// diagnostics.
 public enum WrittenKeys {
-    /// A key of an episode's or page's front matter, whatever synonym its author took; the top of the file when none is
-    /// there.
+    /// The position of the first of these keys in front matter, under any synonym, or the start of the file if there is
+    /// none.
     public static func position(_ keys: [String], inFrontMatterOf source: SourceText) -> SourcePosition {
         let entries = Document(source).frontMatter?.entries ?? []
         for key in keys {
@@ -16,12 +17,12 @@ public enum WrittenKeys {
         return .start
     }
 
-    /// Whether front matter names a recording of a kind, be it one that cannot be read, which has been reported.
+    /// Whether front matter names a recording of this kind, even an invalid one that is already reported.
     public static func namesRecording(_ kind: Media.Kind, inFrontMatterOf source: SourceText) -> Bool {
         value(kind == .audio ? .audio : .video, inFrontMatterOf: source) != nil
     }
 
-    /// Whether front matter says how many bytes its recording has, be it in a way that cannot be read, which has been reported.
+    /// Whether front matter gives the size of its recording in bytes, even an invalid one that is already reported.
     public static func namesBytes(inFrontMatterOf source: SourceText) -> Bool {
         if value(.bytes, inFrontMatterOf: source) != nil { return true }
         return [FrontMatterKey.audio, .video].contains { key in
@@ -30,14 +31,14 @@ public enum WrittenKeys {
         }
     }
 
-    /// The value of a key, unless it is a way to say none.
+    /// The value of a key, or `nil` if the value means none.
     private static func value(_ key: FrontMatterKey, inFrontMatterOf source: SourceText) -> Value? {
         let entries = Document(source).frontMatter?.entries ?? []
         let found = entries.first { FrontMatterKey.names.key(for: $0.key) == key && $0.value.isWritten }
         return found.flatMap { $0.value.isFalse ? nil : $0.value }
     }
 
-    /// Whether `site.yml` says nothing under a key, or under a key of `podcast:` where one is asked for.
+    /// Whether a key of `site.yml`, or of its `podcast:` map, has no value.
     public static func isMissing(
         _ key: String, podcast inner: String? = nil, inSettings source: SourceText
     ) -> Bool {
@@ -48,7 +49,7 @@ public enum WrittenKeys {
         return !parts.contains { PodcastKey.names.key(for: $0.key)?.rawValue == inner && $0.value.isWritten }
     }
 
-    /// Whether a comment takes a part of what `site.yml` says under a key of `podcast:` away, which has been reported.
+    /// Whether a comment cuts the value of a key of `podcast:` in `site.yml`, which is already reported.
     public static func isCut(podcast inner: String, inSettings source: SourceText) -> Bool {
         let podcast = YAML.parse(source).value?.entries?.first { SiteKey.names.key(for: $0.key) == .podcast }
         let parts = podcast?.value.entries ?? []
@@ -58,8 +59,8 @@ public enum WrittenKeys {
         }
     }
 
-    /// A key of `site.yml`, and a key of `podcast:` where one is asked for; the outer key, else the top of the file, when
-    /// it is not there.
+    /// The position of a key of `site.yml`, or of its `podcast:` map. If the key is absent, it is the position of the
+    /// outer key, or else the start of the file.
     public static func position(
         _ key: String, podcast inner: String? = nil, inSettings source: SourceText
     ) -> SourcePosition {
@@ -74,6 +75,6 @@ public enum WrittenKeys {
 }
 
 extension Value {
-    /// Whether there is something, or was before a comment took it away.
+    /// Whether there is a value, or a comment has cut it.
     fileprivate var isWritten: Bool { !isEmpty || isCut }
 }

@@ -1,10 +1,10 @@
 import SiteDiagnostics
 
-/// Gives those episodes another address whose own another one wants as well.
+/// Changes the addresses of shown episodes that would otherwise be equal.
 ///
-/// Among the episodes that are shown: names that differ by their date only keep it; a translation with the slug of its
-/// original gets its language; files of one slug in different folders keep the folder. What claims one address after that
-/// is an error. Episodes that are held back do not move others.
+/// Names that differ only in their date keep it. A translation with the slug of its original gets its language. Files
+/// with one slug in different folders keep the folder. Two equal addresses after that are an error. Withheld episodes
+/// do not change the addresses of others.
 struct AddressAssignment {
     let site: SiteInfo
     private(set) var claims = AddressClaims()
@@ -12,7 +12,7 @@ struct AddressAssignment {
 
     init(site: SiteInfo) { self.site = site }
 
-    /// - Parameter files: In order of their paths, so that the second of two claims is always the same one.
+    /// - Parameter files: the files, sorted by path, so that errors do not depend on their order.
     mutating func assign(_ files: inout ReadFiles) {
         assign(&files.episodes)
         for read in files.pages where read.page.publication.isListed {
@@ -51,7 +51,7 @@ struct AddressAssignment {
         }
     }
 
-    /// Those whose address another one has as well.
+    /// The episodes whose address is not unique.
     private func contested(_ shown: [Int], in episodes: [PlacedEpisode]) -> Set<Int> {
         var firsts: [String: Int] = Dictionary(minimumCapacity: shown.count)
         var contested: Set<Int> = []
@@ -104,7 +104,7 @@ struct AddressAssignment {
         diagnostics.append(problem)
     }
 
-    /// The aliases that a page gets: they give way to pages, and to the first who claims them.
+    /// The aliases that a page gets. A page's own address has priority, then the first claim.
     private mutating func claimed(_ aliases: [Alias], of address: Address, _ body: Body) -> [Address] {
         aliases.compactMap { alias in
             if alias.address.outputPath.folded == address.outputPath.folded { return nil }
@@ -113,7 +113,7 @@ struct AddressAssignment {
             diagnostics.append(
                 Diagnostic(
                     .warning, id: "address.alias-taken",
-                    "the alias \(alias.address.path) cannot lead here: \(owner) claims this address",
+                    "the alias \(alias.address.path) cannot be used, because \(owner) has this address",
                     hint: "remove the alias", in: body.source, at: alias.position))
             return nil
         }

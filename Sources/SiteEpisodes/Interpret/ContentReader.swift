@@ -1,21 +1,21 @@
 import SiteDiagnostics
 import SiteMarkdown
 
-/// Reads the Markdown files of a content folder, each by itself: in any order, on any task.
+/// Reads the Markdown files of a content folder, each by itself, in any order and on any task.
 public struct ContentReader: Sendable {
     public private(set) var content: SiteContent
     let site: SiteInfo
     let assets: AssetIndex
-    /// Of `site.yml`.
+    /// The diagnostics of `site.yml`.
     let diagnostics: [Diagnostic]
-    /// In order of their paths.
+    /// The files, sorted by path.
     public private(set) var files: [ContentFile]
     private let rules: PublicationRules
     private let roles: ContentRoles
 
     /// - Parameters:
-    ///   - rules: What counts as published.
-    ///   - base: A public address that counts instead of the one in `site.yml`.
+    ///   - rules: the rules that decide which files are published.
+    ///   - base: a public address that overrides the one in `site.yml`.
     public init(_ content: SiteContent, rules: PublicationRules, base: BaseAddress? = nil) {
         self.content = content
         if !rules.includesDrafts { self.content.data = content.data.filter { !SiteContent.isHeldBack($0.key) } }
@@ -36,12 +36,12 @@ public struct ContentReader: Sendable {
         return ReadFile(file, as: roles.role(of: file.parts), in: scope)
     }
 
-    /// Whether another reader of the same site takes a file for the same thing: an episode, a translation, a page.
+    /// Whether a different reader of the same site gives a file the same role: episode, translation or page.
     public func takes(_ file: ContentFile, as other: ContentReader) -> Bool {
         roles.role(of: file.parts) == other.roles.role(of: file.parts)
     }
 
-    /// The same for files that change later: it holds none of those that there were.
+    /// A reader with the same settings but without files, for files that change later.
     public func withoutFiles() -> ContentReader {
         var reader = self
         reader.content.documents = [:]

@@ -1,27 +1,27 @@
-/// What a Markdown file of the content folder is, told from its path alone.
+/// The role of a Markdown file in the content folder, known from its path alone.
 enum ContentRole: Hashable {
     case episode(EpisodeFile)
-    /// - language: of a translation that stands beside its original: `fa` for `about.fa.md` beside `about.md`.
+    /// - language: the language of a translation beside its original: `fa` for `about.fa.md` beside `about.md`.
     case page(language: String? = nil)
-    /// Neither, and why not.
+    /// The file has no role, for this reason.
     case refused(reason: String)
 }
 
-/// Where an episode's file lies.
+/// The parts of an episode's path.
 struct EpisodeFile: Hashable {
-    /// Folders between `episodes` and the file, or the bundle.
+    /// The folders between `episodes` and the file or bundle.
     var folders: [String]
-    /// The file's name without its ending; a bundle's name is that of its folder. Without its language, when it has one.
+    /// The file's name without ending and language. For a bundle, it is the name of the folder.
     var name: String
-    /// Of a translation that stands beside its original: `zh` for `grid.zh.md` beside `grid.md`.
+    /// The language of a translation beside its original: `zh` for `grid.zh.md` beside `grid.md`.
     var language: String?
 }
 
-/// Tells the roles of all Markdown files; a bundle is known by its neighbours.
+/// Finds the roles of all Markdown files. A bundle is recognised by the other files in its folder.
 struct ContentRoles {
-    /// How many Markdown files a folder of episodes holds that could be episodes, translations not counted.
+    /// The number of possible episodes in each folder, without translations.
     private var counts: [String: Int] = [:]
-    /// Names without endings, by folder: what a translation may stand beside.
+    /// The names without endings in each folder, to recognise translations.
     private var stems: [String: Set<String>] = [:]
 
     init(_ paths: [PathParts]) {
@@ -36,7 +36,7 @@ struct ContentRoles {
         guard parts.folders.first == "episodes" else { return .page(language: translation?.language) }
         let stem = translation?.original ?? parts.stem
         if stem == "index" {
-            // Alone in its folder it is a bundle; beside episodes it is their page.
+            // A single file in its folder is a bundle. Beside episodes, it is their page.
             guard let name = parts.folders.last, parts.folders.count > 1, counts[parts.folder] == 1 else {
                 return .page(language: translation?.language)
             }
@@ -49,7 +49,7 @@ struct ContentRoles {
             EpisodeFile(folders: Array(parts.folders.dropFirst()), name: stem, language: translation?.language))
     }
 
-    /// A dot is not always a language (`socket.io.md`): the file must stand beside the one that it translates.
+    /// A dot does not always mark a language (`socket.io.md`): the original must be in the same folder.
     private func translation(_ parts: PathParts) -> (original: String, language: String)? {
         guard let dot = parts.stem.utf8.lastIndex(of: UInt8(ascii: ".")),
             let language = languageTag(parts.stem[dot...].dropFirst()),
@@ -62,22 +62,22 @@ struct ContentRoles {
         "LICENSE", "LICENCE", "CONTRIBUTING", "CHANGELOG", "CODE_OF_CONDUCT", "STYLE", "SECURITY", "NOTICE",
     ]
 
-    /// Why a file of this name is no content; `nil` when it is.
+    /// The reason why a file with this name is not content, or `nil` if it is.
     private static func refusal(ofName stem: String) -> String? {
         if stem.utf8.count == 6 && stem.lowercased() == "readme" || upperCaseNames.contains(stem) {
-            return "it is about the folder, not for the site"
+            return "it describes the folder and is not content"
         }
         if stem == "_index" || stem == "_template" {
-            return "its name marks it as a part of another tool or a template"
+            return "its name marks it as a template or a file of a different tool"
         }
         return nil
     }
 }
 
-/// A path taken apart.
+/// The components of a path.
 struct PathParts: Sendable {
     let folders: [String]
-    /// The folders joined by slashes.
+    /// The folders, joined by slashes.
     let folder: String
     /// The name without `.md` or `.markdown`. Other dots belong to the name.
     let stem: String
@@ -92,11 +92,11 @@ struct PathParts: Sendable {
         stem = Substring(name.utf8.dropLast(ending?.utf8.count ?? 0)).trimmingBlanks
     }
 
-    /// By its own name or that of a folder above.
+    /// Whether the file's name or a folder's name begins with an underscore.
     var isHeldBack: Bool { (folders + [stem]).contains(where: \.isHeldBack) }
 }
 
 extension String {
-    /// A leading underscore is how people keep files and folders back.
+    /// Whether the name begins with an underscore, which withholds files and folders.
     var isHeldBack: Bool { utf8.first == UInt8(ascii: "_") }
 }

@@ -1,18 +1,18 @@
-/// What the name of an episode's file says: `2026-09-02-title`, `042 - Title`, `s12e08-title`. Front matter wins over it.
+/// The facts in an episode's file name: `2026-09-02-title`, `042 - Title`, `s12e08-title`. Front matter overrides them.
 struct EpisodeName: Hashable {
     var date: CalendarDate?
     var season: Ordinal?
     var number: Ordinal?
-    /// `nil` when the name is a date or a number alone.
+    /// The title, or `nil` if the name is only a date or a number.
     var title: String?
-    /// By a leading underscore.
+    /// Whether the name begins with an underscore.
     var isHeldBack: Bool
-    /// The name without its date, for the address.
+    /// The slug of the name without its date.
     var slug: Slug
-    /// The whole name, for addresses that would be the same without the date.
+    /// The slug of the whole name, for addresses that would be equal without the date.
     var fullSlug: Slug
 
-    /// - Parameter language: of a translation, whose address tells it apart from its original.
+    /// - Parameter language: the language of a translation, which becomes part of its address.
     init(_ stem: String, in language: String? = nil) {
         isHeldBack = stem.isHeldBack
         let name = String(stem.drop { $0 == "_" }).trimmingBlanks
@@ -52,7 +52,7 @@ struct EpisodeName: Hashable {
         return (Ordinal(String(season)), Ordinal(String(number)), rest)
     }
 
-    /// `042-title`, `042 - Title`, `010.1-maze`; not `100 Days of Code`, where the number belongs to the title.
+    /// Reads `042-title`, `042 - Title`, `010.1-maze`. In `100 Days of Code` the number belongs to the title.
     private static func number(_ name: String) -> (Ordinal, String)? {
         var scanner = TextScanner(name)
         guard let whole = scanner.number(digits: 1...9) else { return nil }
@@ -68,7 +68,7 @@ struct EpisodeName: Hashable {
         return isMarked ? (Ordinal(number), rest) : nil
     }
 
-    /// A name written with hyphens becomes words; one with blanks is a title already.
+    /// The title: hyphens become spaces if the name has no spaces.
     private static func title(_ rest: String) -> String? {
         guard rest.unicodeScalars.contains(where: { $0.properties.isAlphabetic || $0.properties.isEmoji }) else {
             return rest.isEmpty ? nil : rest
@@ -81,7 +81,7 @@ struct EpisodeName: Hashable {
 }
 
 extension TextScanner {
-    /// What follows after blanks and one of `-`, `–`, `—`, `_`, `.`; empty at the end; `nil` in the middle of a word.
+    /// The text after spaces and one of `-`, `–`, `—`, `_`, `.`. It is empty at the end and `nil` inside a word.
     fileprivate var restAfterSeparator: String? {
         let rest = rest
         if rest.isEmpty { return "" }
@@ -94,7 +94,7 @@ extension TextScanner {
         rest.first { $0 != " " }.map { "-–—_".contains($0) } ?? true
     }
 
-    /// A run of digits as text, so that `.10` stays apart from `.1`.
+    /// A run of digits as text, so that `.10` differs from `.1`.
     fileprivate mutating func digits() -> String? {
         let run = rest.prefix { $0.isASCII && $0.isNumber }
         guard !run.isEmpty, number(digits: 1...18) != nil else { return nil }

@@ -1,26 +1,26 @@
 import SiteDiagnostics
 
-/// What decides about an episode's address, as far as its own file tells.
+/// The facts in an episode's own file that decide its address.
 struct EpisodeNaming: Hashable {
-    /// The author's own address; `nil` for the pattern of the site.
+    /// The author's address, or `nil` for the site's pattern.
     var permalink: Permalink?
-    /// The author's own slug.
+    /// The author's slug.
     var slug: Slug?
     var name: EpisodeName
-    /// Folders between `episodes` and the file.
+    /// The folders between `episodes` and the file.
     var folders: [String]
     /// The language of a translation beside its original.
     var translation: String?
-    /// Where address or slug are written; the top of the file when they are not.
+    /// The position of the address or slug, or the start of the file.
     var position: SourcePosition
 }
 
 extension EpisodeNaming {
-    /// The address that the author's own pattern gives an episode, else that of the site.
+    /// The address by the author's pattern, or else by the site's.
     ///
     /// - Parameters:
-    ///   - slug: instead of the episode's own.
-    ///   - keepingFolder: for files of one slug in several folders.
+    ///   - slug: a slug that replaces the episode's own.
+    ///   - keepingFolder: whether to keep the folder, for files with one slug in several folders.
     func address(
         of episode: EpisodeFields, slug: Slug? = nil, keepingFolder: Bool = false, on site: SiteInfo
     ) throws(AddressProblem) -> Address {
@@ -33,7 +33,7 @@ extension EpisodeNaming {
 }
 
 extension Fields<FrontMatterKey> {
-    /// The `url` of a file, when it says where on this site the page is.
+    /// The `url` of a file, if it is an address on this site.
     mutating func ownPermalink(on site: SiteInfo) -> Permalink? {
         guard let value = value(.url), let text = value.text?.trimmingBlanks, WebAddress.isRemote(text) else {
             return permalink(.url)
@@ -46,8 +46,8 @@ extension Fields<FrontMatterKey> {
         if !isRecording, Media.Source(videoSite: text) == nil {
             report(
                 .warning, "frontmatter.foreign-url",
-                "'url' is where this page is on the site; \(value.summary) is elsewhere",
-                hint: "for a recording write 'audio' or 'video', for other addresses 'links'", at: value.position)
+                "'url' must be the address of this page on the site, but \(value.summary) is a different site",
+                hint: "use 'audio' or 'video' for a recording, and 'links' for other addresses", at: value.position)
         }
         return nil
     }

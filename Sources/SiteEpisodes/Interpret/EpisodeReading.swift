@@ -1,13 +1,13 @@
 import SiteDiagnostics
 import SiteMarkdown
 
-/// An episode as its own file tells it; its address is the one that it gets when no other file wants the same.
+/// An episode as read from its own file. Its address is the one it gets if no other file needs the same.
 ///
-/// An object, as what decides about addresses is many fields and goes from list to list.
+/// It is an object, because address assignment moves it between lists and copying its many fields would be slow.
 final class ReadEpisode: Sendable {
     let episode: Episode
     let naming: EpisodeNaming
-    /// Those that nobody else claims become the episode's.
+    /// The requested aliases. Those that no other page has become the episode's.
     let aliases: [Alias]
 
     init(_ episode: EpisodeFields, _ naming: EpisodeNaming, aliases: [Alias]) {
@@ -18,7 +18,7 @@ final class ReadEpisode: Sendable {
 }
 
 extension ReadEpisode {
-    /// - Returns: the fields too, with all that is wrong with them.
+    /// - Returns: the episode and its fields with all diagnostics.
     static func read(
         _ id: String, _ document: Document, _ file: EpisodeFile, in scope: FileScope
     ) -> (ReadEpisode, Fields<FrontMatterKey>) {
@@ -71,10 +71,10 @@ extension ReadEpisode {
 
 extension Fields<FrontMatterKey> {
     fileprivate mutating func reportMissingDate() {
-        // A date that is written but wrong has its own message.
+        // An invalid date has its own message.
         guard !isWritten(.date), !isWritten(.published) else { return }
         report(
-            .warning, "frontmatter.missing-date", "no date; the episode stands after the dated ones",
+            .warning, "frontmatter.missing-date", "this episode has no date, so it is listed after the dated ones",
             hint: "write '\(source.hint("date", "2026-09-02"))' into the front matter", at: .start)
     }
 
@@ -84,7 +84,7 @@ extension Fields<FrontMatterKey> {
 }
 
 extension TermKind {
-    /// A season by its number or name: `2` is "Season 2" at `/seasons/2/`.
+    /// A season given by its number or name: `2` is "Season 2" at `/seasons/2/`.
     static func season(_ ordinal: Ordinal) -> Term {
         let number = ordinal.integer.map(String.init)
         return seasons.term(number.map(Term.seasonName) ?? ordinal.text, slug: Slug(number ?? ordinal.text))

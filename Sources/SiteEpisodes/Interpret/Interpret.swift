@@ -1,14 +1,16 @@
 import SiteDiagnostics
 import SiteMarkdown
 
-/// Says what content means: which files are episodes and pages, what they are called, where they lie and who sees them.
+/// Interprets content: finds episodes and pages, their names, addresses and visibility.
 ///
-/// A function from values to values; the same content gives the same catalog and the same report.
+/// The function is pure: equal content gives equal catalogs and diagnostics.
+///
 /// - Parameters:
-///   - rules: What counts as published.
-///   - base: A public address that counts instead of the one in `site.yml`.
-/// - Returns: The catalog and everything there is to say about the files it was made from, sorted: what reading
-///   them found (``Document/diagnostics``) as well.
+///   - rules: the rules that decide which files are published.
+///   - base: a public address that overrides the one in `site.yml`.
+///
+/// - Returns: the catalog and all diagnostics of its files, sorted, including those of reading
+///   (``Document/diagnostics``).
 public func interpret(
     _ content: SiteContent, rules: PublicationRules, base: BaseAddress? = nil
 ) -> (catalog: Catalog, diagnostics: [Diagnostic]) {
@@ -16,9 +18,9 @@ public func interpret(
     return interpret(reader.files.map(reader.read), of: reader)
 }
 
-/// The same of files that have been read already, side by side where there are many.
+/// Interprets files that are already read, possibly in parallel.
 ///
-/// - Parameter files: All those of the reader, in their order.
+/// - Parameter files: all files of the reader, in their order.
 public func interpret(
     _ files: [ReadFile], of reader: ContentReader
 ) -> (catalog: Catalog, diagnostics: [Diagnostic]) {
@@ -63,14 +65,14 @@ public func interpret(
     let waiting = FilesInWaiting(assets: assets, base: site.base).paths(namedOnlyByWithheld: texts)
     let withheldFiles = WithheldFiles(visibility, named: waiting)
     let unused = definitions.unused(by: episodes + withheld)
-    // Most names are spelled as was chosen, and to copy all the fields of an episode takes its time.
+    // Most names already have the chosen spelling, and copying an episode's fields takes time.
     for index in respelled { episodes[index] = spelling.applied(to: episodes[index]) }
     pages = pages.map(spelling.applied)
     let catalog = Catalog(
         site: site, shown: (episodes, pages), withheld: (withheld, withheldPages), listings: listings,
         sources: SourceAddresses(episodes: episodes, pages: pages, assets: assets, withheld: withheldFiles),
         translations: (translations, pageTranslations))
-    // What could not be read may be all that seems to be missing.
+    // If a file could not be read, episodes may only seem to be missing.
     if !diagnostics.containsErrors {
         diagnostics += unused + catalog.emptySections()
         diagnostics += emptiness(episodes: episodes, withheld: withheld)
@@ -78,20 +80,20 @@ public func interpret(
     return (catalog, diagnostics.sortedWithoutRepeats)
 }
 
-/// A site without episodes is a mistake in a path more often than a wish.
+/// A diagnostic for a site without episodes, which usually means a wrong path.
 private func emptiness(episodes: [Episode], withheld: [Episode]) -> [Diagnostic] {
     guard episodes.isEmpty else { return [] }
     guard withheld.isEmpty else {
         return [
             Diagnostic(
                 .warning, id: "content.nothing-published",
-                "all \(withheld.count) episodes are drafts, not yet out or expired",
-                hint: "see them with --drafts, --future or --expired")
+                "no episode is published: all \(withheld.count) are drafts, future or expired",
+                hint: "show them with --drafts, --future or --expired")
         ]
     }
     return [
         Diagnostic(
-            .error, id: "content.no-episodes", "there are no episodes",
+            .error, id: "content.no-episodes", "the site has no episodes",
             hint: "put Markdown files into the folder 'episodes' of the content folder")
     ]
 }

@@ -1,17 +1,18 @@
 import SiteDiagnostics
 import SiteMarkdown
 
-/// A page as its own file tells it.
+/// A page as read from its own file.
 struct ReadPage {
     var page: Page
-    /// Those that nobody else claims become the page's.
+    /// The requested aliases. Those that no other page has become the page's.
     var aliases: [Alias]
     var position: SourcePosition
 }
 
 extension ReadPage {
-    /// - Parameter language: that the file's name tells.
-    /// - Returns: the fields too, with all that is wrong with them.
+    /// - Parameter language: the language in the file's name.
+    ///
+    /// - Returns: the page and its fields with all diagnostics.
     static func read(
         _ file: ContentFile, _ document: Document, language: String?, in scope: FileScope
     ) -> (ReadPage, Fields<FrontMatterKey>) {
@@ -41,7 +42,7 @@ extension ReadPage {
 }
 
 extension Page {
-    /// The home page of a site whose author wrote none: all episodes, newest first.
+    /// The generated home page: all episodes, newest first.
     static func home(of site: SiteInfo) -> Page {
         let latest = SectionPlan(
             title: nil, otherwise: nil, source: .episodes, filter: .all, order: nil, limit: nil, paginates: true,
@@ -56,8 +57,8 @@ extension Page {
 }
 
 extension Fields<FrontMatterKey> {
-    /// `url`, else from the path: `about.md` is `/about/`, `index.md` its folder, `index.fa.md` beside it `fa` in this
-    /// folder, `404.md` the file that hosts look for.
+    /// The page's address: `url`, or else from the path. `about.md` is `/about/`, `index.md` its folder, `index.fa.md`
+    /// the folder `fa`, and `404.md` the file `/404.html` that hosts use.
     fileprivate mutating func pageAddress(of parts: PathParts, in language: String?, on site: SiteInfo) -> Address {
         let folder = parts.folders.map { Slug($0) }
         var slug = text(.slug, orReport: .error).map { Slug($0) }

@@ -1,11 +1,11 @@
-/// An episode with what it gets from being one of many.
+/// An episode with its address among all episodes.
 ///
-/// Fields of an episode are many, and changed at once: see ``episode``.
+/// Change several fields at once, see ``episode``.
 struct PlacedEpisode {
     let read: ReadEpisode
     var slug: Slug
     var address: Address
-    /// Old addresses that are its own.
+    /// The former addresses that belong to this episode.
     var aliases: [Address] = []
 
     init(_ read: ReadEpisode) {
@@ -14,7 +14,7 @@ struct PlacedEpisode {
         address = read.episode.address
     }
 
-    /// Whether this build shows it.
+    /// Whether this build shows the episode.
     var isListed: Bool { read.episode.publication.isListed }
 
     var episode: Episode {

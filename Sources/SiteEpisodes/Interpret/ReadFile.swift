@@ -1,15 +1,15 @@
 import SiteDiagnostics
 import SiteMarkdown
 
-/// A Markdown file of the content folder as it tells of itself, whatever the others say.
+/// A Markdown file read by itself, independent of all other files.
 public struct ReadFile: Sendable {
-    /// Held once: arrays of files are copied as they are gathered.
+    /// The case is indirect, because arrays of files are copied.
     indirect enum Meaning: Sendable {
         case episode(ReadEpisode)
         case page(ReadPage)
-        /// Held back by its name, and cannot be read: what belongs to it waits with it.
+        /// A file that is withheld by its name and cannot be read. Its neighbours are withheld too.
         case unreadable
-        /// Left out.
+        /// A file that is left out.
         case nothing
     }
 
@@ -17,7 +17,7 @@ public struct ReadFile: Sendable {
     public let source: SourceText
     var meaning = Meaning.nothing
     var diagnostics: [Diagnostic] = []
-    /// Keys that mean nothing, to be spoken of when all files are read: a site repeats its own in every file.
+    /// Unknown keys. They are reported once for all files, because a site repeats its own keys.
     var unknownKeys: [Entry] = []
 }
 
@@ -34,7 +34,7 @@ extension ReadFile {
     }
 }
 
-/// A text with the id of what it stands on.
+/// A text with the id of its episode or page.
 public enum ShownText: Sendable {
     case episode(Episode.ID, Body)
     case page(Page.ID, Body)
@@ -49,13 +49,13 @@ extension ReadFile {
             diagnostics = [.notAnEpisode(document, reason)]
             return
         }
-        // A note that nobody is to see yet keeps nobody from publishing the rest.
+        // An error in a withheld note must not stop the build.
         let isIdle = !scope.rules.includesDrafts && file.parts.isHeldBack
         func said(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
             isIdle ? diagnostics.map(\.asWarning) : diagnostics
         }
         diagnostics = said(document.diagnostics)
-        // What could not be read would only be reported again as lacking a title and a date.
+        // An unreadable file would only be reported again for its missing title and date.
         if document.diagnostics.containsErrors {
             if isIdle { meaning = .unreadable }
             return

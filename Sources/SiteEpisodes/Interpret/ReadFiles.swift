@@ -1,15 +1,15 @@
 import SiteDiagnostics
 
-/// All files of the content folder, each read by itself, in order of their paths.
+/// All files of the content folder, each read by itself, sorted by path.
 struct ReadFiles {
     var episodes: [PlacedEpisode] = []
     var pages: [ReadPage] = []
     var definitions: [ListingDefinition] = []
     var diagnostics: [Diagnostic] = []
-    /// Paths of files that their names hold back and that cannot be read: what belongs to them waits with them.
+    /// The paths of invalid files that are withheld by their names. Their neighbours are withheld too.
     var unreadable: [String] = []
 
-    /// - Parameter files: Those of the reader, in their order.
+    /// - Parameter files: the files of the reader, in their order.
     init(_ files: [ReadFile], of reader: ContentReader) {
         episodes.reserveCapacity(files.count)
         var unknownKeys = UnknownKeys<FrontMatterKey>()

@@ -1,7 +1,7 @@
 import SiteMarkdown
 
 extension Fields<FrontMatterKey> {
-    /// Everything that plays, video first: `video`, `youtube`, `vimeo`, `audio`, and a `url` that is the address of a
+    /// Reads all recordings, video first: `video`, `youtube`, `vimeo`, `audio`, and a `url` that is the address of a
     /// recording, as podcast hosts write it.
     mutating func recording(in scope: AssetScope) -> (media: [Media], duration: PlayTime?) {
         let video = media(.video, kind: .video, in: scope)
@@ -36,6 +36,6 @@ extension Fields<FrontMatterKey> {
 }
 
 extension Media {
-    /// A file that can be downloaded, not a player of another site.
+    /// Whether the recording is a file that can be downloaded.
     var isFile: Bool { if case .asset = source { true } else { false } }
 }

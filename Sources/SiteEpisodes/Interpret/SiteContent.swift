@@ -2,17 +2,17 @@ import SiteDiagnostics
 import SiteMarkdown
 import SiteMediaFacts
 
-/// The content folder as values: every path is relative to it, with `/` between its parts.
+/// The content folder as values. Paths are relative to it, with `/` as separator.
 public struct SiteContent: Sendable {
-    /// Every Markdown file. Each is taken apart when it is read, and what it says is held in one form only.
+    /// All Markdown files.
     public var documents: [String: SourceText]
-    /// Every YAML file that says something about the site: `site.yml`, `collections/*.yml`, `people/*.yml`.
+    /// All YAML files with settings or data: `site.yml`, `collections/*.yml`, `people/*.yml`.
     public var data: [String: SourceText]
-    /// Every other file with its size in bytes.
+    /// The sizes in bytes of all other files.
     public var assets: [String: Int]
-    /// What recordings among the assets say about themselves.
+    /// The facts about recordings among the assets.
     public var recordings: [String: Result<MediaFacts, MediaProblem>]
-    /// JSON files among the assets, any of which an episode may name as its chapters.
+    /// The JSON files among the assets, which may be chapter files.
     public var json: [String: SourceText]
 
     public init(
@@ -26,43 +26,44 @@ public struct SiteContent: Sendable {
         self.json = json
     }
 
-    /// Whether ``interpret(_:rules:base:)`` makes use of what the file of a path says about its recording.
+    /// Whether ``interpret(_:rules:base:)`` uses the facts in the recording at a path.
     public static func isRecording(_ path: String) -> Bool {
         let endings = [".mp3", ".m4a", ".m4b", ".mp4", ".m4v", ".mov", ".webm", ".weba", ".mkv", ".mka", ".wav"]
         let path = path.lowercased()
         return endings.contains { path.hasSuffix($0) }
     }
 
-    /// Whether a file can hold chapters; longer ones hold something else.
+    /// Whether a file may contain chapters. Larger files do not.
     public static func mayHoldChapters(_ path: String, size: Int) -> Bool {
         path.lowercased().hasSuffix(".json") && size <= Limits.textFile
     }
 
-    /// `site.yml`, under either of its names.
+    /// `site.yml` or `site.yaml`.
     public var settings: SourceText? { data["site.yml"] ?? data["site.yaml"] }
 
-    /// The ledger of what has been published, beside `site.yml`.
+    /// The file name of the ledger of published episodes, beside `site.yml`.
     public static let ledgerName = "episodes.lock"
 
-    /// Whether a file of this path is read for what it says about the site; others are assets.
+    /// Whether the file at a path is a settings or data file. Others are assets.
     public static func isData(_ path: String) -> Bool {
         if path == "site.yml" || path == "site.yaml" { return true }
-        // A folder of episodes alone stands for `episodes`.
+        // A folder with only episodes counts as `episodes`.
         if path == ledgerName || path == "episodes/" + ledgerName { return true }
         let parts = pathComponents(path)
         return parts.count == 2 && TermKind(rawValue: parts[0]) != nil
             && (path.hasSuffix(".yml") || path.hasSuffix(".yaml"))
     }
 
-    /// Whether an underscore before the name of a file, or before that of a folder above it, holds the file back.
+    /// Whether an underscore at the start of a file's or folder's name withholds the file.
     ///
-    /// Four files that hosts look for at the top of a site are called so and are meant for them.
+    /// Four files for hosts have such names and are published.
     public static func isHeldBack(_ path: String) -> Bool {
         guard path.utf8.contains(UInt8(ascii: "_")), !filesForHosts.contains(path) else { return false }
         return pathComponents(path).contains { $0.isHeldBack }
     }
 
-    /// https://docs.netlify.com/routing/redirects/, https://developers.cloudflare.com/pages/functions/advanced-mode/
+    /// Sources: https://docs.netlify.com/routing/redirects/,
+    /// https://developers.cloudflare.com/pages/functions/advanced-mode/
     private static let filesForHosts: Set<String> = ["_headers", "_redirects", "_routes.json", "_worker.js"]
 
     /// Whether a path is that of a Markdown file.

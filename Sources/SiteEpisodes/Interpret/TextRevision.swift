@@ -1,25 +1,25 @@
 import SiteDiagnostics
 import SiteMarkdown
 
-/// What a file says to readers alone. Nothing of a site is chosen, found or addressed by it, and ordered only where a section goes by
-/// titles.
+/// The texts of a file that readers see and that do not affect addresses or lists, except lists sorted by title.
 public struct RevisedText: Hashable, Sendable {
     public var title: String
     public var subtitle: String?
     public var summary: String?
     public var body: Body
 
-    /// All but the body.
+    /// All texts except the body.
     public var words: [String] { [title, subtitle, summary].compactMap(\.self) }
 }
 
 extension ContentReader {
-    /// What readers are told by a file that is another one now, when all else that it says is what it said before; else `nil`.
+    /// The new texts of a changed file if nothing else in it has changed, otherwise `nil`.
     ///
-    /// All else is the rest of the front matter, and what may come of a text besides: chapters, a message.
+    /// The rest of the front matter, the chapters and the diagnostics must be equal.
+    ///
     /// - Parameters:
-    ///   - path: of an episode or a page, relative to the content folder.
-    ///   - old: the file as it was when it was read last.
+    ///   - path: the path of an episode or a page, relative to the content folder.
+    ///   - old: the file when it was last read.
     public func revision(
         of path: String, from old: SourceText, to new: SourceText
     ) -> (before: RevisedText, after: RevisedText)? {
@@ -29,18 +29,18 @@ extension ContentReader {
         return (before.text, after.text)
     }
 
-    /// The files of the content folder, as far as it has them, that a text leads to, shows or names.
+    /// The content files that a text links to, shows or names.
     ///
-    /// - Parameter path: of the file that holds the text.
+    /// - Parameter path: the path of the file with the text.
     public func assets(named names: [String], in path: String) -> Set<String> {
         FilesInWaiting(assets: assets, base: site.base).paths(of: names, from: PathParts(path).folder)
     }
 }
 
 extension Catalog {
-    /// Gives an episode or a page another text.
+    /// Replaces the texts of an episode or page.
     ///
-    /// - Parameter text: of a file that says what it said before: see ``ContentReader/revision(of:from:to:)``.
+    /// - Parameter text: the result of ``ContentReader/revision(of:from:to:)``.
     public mutating func revise(_ id: String, _ text: RevisedText) {
         if let place = place(of: id) {
             episodes[place].text = text
@@ -49,7 +49,7 @@ extension Catalog {
         }
     }
 
-    /// Whether a section goes by titles.
+    /// Whether a section is sorted by title.
     public var isOrderedByTitle: Bool {
         func goesByTitles(_ sections: [SectionPlan]) -> Bool { sections.contains { $0.order == .title } }
         return pages.contains { goesByTitles($0.sections) } || episodes.contains { goesByTitles($0.sections) }
@@ -79,7 +79,7 @@ extension Body {
     fileprivate static let none = Body(source: SourceText(path: "", bytes: []), range: 0..<0)
 }
 
-/// What a file says, the text apart from the rest.
+/// The texts and the other facts of a file.
 private struct Facts {
     let text: RevisedText
     private let rest: Rest
@@ -94,7 +94,7 @@ private struct Facts {
         let unknownKeys: [Entry]
     }
 
-    /// `nil` for a file that is neither episode nor page.
+    /// Fails if the file is neither an episode nor a page.
     init?(_ file: ReadFile) {
         let none = RevisedText(title: "", body: .none)
         var rest = Rest(aliases: [], diagnostics: file.diagnostics, unknownKeys: file.unknownKeys)
@@ -112,6 +112,6 @@ private struct Facts {
         self.rest = rest
     }
 
-    /// Whether the rest is the same, and stands where it stood.
+    /// Whether the other facts are equal and have equal positions.
     func saysTheSameBesides(_ other: Facts) -> Bool { rest == other.rest }
 }

@@ -3,7 +3,7 @@ import SiteMarkdown
 extension Body {
     /// The text of the first level-1 heading, for files without a title.
     ///
-    /// In most such files it is the first line, and then only that line is parsed.
+    /// If it is the first line, which is usual, only this line is parsed.
     var firstHeading: String? {
         let bytes = source.bytes
         guard let start = bytes[range].firstIndex(where: { $0 != 0x20 && !(0x09...0x0D).contains($0) }) else {

@@ -1,14 +1,14 @@
 import SiteMarkdown
 
-/// The episodes that share a name: a tag, a category, a collection, a season, a person.
+/// The episodes that share a name: a tag, a category, a collection, a season or a person.
 public struct Listing: Hashable, Sendable {
     public let kind: TermKind
     public let term: Term
-    /// Empty for most: a site has thousands of tags, each in many lists, and hardly any has details.
+    /// Empty for most listings, to save memory: a site may have thousands of tags, and few have details.
     private var ownDetails: [ListingDetails] = []
-    /// Places in ``Catalog/episodes``, in the order in which a page about this lists them.
+    /// The indices in ``Catalog/episodes``, in the order of the listing's page.
     let places: [Int]
-    /// Those of them that its page shows: of each episode one version.
+    /// The indices that its page shows: one version of each episode.
     let listed: [Int]
 
     init(kind: TermKind, term: Term, details: ListingDetails, places: [Int], listed: [Int]) {
@@ -19,7 +19,7 @@ public struct Listing: Hashable, Sendable {
         self.details = details
     }
 
-    /// What `collections/*.yml`, `people/*.yml` add to the name.
+    /// The details from `collections/*.yml`, `people/*.yml` and similar files.
     public internal(set) var details: ListingDetails {
         get { ownDetails.first ?? ListingDetails() }
         set { ownDetails = newValue == ListingDetails() ? [] : [newValue] }
@@ -31,20 +31,20 @@ public struct Listing: Hashable, Sendable {
     public var episodeCount: Int { listed.count }
 }
 
-/// Words and a picture for a name that episodes share.
+/// A text and a picture for a name that episodes share.
 public struct ListingDetails: Hashable, Sendable {
     public var summary: String?
     public var image: Picture?
     public var link: WebAddress?
-    /// Where this stands among its kind; smaller comes first, those without come last.
+    /// The weight among names of the same kind. Smaller weights come first; names without a weight come last.
     public var weight: Double?
-    /// Which feeds it has; `nil` for what `site.yml` says of its kind.
+    /// The feed formats, or `nil` for those in `site.yml` for this kind.
     public var feedFormats: [FeedFormat]?
-    /// How its own page orders the episodes; `nil` for the usual order of its kind.
+    /// The order of episodes on its page, or `nil` for the usual order of its kind.
     public var order: SectionOrder?
-    /// Whether it teaches something from end to end, which search engines list by itself.
+    /// Whether this is a course, which search engines list separately.
     public var isCourse = false
-    /// The author's own keys: a map.
+    /// The author's own keys, as a map.
     public var extra: Value?
 
     public init() {}

@@ -3,10 +3,10 @@ import SiteDiagnostics
 /// Collects the names of one kind from all episodes.
 struct ListingCollector {
     private struct NameUse {
-        /// How often each spelling of the name was written.
+        /// The number of uses of each spelling.
         var spellings: [String: Int] = [:]
         var places: [Int] = []
-        /// Whether an episode names it by another slug.
+        /// Whether an episode uses a different slug for it.
         private(set) var isRenamed = false
 
         mutating func add(_ term: Term, as slug: Slug, at place: Int) {
@@ -31,9 +31,9 @@ struct ListingCollector {
         self.definitions = definitions
     }
 
-    /// All kinds, in one walk through the episodes.
+    /// The collectors of all kinds, in one pass over the episodes.
     ///
-    /// - Parameter episodes: In the order of the catalog.
+    /// - Parameter episodes: the episodes in the order of the catalog.
     static func ofAllKinds(
         in episodes: [Episode], translations: Translations, definitions: ListingDefinitions
     ) -> [ListingCollector] {
@@ -53,7 +53,7 @@ struct ListingCollector {
         }
     }
 
-    /// One listing for each slug, sorted; the name is the defined one, else the most frequent.
+    /// One listing for each slug, sorted. Its name is the defined one, or else the most frequent.
     func listings() -> [Listing] {
         let sorting = SectionSorting(episodes: episodes)
         let usualOrder: SectionOrder = kind == .collections || kind == .seasons ? .oldest : .newest
@@ -68,7 +68,7 @@ struct ListingCollector {
         }.sorted(by: Listing.precedes)
     }
 
-    /// Places of all episodes that name something otherwise than its listing does, and of others that share a name with them.
+    /// The indices of episodes that spell a name differently from its listing, or that share such a name.
     func placesOfOtherSpellings() -> [Int] {
         found.flatMap { slug, found in
             let chosen = definitions.definition(of: kind, slug)?.title
@@ -77,7 +77,7 @@ struct ListingCollector {
         }
     }
 
-    /// Names that differ in more than case but share a slug are merged; someone may have meant two.
+    /// Hints about names that differ in more than case but have one slug. The author may mean different names.
     func merges() -> [Diagnostic] {
         found.compactMap { slug, found in
             guard found.spellings.count > 1, definitions.definition(of: kind, slug) == nil else { return nil }
@@ -91,7 +91,7 @@ struct ListingCollector {
         }
     }
 
-    /// Most frequent first, then by bytes.
+    /// The spellings, most frequent first, then by bytes.
     private static func ranked(_ spellings: [String: Int]) -> [String] {
         spellings.sorted { left, right in
             left.value != right.value

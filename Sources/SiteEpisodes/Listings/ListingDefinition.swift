@@ -1,7 +1,7 @@
 import SiteDiagnostics
 import SiteMarkdown
 
-/// The keys of `collections/*.yml`, `people/*.yml` and their like.
+/// The keys of `collections/*.yml`, `people/*.yml` and similar files.
 enum ListingKey: String, FieldKey {
     case title, description, image, order, weight, url, feeds, course, extra
 
@@ -19,7 +19,7 @@ enum ListingKey: String, FieldKey {
     }
 }
 
-/// A data file that adds words and a picture to a name that episodes share; the file's own name is its slug.
+/// A data file with a text and a picture for a shared name. The file's name is the slug.
 struct ListingDefinition {
     var kind: TermKind
     var slug: Slug
@@ -29,7 +29,7 @@ struct ListingDefinition {
 }
 
 extension ListingDefinition {
-    /// `nil` when the path is not that of such a file.
+    /// Returns `nil` if the path is not that of such a file.
     static func read(
         path: String, _ source: SourceText, assets: AssetIndex
     ) -> (definition: ListingDefinition, diagnostics: [Diagnostic])? {
@@ -38,7 +38,7 @@ extension ListingDefinition {
         var fields = Fields<ListingKey>(value, in: source)
         if let value, value.entries == nil, !value.isEmpty {
             fields.report(
-                .error, "listing.not-a-map", "this is to be a list of keys, not \(value.summary)",
+                .error, "listing.not-a-map", "this file must be a map, not \(value.summary)",
                 hint: "write 'title: …'", at: value.position)
         }
         let scope = AssetScope(assets: assets, folder: folder)
@@ -52,7 +52,7 @@ extension ListingDefinition {
         definition.details.feedFormats = fields.feedFormats(.feeds)
         definition.details.isCourse = fields.boolean(.course) ?? false
         definition.details.extra = fields.map(.extra)
-        // `order: 2` is a place among the collections, `order: oldest` how this one orders its episodes.
+        // `order: 2` is the weight of the collection; `order: oldest` is the order of its episodes.
         if let place = fields.value(.order)?.number {
             definition.details.weight = definition.details.weight ?? place
         } else {
@@ -66,7 +66,8 @@ extension ListingDefinition {
 }
 
 extension TermKind {
-    /// What the data file at a path is about: `people/ann.yml` about the person `ann`; `nil` for other files.
+    /// The subject of the data file at a path, such as the person `ann` for `people/ann.yml`. It is `nil` for other
+    /// files.
     public static func defined(at path: String) -> (kind: TermKind, slug: Slug)? {
         guard let folder = pathComponents(path).first, let kind = TermKind(rawValue: folder) else { return nil }
         let file = path.dropFirst(folder.count + 1)

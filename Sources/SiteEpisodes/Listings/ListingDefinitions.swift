@@ -1,19 +1,19 @@
 import SiteDiagnostics
 
-/// All data files about names that episodes share, found by slug or by title.
+/// All data files about shared names, found by slug or title.
 struct ListingDefinitions {
     private var bySlug: [TermKind: [Slug: ListingDefinition]] = [:]
-    /// Episodes may name a collection by its title instead of its file.
+    /// The slugs by title, because episodes may name a collection by its title.
     private var slugsByTitle: [TermKind: [Slug: Slug]] = [:]
-    /// What names that are one but for their accents go by, where any has one.
+    /// The chosen slugs of names that differ only in accents.
     private var chosen: [TermKind: [String: Slug]] = [:]
 
-    /// Warnings for files of one slug, of which the first counts.
+    /// Warnings for files with equal slugs. The first file is used.
     private(set) var diagnostics: [Diagnostic] = []
 
     /// - Parameters:
-    ///   - definitions: In order of their paths.
-    ///   - episodes: Those that visitors see.
+    ///   - definitions: the definitions, sorted by path.
+    ///   - episodes: the shown episodes.
     init(_ definitions: [ListingDefinition], of episodes: [Episode]) {
         for definition in definitions {
             guard let first = bySlug[definition.kind]?[definition.slug] else {
@@ -23,7 +23,7 @@ struct ListingDefinitions {
             diagnostics.append(
                 Diagnostic(
                     .warning, id: "listing.defined-twice",
-                    "the \(definition.kind.noun) '\(definition.slug.text)' is described by \(first.path) already",
+                    "the \(definition.kind.noun) '\(definition.slug.text)' is already described by \(first.path)",
                     hint: "keep one of the two files", path: definition.path))
         }
         for definition in definitions {
@@ -35,7 +35,7 @@ struct ListingDefinitions {
         for kind in TermKind.allCases { chosen[kind] = choose(kind, of: episodes) }
     }
 
-    /// The one that a file describes, else the most frequent.
+    /// The slug of a data file, or else the most frequent.
     private func choose(_ kind: TermKind, of episodes: [Episode]) -> [String: Slug]? {
         var counts: [Slug: Int] = [:]
         for term in episodes.lazy.flatMap({ $0.terms(kind) }) {
@@ -57,17 +57,17 @@ struct ListingDefinitions {
         return chosen
     }
 
-    /// The slug that a name stands for.
+    /// The slug that a name is replaced by.
     func slug(of kind: TermKind, _ slug: Slug) -> Slug {
         let slug = slugsByTitle[kind]?[slug] ?? slug
-        // What has a file of its own stays apart.
+        // A name with its own data file is not replaced.
         guard let chosen = chosen[kind], bySlug[kind]?[slug] == nil else { return slug }
         return chosen[slug.key] ?? slug
     }
 
     func definition(of kind: TermKind, _ slug: Slug) -> ListingDefinition? { bySlug[kind]?[slug] }
 
-    /// A warning for each file whose name no episode bears, not even a draft.
+    /// A warning for each data file whose name no episode uses, not even a draft.
     func unused(by episodes: [Episode]) -> [Diagnostic] {
         var used: [TermKind: Set<Slug>] = [:]
         for kind in bySlug.keys {

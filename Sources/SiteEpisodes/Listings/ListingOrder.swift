@@ -1,5 +1,5 @@
 extension Listing {
-    /// By weight, then seasons by number and the rest by name; at last by slug, which no two share.
+    /// The order by weight, then seasons by number and others by name, and finally by slug.
     static func precedes(_ left: Listing, _ right: Listing) -> Bool {
         let weights = (left.details.weight ?? .infinity, right.details.weight ?? .infinity)
         if weights.0 != weights.1 { return weights.0 < weights.1 }

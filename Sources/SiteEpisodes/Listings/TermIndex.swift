@@ -1,26 +1,26 @@
-/// All names of a kind in the order of the alphabet, by their first letters, and those that most episodes bear.
+/// All names of a kind in alphabetical order, grouped by first letter, and the most frequent names.
 public struct TermIndex: Hashable, Sendable {
-    /// Names with the same first letter.
+    /// The names with the same first letter.
     public struct Group: Hashable, Sendable {
-        /// `A`, `É`'s letter `E`, `0–9`, or `#` for names that begin with a mark.
+        /// The group's title: `A`, `E` also for `É`, `0–9`, or `#` for names that begin with a symbol.
         public var title: String
-        /// The group as part of an address: `a`, `0-9`, `other`.
+        /// The group in addresses: `a`, `0-9`, `other`.
         public var name: String
         public var listings: [Listing]
     }
 
-    /// Fewer names than this are found without letters.
+    /// Below this number of names, there are no letter groups.
     private static let fewestWithLetters = 60
-    /// No more names than this stand on one page together; of more, each letter has its own.
+    /// The maximum number of names on one page. Above it, each letter has its own page.
     public static let mostOnOnePage = 400
-    /// How many of the most frequent names stand on the first page of many.
+    /// The number of frequent names on the first page if letters have their own pages.
     private static let mostFrequent = 100
 
     public let kind: TermKind
     public let count: Int
-    /// Letters in the order of the alphabet, then digits, then the rest.
+    /// The letters in alphabetical order, then digits, then symbols.
     public let groups: [Group]
-    /// Most episodes first.
+    /// The names with most episodes, most first.
     public let frequent: [Listing]
 
     public var hasLetters: Bool { count >= Self.fewestWithLetters }
@@ -41,14 +41,13 @@ public struct TermIndex: Hashable, Sendable {
         frequent = ranked.prefix(Self.mostFrequent).map(\.element)
     }
 
-    /// Where all names of the kind are listed.
+    /// The address of the page with all names of a kind.
     public static func address(of kind: TermKind) -> Address { Address([Slug(kind.rawValue)]) }
 
-    /// Of the page of one letter, when there are too many names for one page. No name's page lies there: theirs are one
-    /// folder deep.
+    /// The address of the page of one letter. It cannot equal the address of a name, which is one folder deep.
     public func address(of group: Group) -> Address { Self.address(of: kind).appending("letters", group.name) }
 
-    /// Each name is folded once: there may be very many.
+    /// Sorts names. Each is folded once, because there may be very many.
     private static func sortedByName(_ listings: [Listing]) -> [Listing] {
         listings.map { (listing: $0, name: Array($0.name.folded.utf8)) }.sorted { left, right in
             left.name != right.name
@@ -57,14 +56,14 @@ public struct TermIndex: Hashable, Sendable {
     }
 }
 
-/// What a name begins with.
+/// The first character of a name, as a sort key.
 private enum Initial: Hashable, Comparable {
     case letter(String)
     case digit
     case other
 
     init(_ name: String) {
-        // The letter below an accent.
+        // The letter without its accent.
         let first = name.trimmingBlanks.folded.decomposed.unicodeScalars.first
         switch first?.properties.generalCategory {
         case .lowercaseLetter, .uppercaseLetter, .titlecaseLetter, .otherLetter, .modifierLetter:

@@ -2,24 +2,24 @@ import SiteDiagnostics
 import SiteMarkdown
 import SiteMediaFacts
 
-/// What readers of pictures and recordings need to know about the file they read.
+/// Facts about the file that is read, for readers of pictures and recordings.
 struct AssetScope {
     var assets: AssetIndex
-    /// Folder of the file that is read, relative to the content folder.
+    /// The folder of the file, relative to the content folder.
     var folder: String
-    /// Whether the file waits itself, so that it may name others that do.
+    /// Whether the file is withheld, so that it may name withheld files.
     var isHeldBack = false
 }
 
 extension Fields {
-    /// Finds a file or checks an address; `nil` and a warning when there is no such file, or it is held back. The page does without.
+    /// Finds a file or checks an address. If the file is missing or withheld, it returns `nil` with a warning.
     mutating func asset(_ written: String, at position: SourcePosition, in scope: AssetScope) -> AssetLocation? {
         let written = written.trimmingBlanks
         if let path = scope.assets.path(for: written, from: scope.folder) {
             if scope.isHeldBack || !scope.assets.isHeldBack(path) { return .file(path: path) }
             report(
-                .warning, "media.held-back", "'\(path)' is not published: the underscore in its path holds it back",
-                hint: "move it, or rename what begins with an underscore", at: position)
+                .warning, "media.held-back", "'\(path)' is not published, because its path has a leading underscore",
+                hint: "move the file, or rename the file or folder with the underscore", at: position)
             return nil
         }
         do {
@@ -28,11 +28,11 @@ extension Fields {
                 checkFragment(of: .remote(address), written, at: position)
                 return .remote(address)
             }
-            let marks = written.utf8.contains { "#?".utf8.contains($0) } ? "; in a name '#' is %23 and '?' is %3F" : ""
+            let marks = written.utf8.contains { "#?".utf8.contains($0) } ? "; write '#' as %23 and '?' as %3F" : ""
             report(
                 .warning, "media.missing-file", "there is no file '\(written)'",
                 hint: WrittenPath.hint(for: written)
-                    ?? "looked beside this file, in the content folder, in media, static, assets and public" + marks,
+                    ?? "put it beside this file, or into the content folder, media, static, assets or public" + marks,
                 at: position)
         } catch {
             report(.error, "address.unsafe", error.message, hint: error.hint, at: position)
@@ -40,17 +40,17 @@ extension Fields {
         return nil
     }
 
-    /// What stands behind `#` is never asked for: `Episode #12.mp3` is a file that is called `Episode `.
+    /// Warns about a fragment, which browsers do not request: in `Episode #12.mp3` the file is `Episode `.
     private mutating func checkFragment(of location: AssetLocation, _ written: String, at position: SourcePosition) {
         guard location.type == nil, let mark = written.utf8.firstIndex(of: UInt8(ascii: "#")) else { return }
         let type = MediaType(ofPath: String(decoding: written.utf8[mark...].dropFirst(), as: UTF8.self))
         guard type.isAudio || type.isVideo || type.name.hasPrefix("image/") else { return }
         report(
-            .warning, "media.fragment", "what stands behind '#' is no part of the file's address in '\(written)'",
-            hint: "in the name of a file write '#' as %23", at: position)
+            .warning, "media.fragment", "the text after '#' is not part of the file's address in '\(written)'",
+            hint: "write '#' in a file's name as %23", at: position)
     }
 
-    /// An asset named by a key; `false` is a way to say none.
+    /// Reads an asset. `false` means none.
     mutating func asset(_ key: Key, in scope: AssetScope) -> AssetLocation? {
         guard let value = value(key), !value.isFalse else { return nil }
         if let text = value.text { return asset(text, at: value.position, in: scope) }
@@ -60,7 +60,7 @@ extension Fields {
 }
 
 extension Value {
-    /// Written as `false`, without quotes.
+    /// Whether the value is `false` without quotes.
     var isFalse: Bool {
         if case .scalar(let scalar) = kind { !scalar.isQuoted && scalar.text.lowercased() == "false" } else { false }
     }

@@ -1,10 +1,10 @@
 import SiteDiagnostics
 import SiteMediaFacts
 
-/// The files of the content folder that are no Markdown, by path, with their sizes.
+/// The content files that are not Markdown, with their sizes.
 struct AssetIndex: Sendable {
     private let sizes: [String: Int]
-    /// Pictures that are there in several widths.
+    /// The pictures with files in several widths.
     let candidates: PictureCandidates
     private let recordings: [String: Result<MediaFacts, MediaProblem>]
     private let json: [String: SourceText]
@@ -18,23 +18,23 @@ struct AssetIndex: Sendable {
         includesDrafts = rules.includesDrafts
     }
 
-    /// Whether a file is not to be published, as its name says: see ``SiteContent/isHeldBack(_:)``.
+    /// Whether a file's name withholds it, see ``SiteContent/isHeldBack(_:)``.
     func isHeldBack(_ path: String) -> Bool { !includesDrafts && SiteContent.isHeldBack(path) }
 
     func size(of path: String) -> Int? { sizes[path] }
 
-    /// What a recording says about itself; `nil` for files that nobody looked into.
+    /// The facts about a recording, or `nil` if the file was not examined.
     func recording(_ path: String) -> Result<MediaFacts, MediaProblem>? { recordings[path] }
 
     func json(_ path: String) -> SourceText? { json[path] }
 
-    /// Folders whose files are often named without them: ours, and those of other tools.
+    /// Folders that authors often leave out of paths, here and in other tools.
     static let roots = ["media", "static", "assets", "public"]
 
-    /// The path of a file that an author names: beside the naming file, from the content folder, in `media`, or in the folder
-    /// of static files of another tool; real sites do all of it, with and without a slash in front.
+    /// The path of a file that an author names. The path may be relative to the naming file, the content folder,
+    /// `media`, or the static folder of a different tool, with or without a leading slash.
     ///
-    /// - Parameter folder: Folder of the naming file, relative to the content folder.
+    /// - Parameter folder: the folder of the naming file, relative to the content folder.
     func path(for written: String, from folder: String) -> String? {
         let folders = (written.hasPrefix("/") ? [""] : [folder, ""]) + Self.roots
         for (name, _) in WrittenPath(written).readings {

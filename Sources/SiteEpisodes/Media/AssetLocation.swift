@@ -1,16 +1,16 @@
 import SiteMediaFacts
 
-/// Where a picture, a recording or a caption file lies.
+/// The location of a picture, recording or caption file.
 public enum AssetLocation: Hashable, Sendable {
-    /// In the content folder, by its path there.
+    /// A file in the content folder, by its path.
     case file(path: String)
-    /// On another host.
+    /// An address on a different host.
     case remote(WebAddress)
 
-    /// The path in the content folder; `nil` for what lies on another host.
+    /// The path in the content folder, or `nil` for a remote address.
     var contentPath: String? { if case .file(let path) = self { path } else { nil } }
 
-    /// What the ending of the name says about what is in it; `nil` when it says nothing.
+    /// The media type by the name's ending, or `nil` if the ending is unknown.
     public var type: MediaType? {
         let path =
             switch self {

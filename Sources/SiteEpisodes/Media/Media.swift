@@ -1,6 +1,6 @@
 import SiteMediaFacts
 
-/// The recording of an episode.
+/// A recording of an episode.
 public struct Media: Hashable, Sendable {
     public enum Kind: String, Hashable, Sendable {
         case audio, video
@@ -16,11 +16,12 @@ public struct Media: Hashable, Sendable {
 
     public var kind: Kind
     public var source: Source
-    /// As written, else by the file's extension; `nil` when that says nothing, and for players of other sites.
+    /// The written media type, or else the type by the file's ending. It is `nil` for an unknown ending and for players
+    /// of other sites.
     public var type: MediaType?
-    /// What it is encoded with, as the file tells: `mp4a.40.2`, `vp8`.
+    /// The codecs in the file: `mp4a.40.2`, `vp8`.
     public var codecs: [String] = []
-    /// Size of the file: of one in the content folder its own, else as written.
+    /// The size of a content file, or else the written size, in bytes.
     public var bytes: Int?
     public var poster: AssetLocation?
     public var captions: [TextTrack]

@@ -3,7 +3,7 @@ import SiteMarkdown
 import SiteMediaFacts
 
 extension Media {
-    /// What the file says about itself, where it lies in the content folder and could be read.
+    /// The facts in the file, if it is in the content folder and readable.
     func facts(in scope: AssetScope) -> MediaFacts? {
         guard case .asset(.file(let path)) = source, case .success(let facts)? = scope.assets.recording(path) else {
             return nil
@@ -16,13 +16,13 @@ extension MediaFacts {
     var playTime: PlayTime? { duration.map { PlayTime(seconds: ($0 + 500) / 1000) } }
 }
 
-/// What files say about themselves fills in what front matter does not say, and is compared with what it says.
+/// The facts in a file fill gaps in front matter and are compared with it.
 extension Fields {
-    /// Takes codec and type from the file. A broken or foreign file is reported and stays as it is.
+    /// Takes codec and type from the file. A damaged or unknown file is reported and published unchanged.
     ///
     /// - Parameters:
-    ///   - position: where the file is named.
-    ///   - typePosition: where its type is written, if it is.
+    ///   - position: the position of the file's name.
+    ///   - typePosition: the position of its type, if written.
     mutating func applyFacts(
         to media: inout Media, at position: SourcePosition, typeAt typePosition: SourcePosition? = nil,
         in scope: AssetScope
@@ -37,9 +37,9 @@ extension Fields {
             if let written = media.type, !facts.container.isNamed(by: written) {
                 report(
                     .warning, "media.wrong-type",
-                    "'\(path)' is \(facts.container.noun), not '\(written.name)'; the file counts",
+                    "'\(path)' is \(facts.container.noun), not '\(written.name)', so the type of the file is used",
                     hint: typePosition == nil
-                        ? "let the name end in what the file is"
+                        ? "rename the file to the ending of its type"
                         : "write '\(source.hint("type", type.name))' or remove the key",
                     at: typePosition ?? position)
             }
@@ -50,20 +50,20 @@ extension Fields {
     private mutating func reportUnreadable(_ path: String, _ problem: MediaProblem, at position: SourcePosition) {
         report(
             .warning, "media.unreadable", "'\(path)' \(problem)",
-            hint: "it is published as it is; see whether it plays to its end", at: position)
+            hint: "check whether it plays to its end; it is published unchanged", at: position)
     }
 
-    /// Any difference: players ask for exactly as many bytes as a feed announces.
+    /// Compares the exact size, because players request as many bytes as the feed says.
     mutating func checkBytes(_ key: Key, of media: Media, in scope: AssetScope) {
         guard has(key), case .asset(.file(let path)) = media.source, let size = scope.assets.size(of: path),
             let written = count(key), written != size, let position = value(key)?.position
         else { return }
         report(
-            .warning, "media.wrong-bytes", "'\(path)' has \(size) bytes, not \(written); the file counts",
-            hint: "remove the key: sizes of files in the content folder are known", at: position)
+            .warning, "media.wrong-bytes", "'\(path)' has \(size) bytes, not \(written), so the file's size is used",
+            hint: "remove the key; the build reads the size from the file", at: position)
     }
 
-    /// More than a second, and where the file's own duration is an estimate more than a fiftieth of it.
+    /// Reports a difference of more than a second, or of more than 2 % if the file's duration is an estimate.
     mutating func checkDuration(_ key: Key, of media: Media, in scope: AssetScope) {
         guard has(key), case .asset(.file(let path)) = media.source, let facts = media.facts(in: scope),
             let measured = facts.duration, let position = value(key)?.position,
@@ -73,8 +73,8 @@ extension Fields {
         guard abs(written.seconds * 1000 - measured) > tolerance, let real = facts.playTime else { return }
         report(
             .warning, "media.wrong-duration",
-            "'\(path)' plays \(real.clockText), not \(written.clockText); what is written counts",
-            hint: "correct it, or remove the key: the file tells", at: position)
+            "'\(path)' plays \(real.clockText), but the written \(written.clockText) is used",
+            hint: "correct the duration, or remove the key to use the file's duration", at: position)
     }
 }
 
@@ -90,7 +90,7 @@ extension MediaFacts.Container {
         }
     }
 
-    /// Whether a type is one of the names that such files go by; there are many old ones.
+    /// Whether a type is one of the current or old names for this container.
     fileprivate func isNamed(by type: MediaType) -> Bool {
         let names =
             switch self {
@@ -106,7 +106,7 @@ extension MediaFacts.Container {
 }
 
 extension MediaFacts {
-    /// The type that the file has: the one that its name tells where that fits, as sound or as film.
+    /// The file's type as audio or video. The known type is kept if it fits.
     fileprivate func type(like known: MediaType?) -> MediaType {
         let kind = hasVideo ? "video" : "audio"
         if let known, container.isNamed(by: known), known.name.hasPrefix(kind) { return known }

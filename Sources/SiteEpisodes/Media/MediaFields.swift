@@ -1,7 +1,7 @@
 import SiteMarkdown
 import SiteMediaFacts
 
-/// The keys of `video:` and `audio:` when they are maps.
+/// The keys of `video:` and `audio:` as maps.
 enum MediaKey: String, FieldKey {
     case src, youtube, vimeo, type, bytes, duration, poster, captions
 
@@ -19,14 +19,14 @@ enum MediaKey: String, FieldKey {
     }
 }
 
-/// A recording, and how long it plays where its map says so.
+/// A recording, with the duration in its map if written.
 struct ReadMedia {
     var media: Media
     var duration: PlayTime?
 }
 
 extension Fields {
-    /// The recording that a key names: a file, an address, `youtube:ID`, `vimeo:ID`, or a map.
+    /// Reads a recording: a file, an address, `youtube:ID`, `vimeo:ID`, or a map.
     mutating func media(_ key: Key, kind: Media.Kind, in scope: AssetScope) -> ReadMedia? {
         guard let value = value(key), !value.isFalse else { return nil }
         if let text = value.text {
@@ -44,7 +44,7 @@ extension Fields {
         }
     }
 
-    /// The video that a key names by its id or address on one video site.
+    /// Reads a video by its id or address on one video site.
     mutating func player(_ key: Key, named site: String) -> Media? {
         guard let value = value(key), !value.isFalse else { return nil }
         if let text = value.text,
@@ -86,7 +86,7 @@ extension Fields<MediaKey> {
 }
 
 extension Media {
-    /// With the type and size that the file itself tells.
+    /// A recording with the type and size of its file.
     init(_ kind: Kind, _ source: Source, in scope: AssetScope) {
         self.init(kind: kind, source: source, captions: [])
         guard case .asset(let location) = source else { return }

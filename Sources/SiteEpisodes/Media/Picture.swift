@@ -1,13 +1,13 @@
-/// A picture with what a page says about it.
+/// A picture with its alternative text and focus.
 public struct Picture: Hashable, Sendable {
     public var location: AssetLocation
-    /// Text for those who do not see it; `nil` when the author gave none.
+    /// The alternative text, or `nil` if the author gave none.
     public var alternative: String?
-    /// What must stay visible when the picture is cropped.
+    /// The point that stays visible when the picture is cropped.
     public var focus: FocusPoint
-    /// The same picture in other widths, narrowest first: files beside it called `name@480w.jpg` and the like.
+    /// The same picture in other widths, narrowest first, from files such as `name@480w.jpg` beside it.
     public var candidates: [PictureCandidate] = []
-    /// Where it is named; `nil` for what no file names.
+    /// The place that names the picture, or `nil` if no file does.
     public var place: WrittenPlace?
 
     public init(location: AssetLocation, alternative: String? = nil, focus: FocusPoint = .center) {
@@ -17,14 +17,14 @@ public struct Picture: Hashable, Sendable {
     }
 }
 
-/// A file with a picture in one width.
+/// A file with the picture in one width.
 public struct PictureCandidate: Hashable, Sendable {
     public var location: AssetLocation
-    /// In device pixels.
+    /// The width in device pixels.
     public var width: Int
 }
 
-/// A point of a picture, in fractions of its width (from the left) and height (from the top).
+/// A point of a picture, as fractions of its width (from the left) and height (from the top).
 public struct FocusPoint: Hashable, Sendable {
     public var x: Double
     public var y: Double

@@ -1,6 +1,6 @@
-/// Files that hold another file's picture in other widths: `harbour@480w.jpg` beside `harbour.jpg`.
+/// Files with a picture in other widths: `harbour@480w.jpg` beside `harbour.jpg`.
 struct PictureCandidates: Sendable {
-    /// Wider pictures than this are a slip.
+    /// The maximum width in pixels. A larger number in a name is a mistake.
     private static let widest = 20_000
 
     private var byPath: [String: [PictureCandidate]] = [:]
@@ -15,7 +15,7 @@ struct PictureCandidates: Sendable {
 
     subscript(_ path: String) -> [PictureCandidate] { byPath[path] ?? [] }
 
-    /// `media/harbour.jpg` and 480 for `media/harbour@480w.jpg`.
+    /// The original and the width: `media/harbour.jpg` and 480 for `media/harbour@480w.jpg`.
     static func original(of path: String) -> (path: String, width: Int)? {
         guard let mark = path.lastIndex(of: "@"), let dot = path[mark...].lastIndex(of: ".") else { return nil }
         let size = path[path.index(after: mark)..<dot]

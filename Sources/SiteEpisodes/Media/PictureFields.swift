@@ -1,7 +1,7 @@
 import SiteDiagnostics
 import SiteMarkdown
 
-/// The keys of `image:` when it is a map.
+/// The keys of `image:` as a map.
 enum PictureKey: String, FieldKey {
     case src, alt, focus
 
@@ -17,14 +17,14 @@ enum PictureKey: String, FieldKey {
 }
 
 extension Fields {
-    /// A picture: a file, an address, or a map; of a list the first.
+    /// Reads a picture: a file, an address or a map. Of a list, the first is taken.
     mutating func picture(_ key: Key, in scope: AssetScope) -> Picture? {
         guard var value = value(key), !value.isFalse else { return nil }
         if let first = value.list?.first(where: { !$0.isEmpty }) { value = first }
         return picture(value, of: key, in: scope)
     }
 
-    /// All pictures of a list.
+    /// Reads all pictures of a list.
     mutating func pictures(_ key: Key, in scope: AssetScope) -> [Picture] {
         values(key).flatMap { $0.list ?? [$0] }.compactMap { picture($0, of: key, in: scope) }
     }
@@ -44,7 +44,7 @@ extension Fields {
         }
     }
 
-    /// `left`, `top right`, `50% 30%`, `0.5 0.3`, `[0.5, 0.3]`.
+    /// Reads `left`, `top right`, `50% 30%`, `0.5 0.3` or `[0.5, 0.3]`.
     fileprivate mutating func focus(_ key: Key) -> FocusPoint? {
         guard let value = value(key) else { return nil }
         let words =
@@ -56,7 +56,7 @@ extension Fields {
 }
 
 extension Fields<PictureKey> {
-    /// - Parameter position: of the map.
+    /// - Parameter position: the position of the map.
     fileprivate mutating func picture(at position: SourcePosition, in scope: AssetScope) -> Picture? {
         let alternative = text(.alt)
         let focus = focus(.focus)
@@ -79,7 +79,7 @@ extension Picture {
 }
 
 extension FocusPoint {
-    /// `nil` when the words contradict each other or lie outside the picture.
+    /// Fails if the words contradict each other or the point is outside the picture.
     init?(words: [String]) {
         var x: Double?
         var y: Double?

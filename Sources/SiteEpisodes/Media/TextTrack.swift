@@ -1,15 +1,15 @@
 import SiteMediaFacts
 
-/// Words that belong to a recording: captions or a transcript.
+/// Captions or a transcript of a recording.
 public struct TextTrack: Hashable, Sendable {
     public var location: AssetLocation
-    /// As written, else by the file's extension.
+    /// The written media type, or else the type by the file's ending.
     public var type: MediaType
-    /// What the file is said to be encoded in; `nil` for UTF-8, and where a byte order mark tells.
+    /// The declared encoding, or `nil` for UTF-8 or a byte order mark.
     public var charset: String?
-    /// BCP 47; the episode's language when not written.
+    /// The language as a BCP 47 tag, by default the episode's.
     public var language: String?
     public var label: String?
-    /// Words to be shown while the recording plays, whatever the type (`rel="captions"` of Podcasting 2.0).
+    /// Whether these are captions, with any type (`rel="captions"` of Podcasting 2.0).
     public var isCaptions = false
 }

@@ -20,7 +20,7 @@ enum TextTrackKey: String, FieldKey {
 }
 
 extension Fields {
-    /// `talk.vtt`, a map, or a list of either.
+    /// Reads `talk.vtt`, a map, or a list of either.
     mutating func textTracks(_ key: Key, in scope: AssetScope) -> [TextTrack] {
         values(key).flatMap { $0.list ?? [$0] }.filter { !$0.isEmpty && !$0.isFalse }.compactMap { value in
             if let text = value.text {
@@ -47,7 +47,7 @@ extension Fields {
 }
 
 extension Fields<TextTrackKey> {
-    /// `text/vtt`, `text/vtt; charset=utf-8`, or the ending of a name that means the same: `vtt`.
+    /// Reads `text/vtt`, `text/vtt; charset=utf-8`, or a file ending such as `vtt`.
     fileprivate mutating func declaredType() -> (type: MediaType?, charset: String?) {
         guard let value = value(.type), let text = text(.type), !text.isEmpty else { return (nil, nil) }
         let parts = text.split(separator: ";").map(\.trimmingBlanks)

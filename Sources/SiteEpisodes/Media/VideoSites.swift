@@ -1,6 +1,6 @@
-/// Recordings on YouTube and Vimeo, from every form in which people paste them.
+/// Recordings on YouTube and Vimeo, in all forms that people paste.
 extension Media.Source {
-    /// `youtube:ID`, `vimeo:ID`, or an address of a video there; `nil` for anything else.
+    /// Reads `youtube:ID`, `vimeo:ID` or a video's address. Fails for any other text.
     init?(videoSite text: some StringProtocol) {
         let text = Self.embedded(text.trimmingBlanks)
         if text.hasPrefix("youtube:"), let id = Self.youtubeID(text.dropFirst(8)) {
@@ -26,7 +26,7 @@ extension Media.Source {
         }
     }
 
-    /// The address in an `<iframe …>` that was pasted whole; any other text as it is.
+    /// The address in a pasted `<iframe …>`, or the text itself.
     private static func embedded(_ text: String) -> String {
         guard text.prefix(7).lowercased() == "<iframe", let source = text.firstRange(of: "src=") else { return text }
         let rest = text[source.upperBound...]
@@ -35,7 +35,7 @@ extension Media.Source {
         return address.hasPrefix("//") ? "https:" + address : address
     }
 
-    /// Eleven letters, digits, hyphens or underscores.
+    /// The id if it is eleven letters, digits, hyphens or underscores.
     static func youtubeID(_ text: some StringProtocol) -> String? {
         let id = text.trimmingBlanks
         let isID =
@@ -43,13 +43,13 @@ extension Media.Source {
         return isID ? id : nil
     }
 
-    /// Digits.
+    /// The id if it consists of digits.
     static func vimeoID(_ text: some StringProtocol) -> String? {
         let id = text.trimmingBlanks
         return id.isDigits ? id : nil
     }
 
-    /// Host without `www.`, path components, query.
+    /// The host without `www.`, the path components and the query.
     private static func parts(of text: String) -> (host: String, path: [Substring], query: Substring)? {
         guard WebAddress.isRemote(text), let start = text.firstRange(of: "//")?.upperBound else { return nil }
         let rest = text[start...].prefix { $0 != "#" }

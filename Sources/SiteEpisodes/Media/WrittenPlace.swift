@@ -1,6 +1,6 @@
 import SiteDiagnostics
 
-/// Where an author wrote something, for what is found out about it later.
+/// The position of an author's text, for later diagnostics.
 public struct WrittenPlace: Hashable, Sendable {
     /// The file, as messages name it.
     public var path: String

@@ -1,7 +1,7 @@
-/// A person as one episode names them: who, and in what part.
+/// A person in the credits of an episode, with the role.
 public struct Credit: Hashable, Sendable {
     public var person: Term
-    /// A firm, a project, a part: "Mozilla", "editor".
+    /// The role, a company or a project: "Mozilla", "editor".
     public var role: String?
     public var link: WebAddress?
 }

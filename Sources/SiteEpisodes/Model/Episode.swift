@@ -1,14 +1,14 @@
-/// One episode: everything its file says, checked and with defaults filled in.
+/// An episode with all fields of its file, checked and with defaults.
 ///
-/// A value of one reference: an episode stands on its own page, in lists, in feeds and beside its relatives, and to copy some
-/// forty fields for each place takes longer than to fill them. What changes one copy leaves the others as they are.
+/// A value with one reference: pages, lists and feeds copy episodes often, and copying about forty fields each time
+/// would be slow. Changing a copy does not change the others.
 @dynamicMemberLookup
 public struct Episode: Hashable, Sendable, Identifiable {
     public enum Kind: String, Hashable, Sendable, CaseIterable {
         case full, trailer, bonus
     }
 
-    /// Never changed: that is what lets copies share it, also between tasks.
+    /// The storage is immutable, so copies can share it, also between tasks.
     @usableFromInline
     final class Storage: Sendable {
         @usableFromInline let fields: EpisodeFields
@@ -20,18 +20,18 @@ public struct Episode: Hashable, Sendable, Identifiable {
 
     init(_ fields: EpisodeFields) { storage = Storage(fields) }
 
-    /// Path of its file relative to the content folder. Stays the same while title, date and address change.
+    /// The path of its file relative to the content folder. It does not change with the title, date or address.
     public var id: String { storage.fields.id }
 
     var fields: EpisodeFields { storage.fields }
 
-    /// Every field as if it were the episode's own. In optimised code, of other modules too, this reads the field in place.
+    /// Gives access to every field. Optimised code, in other modules too, reads the field in place.
     public subscript<Value>(dynamicMember field: WritableKeyPath<EpisodeFields, Value>) -> Value {
         @inlinable get { storage.fields[keyPath: field] }
         set { change { $0[keyPath: field] = newValue } }
     }
 
-    /// Changes several fields at the cost of one.
+    /// Changes several fields with one copy.
     mutating func change(_ change: (inout EpisodeFields) -> Void) {
         var fields = storage.fields
         change(&fields)

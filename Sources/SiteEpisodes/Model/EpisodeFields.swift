@@ -1,14 +1,14 @@
 import SiteMarkdown
 
-/// What an ``Episode`` says of itself, field by field.
+/// The fields of an ``Episode``.
 public struct EpisodeFields: Hashable, Sendable {
-    /// Path of its file relative to the content folder. Stays the same while title, date and address change.
+    /// The path of its file relative to the content folder. It does not change with the title, date or address.
     public var id: String
     public var title: String
     public var subtitle: String?
-    /// Plain text without line ends.
+    /// The summary, plain text on one line.
     public var summary: String?
-    /// Bears no date anywhere when this is missing.
+    /// The publication date. If it is missing, no page shows a date.
     public var date: ZonedDate?
     public var updated: ZonedDate?
     public var publication: PublicationDecision
@@ -17,47 +17,46 @@ public struct EpisodeFields: Hashable, Sendable {
     public var kind: Episode.Kind
     public var slug: Slug
     public var address: Address
-    /// Old addresses that lead here.
+    /// Former addresses that redirect here.
     public var aliases: [Address]
     public var tags: [Term]
     public var categories: [Term]
-    /// Collections, albums, series and courses alike.
+    /// Collections, including albums, series and courses.
     public var collections: [Term]
     public var image: Picture?
-    /// Video before audio.
+    /// Recordings, video before audio.
     public var media: [Media]
     public var duration: PlayTime?
-    /// In order of time.
+    /// The chapters by time.
     public var chapters: [Chapter]
-    /// The file that the chapters were read from, a path in the content folder. It is not published as it is: what it says
-    /// is, at ``chaptersAddress``.
+    /// The content path of the chapter file. It is not published itself; its chapters are, at ``chaptersAddress``.
     public var chapterFile: String?
     public var transcripts: [TextTrack]
     public var isExplicit: Bool?
-    /// For feeds; the address serves where the author gave none.
+    /// The identifier in feeds. Without one, feeds use the address.
     public var guid: String?
-    /// What podcast players alone are told.
+    /// Fields for podcast players only.
     public var podcast: EpisodePodcast
     public var hosts: [Credit]
     public var guests: [Credit]
     public var links: [Link]
     public var views: Int?
     public var isFeatured: Bool
-    /// Smaller comes first where a section orders by weight; episodes without one come last.
+    /// The weight for sections sorted by weight. Smaller weights come first; episodes without a weight come last.
     public var weight: Double?
-    /// The layout of the page, by name.
+    /// The name of the page's layout.
     public var layout: String?
-    /// BCP 47; the site's language where the author gave none.
+    /// The language as a BCP 47 tag, by default the site's.
     public var language: String
-    /// What this is a version of in another language, where the author says so.
+    /// The original, if the author says that this is a translation.
     public var original: OriginalReference?
-    /// Layouts that the page shows below its notes.
+    /// The sections below the page's notes.
     public var sections: [SectionPlan]
-    /// How the sections are split in two stacks: a map, read with the layouts. `nil` for one column.
+    /// The split of the sections into two stacks: a map that the layout stage reads. `nil` for one column.
     public var split: Value?
-    /// What stands around all sections: a list, read with the layouts.
+    /// The items around all sections: a list that the layout stage reads.
     public var boundary: Value?
-    /// The author's own keys: a map.
+    /// The author's own keys, as a map.
     public var extra: Value?
     public var body: Body
 }

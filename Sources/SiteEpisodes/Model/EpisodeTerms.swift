@@ -1,5 +1,5 @@
 extension Episode {
-    /// The names of one kind that this episode bears, in the order of its front matter.
+    /// The episode's names of one kind, in the order of its front matter.
     public func terms(_ kind: TermKind) -> [Term] {
         switch kind {
         case .tags: self.tags
@@ -12,7 +12,7 @@ extension Episode {
 }
 
 extension EpisodeFields {
-    /// Replaces every name; those that become the same are named once.
+    /// Replaces every name. Equal results are kept once.
     mutating func mapTerms(_ transform: (TermKind, Term) -> Term) {
         func mapped(_ terms: [Term], _ kind: TermKind) -> [Term] {
             if terms.isEmpty { return [] }

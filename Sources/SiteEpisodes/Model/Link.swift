@@ -1,4 +1,4 @@
-/// A link that an episode names in its front matter.
+/// A link in an episode's front matter.
 public struct Link: Hashable, Sendable {
     public var title: String
     public var address: WebAddress

@@ -1,9 +1,9 @@
-/// The number of an episode or a season as its author wrote it: `42`, `2.10`, `T-0`.
+/// The number of an episode or season as written: `42`, `2.10`, `T-0`.
 ///
-/// Kept as text, because 2.10 is not 2.1; ordered by the numbers in it, so that 2.9 comes before 2.10.
+/// It is stored as text, because 2.10 is not 2.1, and compared by the numbers in it, so that 2.9 comes before 2.10.
 public struct Ordinal: Hashable, Sendable, Comparable {
     public let text: String
-    /// Its runs of digits, in order.
+    /// The runs of digits, in order.
     private let numbers: [Int]
 
     public init(_ text: some StringProtocol) {
@@ -13,7 +13,7 @@ public struct Ordinal: Hashable, Sendable, Comparable {
         }
     }
 
-    /// The number, when it is a whole one: for formats that take no other.
+    /// The number, if it is an integer, for formats that allow only integers.
     public var integer: Int? { text.isDigits ? Int(text) : nil }
 
     public static func < (left: Self, right: Self) -> Bool {

@@ -1,8 +1,8 @@
 import SiteMarkdown
 
-/// A page that is no episode: the feed on the home page, the library, an about page.
+/// A page that is not an episode: the home page, the library, an about page.
 public struct Page: Hashable, Sendable, Identifiable {
-    /// Path of its file relative to the content folder; `index.md` for a home page nobody wrote.
+    /// The path of its file relative to the content folder, or `index.md` for a generated home page.
     public var id: String
     public var title: String
     public var subtitle: String?
@@ -15,14 +15,14 @@ public struct Page: Hashable, Sendable, Identifiable {
     public var image: Picture?
     public var layout: String?
     public var language: String
-    /// What this is a version of in another language, where the author says so.
+    /// The original, if the author says that this is a translation.
     public var original: OriginalReference?
     public var sections: [SectionPlan]
-    /// How the sections are split in two stacks: a map, read with the layouts. `nil` for one column.
+    /// The split of the sections into two stacks: a map that the layout stage reads. `nil` for one column.
     public var split: Value?
-    /// What stands around all sections: a list, read with the layouts.
+    /// The items around all sections: a list that the layout stage reads.
     public var boundary: Value?
     public var extra: Value?
-    /// `nil` for a home page nobody wrote.
+    /// The body, or `nil` for a generated home page.
     public var body: Body?
 }

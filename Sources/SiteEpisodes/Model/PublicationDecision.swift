@@ -1,22 +1,22 @@
-/// Whether an episode or page is out: decided once, and then asked by everything that writes.
+/// The decision whether an episode or page is published. It is made once and used by all output.
 public struct PublicationDecision: Hashable, Sendable {
     public enum State: Hashable, Sendable, Codable {
         case published
         case draft
-        /// Not out before then.
+        /// Not published before this date.
         case future(ZonedDate)
-        /// No longer out since then.
+        /// Not published since this date.
         case expired(ZonedDate)
     }
 
     public var state: State
-    /// Whether this build shows it: because it is published, or because the flags of a preview ask for it.
+    /// Whether this build shows it: because it is published, or because a preview includes it.
     public var isListed: Bool
-    /// The next moment at which the decision would be another, if nobody touches the file.
+    /// The next time at which the decision changes, if the file does not change.
     public var nextChange: Instant?
 }
 
-/// What counts as published: a point in time, and what a preview wants to see besides.
+/// The rules of publication: a point in time, and the unpublished files that a preview includes.
 public struct PublicationRules: Hashable, Sendable {
     public var now: Instant
     public var includesDrafts: Bool
@@ -32,11 +32,11 @@ public struct PublicationRules: Hashable, Sendable {
         self.includesExpired = includesExpired
     }
 
-    /// The decision. A file that is held back for two reasons is listed only when both are waived.
+    /// The decision. A file that is withheld for two reasons is listed only if both are waived.
     ///
     /// - Parameters:
-    ///   - start: Out from here on. `nil` is always.
-    ///   - end: Out until just before here. `nil` is for ever.
+    ///   - start: the first time at which it is published; `nil` for always.
+    ///   - end: the first time at which it is no longer published; `nil` for never.
     public func decide(isDraft: Bool, from start: ZonedDate?, until end: ZonedDate?) -> PublicationDecision {
         var reasons: [(state: PublicationDecision.State, isWaived: Bool)] = []
         if isDraft { reasons.append((.draft, includesDrafts)) }

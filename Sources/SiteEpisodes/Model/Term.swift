@@ -1,4 +1,4 @@
-/// A name that episodes share, with the page that lists them: a tag, a category, a collection, a season, a person.
+/// A name that episodes share, with a page that lists them: a tag, a category, a collection, a season or a person.
 public struct Term: Hashable, Sendable {
     public var name: String
     public var slug: Slug
@@ -6,14 +6,14 @@ public struct Term: Hashable, Sendable {
 }
 
 extension Term {
-    /// The number of a season that nobody gave a name: its name is in English here, and themes say it in the language of
-    /// the page.
+    /// The number of a season without its own name. The name is then English, and themes translate it to the page's
+    /// language.
     public var seasonNumber: String? { name == Self.seasonName(slug.text) ? slug.text : nil }
 
     static func seasonName(_ number: String) -> String { "Season \(number)" }
 }
 
-/// What a ``Term`` is, and so where its page lies: `/tags/<slug>/`.
+/// The kind of a ``Term``, which gives the folder of its page: `/tags/<slug>/`.
 public enum TermKind: String, Hashable, Sendable, CaseIterable {
     case tags, categories, collections, seasons, people
 
@@ -25,7 +25,7 @@ public enum TermKind: String, Hashable, Sendable, CaseIterable {
 
     func address(_ slug: Slug) -> Address { Address([Slug(rawValue), slug]) }
 
-    /// One of them, in words.
+    /// The singular noun for the kind.
     public var noun: String {
         switch self {
         case .tags: "tag"

@@ -7,7 +7,7 @@ extension Fields<FrontMatterKey> {
             isBlocked: boolean(.block) ?? false)
     }
 
-    /// `[{ start: 1:13, duration: 60, title: … }]`.
+    /// Reads `[{ start: 1:13, duration: 60, title: … }]`.
     private mutating func soundbites(_ key: Key) -> [Soundbite] {
         values(key).flatMap { $0.list ?? [$0] }.filter { !$0.isEmpty }.compactMap { value in
             whole(value, of: key, wants: "maps with 'start' and 'duration'") { fields in
@@ -23,9 +23,9 @@ extension Fields<FrontMatterKey> {
     }
 }
 
-/// What shows and episodes can both say.
+/// Readers for keys that shows and episodes share.
 extension Fields {
-    /// `cc-by-4.0`, or a map with `name` and `url`.
+    /// Reads `cc-by-4.0`, or a map with `name` and `url`.
     mutating func license(_ key: Key) -> PodcastLicense? {
         guard let value = value(key) else { return nil }
         if let name = value.text { return PodcastLicense(name: name.onOneLine) }
@@ -36,7 +36,7 @@ extension Fields {
         }
     }
 
-    /// `Amsterdam`, a map, or a list of either.
+    /// Reads `Amsterdam`, a map, or a list of either.
     mutating func locations(_ key: Key) -> [PodcastLocation] {
         values(key).flatMap { $0.list ?? [$0] }.filter { !$0.isEmpty }.compactMap { value in
             if let name = value.text { return PodcastLocation(name: name.onOneLine) }
@@ -52,7 +52,7 @@ extension Fields {
         }
     }
 
-    /// `52.37,4.89` is meant as `geo:52.37,4.89`.
+    /// Adds the scheme: `52.37,4.89` becomes `geo:52.37,4.89`.
     private static func withGeoScheme(_ text: String) -> String {
         let text = text.filter { $0 != " " }
         return text.hasPrefix("geo:") ? text : "geo:" + text

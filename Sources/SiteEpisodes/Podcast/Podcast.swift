@@ -1,20 +1,20 @@
 import SiteDiagnostics
 
-/// What podcast directories want to know about the show: `podcast:` in `site.yml`.
+/// The facts about the show for podcast directories: `podcast:` in `site.yml`.
 public struct Podcast: Hashable, Sendable {
-    /// The order of the episodes: newest first, or from the first on.
+    /// The order of the episodes: newest first, or from the first one on.
     public enum Kind: String, Hashable, Sendable, CaseIterable {
         case episodic, serial
     }
 
-    /// `Technology`, or with a part of it: `Society & Culture`, `Documentary`.
+    /// Categories such as `Technology`, or with a subcategory: `Society & Culture`, `Documentary`.
     public var categories: [[String]] = []
     public var ownerName: String?
     public var ownerEmail: String?
-    /// `nil` when the author did not say; directories then refuse the show.
+    /// Whether the show is explicit, or `nil` if not stated. Directories refuse a show without this.
     public var isExplicit: Bool?
     public var image: AssetLocation?
-    /// A UUID that stays with the show wherever its feed moves; `nil` for the one made from the feed's address.
+    /// A UUID that stays with the show when its feed moves, or `nil` to derive it from the feed's address.
     public var guid: String?
     public var isLocked: Bool?
     public var kind = Kind.episodic
@@ -22,27 +22,27 @@ public struct Podcast: Hashable, Sendable {
     public var medium: PodcastMedium?
     public var license: PodcastLicense?
     public var locations: [PodcastLocation] = []
-    /// Where listeners may support the show; the title is what to say about it.
+    /// Pages where listeners can support the show. The title is the text of the link.
     public var funding: [Link] = []
     public var notes: [PodcastNote] = []
-    /// Addresses of the feeds of shows that this one recommends.
+    /// The feeds of recommended shows.
     public var podroll: [WebAddress] = []
     public var updateFrequency: UpdateFrequency?
-    /// Where the feed has moved to.
+    /// The new address of the feed, if it has moved.
     public var newFeed: WebAddress?
-    /// Asks directories not to list the show.
+    /// Whether directories should not list the show.
     public var isBlocked = false
-    /// No further episode will come.
+    /// Whether the show has ended.
     public var isComplete = false
-    /// The hosts of the show, whatever the episodes say.
+    /// The hosts of the show, independent of its episodes.
     public var hosts: [Credit] = []
 }
 
-/// What an episode tells podcast players alone.
+/// Fields of an episode for podcast players only.
 public struct EpisodePodcast: Hashable, Sendable {
     public var soundbites: [Soundbite] = []
     public var license: PodcastLicense?
     public var locations: [PodcastLocation] = []
-    /// Asks directories not to list the episode.
+    /// Whether directories should not list the episode.
     public var isBlocked = false
 }

@@ -30,7 +30,7 @@ extension Fields<SiteKey> {
 }
 
 extension Podcast {
-    /// `Technology`, `Society & Culture > Documentary`, `{ Society & Culture: Documentary }`.
+    /// Reads `Technology`, `Society & Culture > Documentary`, `{ Society & Culture: Documentary }`.
     fileprivate static func category(_ value: Value) -> [String]? {
         if let text = value.text { return text.split(separator: ">").map(\.onOneLine) }
         guard let entry = value.entries?.first else { return nil }
@@ -47,7 +47,7 @@ extension Fields<PodcastKey> {
         }
     }
 
-    /// A map with name and email; a text with an `@` is an email, any other a name.
+    /// Reads a map with name and email, an email (a text with `@`) or a name.
     fileprivate mutating func read(owner value: Value, into podcast: inout Podcast) {
         if let text = value.text?.onOneLine {
             if text.contains("@") { podcast.ownerEmail = text } else { podcast.ownerName = text }
@@ -62,7 +62,7 @@ extension Fields<PodcastKey> {
         if let owner { (podcast.ownerName, podcast.ownerEmail) = owner }
     }
 
-    /// Texts, or maps with `text` and `purpose`.
+    /// Reads texts, or maps with `text` and `purpose`.
     fileprivate mutating func notes(_ key: Key) -> [PodcastNote] {
         values(key).flatMap { $0.list ?? [$0] }.filter { !$0.isEmpty }.compactMap { value in
             if let text = value.text { return PodcastNote(text: text.onOneLine) }
@@ -74,7 +74,7 @@ extension Fields<PodcastKey> {
         }
     }
 
-    /// `Every Monday`, or a map with `text`, `rule` and `start`.
+    /// Reads `Every Monday`, or a map with `text`, `rule` and `start`.
     fileprivate mutating func frequency(_ key: Key, in zone: ZoneRules) -> UpdateFrequency? {
         guard let value = value(key) else { return nil }
         if let text = value.text { return UpdateFrequency(text: text.onOneLine) }
@@ -89,7 +89,7 @@ extension Fields<PodcastKey> {
 }
 
 extension Fields {
-    /// `true`, `yes`, `explicit`; `false`, `no`, `clean`.
+    /// Reads `true`, `yes`, `explicit`; `false`, `no`, `clean`.
     mutating func explicit(_ key: Key) -> Bool? {
         guard let value = value(key) else { return nil }
         switch value.text?.lowercased() {
@@ -99,7 +99,7 @@ extension Fields {
         }
     }
 
-    /// An address on the web.
+    /// Reads a web address.
     mutating func remoteAddress(_ key: Key) -> WebAddress? {
         guard let value = value(key) else { return nil }
         guard let address = webAddress(value.text ?? "", at: value.position) else { return nil }

@@ -1,11 +1,11 @@
-/// What a feed holds, as the podcast namespace names it
-/// (https://github.com/Podcastindex-org/podcast-namespace/blob/main/docs/tags/medium.md); without the lists of other feeds'
-/// items, which are no feeds of episodes.
+/// The medium of a feed, as in the podcast namespace
+/// (https://github.com/Podcastindex-org/podcast-namespace/blob/main/docs/tags/medium.md). Media that are lists of other
+/// feeds' items are left out, because they have no episodes.
 public enum PodcastMedium: String, Hashable, Sendable, CaseIterable {
     case podcast, music, video, film, audiobook, newsletter, blog, course
 }
 
-/// A licence: its SPDX identifier or name, and where its text stands.
+/// A licence: its SPDX identifier or name, and the address of its text.
 public struct PodcastLicense: Hashable, Sendable {
     public var name: String
     public var address: WebAddress?
@@ -19,31 +19,31 @@ public struct PodcastLocation: Hashable, Sendable {
 
     public var name: String
     public var relation: Relation?
-    /// RFC 5870: `geo:52.37,4.89`.
+    /// The position as a `geo:` URI (RFC 5870): `geo:52.37,4.89`.
     public var geo: String?
-    /// OpenStreetMap: `R47811`.
+    /// The OpenStreetMap object: `R47811`.
     public var osm: String?
-    /// ISO 3166-1, two letters.
+    /// The country as two letters of ISO 3166-1.
     public var country: String?
 }
 
-/// A short piece of an episode that stands for the whole.
+/// A short excerpt that represents an episode.
 public struct Soundbite: Hashable, Sendable {
     public var start: PlayTime
     public var duration: PlayTime
     public var title: String?
 }
 
-/// Free text for machines: the proof that a directory asks for, for instance.
+/// Free text for machines, such as a directory's proof of ownership.
 public struct PodcastNote: Hashable, Sendable {
     public var text: String
     public var purpose: String?
 }
 
-/// How often new episodes come: in words, and as a rule of RFC 5545 section 3.3.10.
+/// The frequency of new episodes: as text, and as a recurrence rule (RFC 5545, section 3.3.10).
 public struct UpdateFrequency: Hashable, Sendable {
     public var text: String
     public var rule: String?
-    /// The day from which the rule counts.
+    /// The first day of the rule.
     public var start: ZonedDate?
 }

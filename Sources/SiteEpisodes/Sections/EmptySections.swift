@@ -1,8 +1,8 @@
 import SiteDiagnostics
 
 extension Catalog {
-    /// A warning for every name in a section's filter that no published episode bears: the section would be empty, most
-    /// often because of a slip of the pen.
+    /// A warning for each name in a section's filter that no published episode has. The section would be empty, and the
+    /// name is often misspelled.
     func emptySections() -> [Diagnostic] {
         let plans =
             episodes.map { ($0.sections, $0.body) } + pages.compactMap { page in page.body.map { (page.sections, $0) } }

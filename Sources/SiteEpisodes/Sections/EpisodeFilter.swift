@@ -1,4 +1,4 @@
-/// Which episodes a section is about. All conditions must hold; of several values of one condition, one is enough.
+/// The filter of a section. All conditions must hold; a condition holds if one of its values matches.
 public struct EpisodeFilter: Hashable, Sendable {
     public var terms: [TermKind: Set<Slug>]
     public var isFeatured: Bool?

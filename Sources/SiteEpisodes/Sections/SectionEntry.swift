@@ -1,22 +1,22 @@
-/// One cell of a section. Small, since a large site has many, most of them episodes, which are one reference.
+/// One cell of a section. It is small, because a large site has many cells. Most are episodes, which are one reference.
 public enum SectionEntry: Hashable, Sendable {
     case episode(Episode)
     /// A tag, category, collection, season or person.
     indirect case listing(Listing)
     indirect case page(Page)
     indirect case picture(Picture)
-    /// A look of the site.
+    /// A theme.
     indirect case theme(ThemeEntry)
     /// A numbered swatch, counted from 1.
     case placeholder(Int)
 }
 
-/// A theme as a cell: the site's own, or one that there is a copy of the site in.
+/// A theme as a cell: the site's own theme, or that of a showcase copy.
 public struct ThemeEntry: Hashable, Sendable {
-    /// As `theme.yml` has them.
+    /// The name in `theme.yml`.
     public var name: String
     public var summary: String?
-    /// The home page in that theme.
+    /// The address of the home page in this theme.
     public var address: Address
     public var image: Picture?
 

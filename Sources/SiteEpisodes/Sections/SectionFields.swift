@@ -2,7 +2,7 @@ import SiteDiagnostics
 import SiteMarkdown
 
 extension Fields {
-    /// The sections of a page, in order. What is wrong in a plan is an error: its layout would show something else.
+    /// Reads the sections of a page, in order. A problem is an error, because the layout would show different content.
     mutating func sections(_ key: Key, in scope: AssetScope) -> [SectionPlan] {
         var plans: [SectionPlan] = []
         for value in values(key).flatMap({ $0.list ?? [$0] }) {
@@ -17,7 +17,7 @@ extension Fields {
             plans[index].paginates = false
             report(
                 .error, "section.paginated-twice", "only one section of a page can go on over several pages",
-                hint: "take 'paginate' out of this one, or give it a 'limit' instead", at: plan.position)
+                hint: "remove 'paginate' from this section, or give it a 'limit' instead", at: plan.position)
         }
         return plans
     }
@@ -42,7 +42,7 @@ extension Fields<SectionKey> {
             position: position)
     }
 
-    /// `albums`, `/albums/`: the same folder.
+    /// Reads a folder, written as `albums` or `/albums/`.
     private mutating func folder() -> String {
         (text(.folder) ?? "").split(separator: "/").joined(separator: "/")
     }
@@ -54,7 +54,7 @@ extension Fields<SectionKey> {
         if source == .pictures, !has(.pictures) {
             let picture = HintValue.map([("src", .text("/media/harbour.jpg")), ("alt", .text("A harbour at dawn"))])
             report(
-                .error, "section.no-pictures", "a section of pictures names none",
+                .error, "section.no-pictures", "this section of pictures has no pictures",
                 hint: "add '\(self.source.hint("pictures", .list([picture])))'", at: position)
         }
         return pictures

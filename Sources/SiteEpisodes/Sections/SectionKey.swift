@@ -34,7 +34,7 @@ enum FilterKey: String, FieldKey {
         }
     }
 
-    /// `nil` for what is no name that episodes share.
+    /// The kind of names, or `nil` for other conditions.
     var kind: TermKind? {
         switch self {
         case .tag: .tags

@@ -1,13 +1,13 @@
-/// In which order a section shows its entries. Equal ones follow the catalog, newest first.
+/// The order of a section's entries. Equal entries follow the catalog, newest first.
 public enum SectionOrder: String, Hashable, Sendable, CaseIterable {
-    /// For tags, collections and seasons: by their newest episode.
+    /// Newest first. Tags, collections and seasons are compared by their newest episode.
     case newest
     case oldest
-    /// Episodes and seasons by their number, the rest by how many episodes they have, most first.
+    /// By number for episodes and seasons. Others are sorted by their number of episodes, most first.
     case number
-    /// Most viewed first; for tags, collections and seasons the sum of their episodes.
+    /// Most viewed first. Tags, collections and seasons have the sum of their episodes' views.
     case views
     case title
-    /// Lightest first, those without weight last.
+    /// Smallest weight first. Entries without a weight come last.
     case weight
 }

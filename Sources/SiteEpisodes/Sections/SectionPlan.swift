@@ -1,62 +1,64 @@
 import SiteDiagnostics
 import SiteMarkdown
 
-/// One section of a page as its front matter plans it: what it shows, in which order, in which layout.
+/// A section of a page as planned in front matter: its content, order and layout.
 public struct SectionPlan: Hashable, Sendable {
     public enum Source: String, Hashable, Sendable, CaseIterable {
         case episodes, collections, tags, categories, seasons, people
-        /// What the visitor has watched lately, which only the visitor's browser knows; others see episodes.
+        /// The visitor's recently watched episodes, which only the browser knows. Without a history, it shows episodes.
         case history
-        /// Pages of a folder, such as albums.
+        /// The pages of a folder, such as albums.
         case pages
-        /// Those that the plan itself names.
+        /// The pictures in the plan.
         case pictures
-        /// The site's theme and those of its showcase.
+        /// The site's theme and the themes of its showcase.
         case themes
         /// Numbered swatches, to show a layout by itself.
         case placeholders
     }
 
-    /// Of a split page. Physical: left is left, whatever direction lines are read in.
+    /// A side of a split page. Left is left in every reading direction.
     public enum Side: String, Hashable, Sendable, CaseIterable {
         case left, right
     }
 
     public var title: String?
-    /// Of a section of the visitor's history: the title while there is none.
+    /// The title of a history section while the history is empty.
     public var otherwise: String?
     public var source: Source
     public var filter: EpisodeFilter
-    /// `nil` for the usual one of the source: episodes newest first, the rest by weight, then title; seasons by number.
+    /// The order, or `nil` for the usual order of the source: episodes newest first, seasons by number, others by
+    /// weight and title.
     public var order: SectionOrder?
     public var limit: Int?
-    /// Goes on over pages of ``SiteInfo/pageSize`` entries; at most one section of a page does.
+    /// Whether the section continues on further pages of ``SiteInfo/pageSize`` entries. At most one section of a page
+    /// does.
     public var paginates: Bool
-    /// How many placeholders.
+    /// The number of placeholders.
     public var count: Int
-    /// Whose pages, as a path in the content folder; empty for all pages.
+    /// The content path of the folder with the pages, or empty for all pages.
     public var folder = ""
     public var pictures: [Picture] = []
     public var layout: LayoutReference
     public var hasHeader: Bool
-    /// Points of empty room above the header.
+    /// Empty space above the header, in points.
     public var spacer: Double?
-    /// Where the section stands on a page that is split; `nil` where the plan leaves it open.
+    /// The side on a split page, or `nil` if the plan does not name one.
     public var side: Side?
-    /// On a split page: whether a surface lies behind the cells.
+    /// Whether a surface is behind the cells, on a split page.
     public var hasBackground: Bool
-    /// Link shown in the header.
+    /// The link in the header.
     public var more: WebAddress?
-    /// Where that link is written.
+    /// The position of this link.
     public var morePosition: SourcePosition?
-    /// Where the plan begins in its file.
+    /// The position of the plan in its file.
     public var position: SourcePosition
 }
 
-/// How a section plan names its layout.
+/// The layout of a section plan.
 public enum LayoutReference: Hashable, Sendable {
-    /// A layout of the theme. The position is that of the name, for messages; `nil` when the name is a default.
+    /// The name of a layout in the theme, with the position of the name. The position is `nil` for a default.
     case named(String, position: SourcePosition?)
-    /// A layout written in the plan itself.
+    /// A layout written in the plan.
     case inline(Value)
 }

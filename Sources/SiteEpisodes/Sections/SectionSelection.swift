@@ -1,14 +1,16 @@
 extension Catalog {
-    /// What a section shows, in its order and within its limit. A section that paginates gets all of it, to be cut into
-    /// pages of ``SiteInfo/pageSize``.
+    /// The entries of a section, sorted and limited. A section that paginates gets all entries, to be cut into pages of
+    /// ``SiteInfo/pageSize``.
     ///
-    /// Of several versions of one thing it shows that in the page's language, else that in the site's, else the first by path.
-    /// - Parameter language: of the page; `nil` for the site's.
+    /// If an episode or page has several versions, the one in the page's language is taken, or else in the site's, or
+    /// else the first by path.
+    ///
+    /// - Parameter language: the page's language, or `nil` for the site's.
     public func select(_ plan: SectionPlan, in language: String? = nil) -> [SectionEntry] {
         switch plan.source {
         case .placeholders: return (0..<plan.count).map { .placeholder($0 + 1) }
         case .pictures: return plan.pictures.prefix(plan.limit ?? .max).map { .picture($0) }
-        // What themes there are is not the content's to say.
+        // The content does not know the themes.
         case .themes: return []
         case .pages: return pages(of: plan, in: language).prefix(plan.limit ?? .max).map { .page($0) }
         case .episodes, .history, .collections, .tags, .categories, .seasons, .people: break
@@ -24,7 +26,7 @@ extension Catalog {
         return found.prefix(plan.limit ?? .max).map { .listing($0) }
     }
 
-    /// Pages below a folder, without the folder's own; by path where the plan asks for no order.
+    /// The pages below a folder, without the folder's own page, sorted by path if the plan sets no order.
     private func pages(of plan: SectionPlan, in language: String?) -> [Page] {
         let prefix = plan.folder.isEmpty ? "" : plan.folder + "/"
         let inFolder = pages.filter { $0.id.hasPrefix(prefix) && $0.id != prefix + "index.md" }
@@ -32,7 +34,7 @@ extension Catalog {
         return SectionSorting(episodes: episodes).sorted(found, by: plan.order)
     }
 
-    /// Places of the episodes that a filter lets through, newest first. A name in the filter costs its episodes only.
+    /// The indices of matching episodes, newest first. With names in the filter, only their episodes are examined.
     func places(matching filter: EpisodeFilter) -> [Int] {
         var candidates = Array(episodes.indices)
         for (kind, slugs) in filter.terms {
@@ -42,7 +44,7 @@ extension Catalog {
         return filter == .all ? candidates : candidates.filter { filter.matches(episodes[$0]) }
     }
 
-    /// Those that name at least one episode that the filter lets through.
+    /// The listings with at least one matching episode.
     private func listings(_ kind: TermKind, matching filter: EpisodeFilter) -> [Listing] {
         guard filter != .all else { return listings(kind) }
         let slugs = Set(places(matching: filter).flatMap { episodes[$0].terms(kind).map(\.slug) })
@@ -51,7 +53,7 @@ extension Catalog {
 }
 
 extension SectionPlan.Source {
-    /// `nil` for episodes and placeholders.
+    /// The kind of names, or `nil` for other sources.
     var listingKind: TermKind? {
         switch self {
         case .episodes, .history, .placeholders, .pages, .pictures, .themes: nil

@@ -1,8 +1,8 @@
-/// Sorts what a section shows.
+/// Sorts the entries of a section.
 struct SectionSorting {
     let episodes: [Episode]
 
-    /// - Parameter places: In the catalog's order, in which equal ones stay.
+    /// - Parameter places: the indices in the catalog's order. Equal ones keep this order.
     func sorted(_ places: [Int], by order: SectionOrder) -> [Int] {
         switch order {
         case .newest: return places
@@ -17,8 +17,8 @@ struct SectionSorting {
     }
 
     /// - Parameters:
-    ///   - listings: In the catalog's order, in which equal ones stay.
-    ///   - order: `nil` keeps that order.
+    ///   - listings: the listings in the catalog's order. Equal ones keep this order.
+    ///   - order: the order, or `nil` to keep the catalog's.
     func sorted(_ listings: [Listing], by order: SectionOrder?) -> [Listing] {
         switch order {
         case nil: listings
@@ -33,7 +33,7 @@ struct SectionSorting {
     }
 
     /// - Parameters:
-    ///   - pages: In the order of their paths, in which equal ones stay, and all for orders that are about episodes.
+    ///   - pages: the pages, sorted by path. Equal pages keep this order. Orders for episodes alone do not change it.
     func sorted(_ pages: [Page], by order: SectionOrder?) -> [Page] {
         switch order {
         case .newest: pages.sorted(by: { $0.date?.instant }, >)
@@ -49,7 +49,8 @@ struct SectionSorting {
 }
 
 extension Array {
-    /// Sorted by a key that is made once for each element. Elements without one come last; equal ones keep their order.
+    /// Sorts by a key that is computed once for each element. Elements without a key come last, and equal ones keep
+    /// their order.
     fileprivate func sorted<Key>(by key: (Element) -> Key?, _ precedes: (Key, Key) -> Bool) -> [Element] {
         map { (element: $0, key: key($0)) }.sorted { left, right in
             switch (left.key, right.key) {

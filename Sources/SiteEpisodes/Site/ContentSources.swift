@@ -1,7 +1,7 @@
 import SiteMarkdown
 
-/// Where a site's pages may load pictures and recordings from besides the site itself, as Content Security Policy Level 3
-/// names sources; `nil` for what the build finds in the pages.
+/// The allowed external sources of pictures and recordings, as in Content Security Policy Level 3. `nil` means the
+/// sources that the build finds in the pages.
 public struct ContentSources: Hashable, Sendable {
     public var images: [String]?
     public var media: [String]?
@@ -36,7 +36,7 @@ extension Fields<SiteKey> {
 }
 
 extension Fields<ContentPolicyKey> {
-    /// A source or a list of them; `false` for the site's own files alone.
+    /// Reads a source or a list of sources. `false` allows only the site's own files.
     fileprivate mutating func sources(_ key: Key) -> [String]? {
         guard let value = entries[key]?.first?.value else { return nil }
         if value.isFalse { return [] }
@@ -44,7 +44,7 @@ extension Fields<ContentPolicyKey> {
         for element in value.list ?? [value] {
             guard let source = (element.text ?? element.scheme).flatMap(contentSource) else {
                 report(
-                    .error, "site.content-source", "\(element.summary) is no source of a content policy",
+                    .error, "site.content-source", "\(element.summary) is not a source of a content policy",
                     hint: "write https or a host, such as https://cdn.example.com or https://*.example.com",
                     at: element.position)
                 continue
@@ -54,26 +54,28 @@ extension Fields<ContentPolicyKey> {
         guard sources.joined(separator: " ").utf8.count <= Self.longestList else {
             report(
                 .error, "site.content-source", "'\(key.rawValue)' names more hosts than a header can hold",
-                hint: "write https for all of them", at: value.position)
+                hint: "write https to allow all of them", at: value.position)
             return nil
         }
         return sources
     }
 
-    /// Bytes. Cloudflare passes over lines of more than 2000 (https://developers.cloudflare.com/pages/configuration/headers/):
-    /// there are two lists in one, and 300 bytes around them.
+    /// The limit in bytes. Cloudflare ignores lines longer than 2000 characters
+    /// (https://developers.cloudflare.com/pages/configuration/headers/). A line has two lists and about 300 bytes
+    /// besides.
     private static var longestList: Int { 800 }
 }
 
 extension Value {
-    /// `https:` without quotes is a key without a value to YAML.
+    /// The scheme. YAML reads `https:` without quotes as a key without a value.
     fileprivate var scheme: String? {
         guard let entries, entries.count == 1, let entry = entries.first, entry.value.isEmpty else { return nil }
         return entry.key
     }
 }
 
-/// A scheme, or a host with or without its scheme and port; nothing that could end the list that it stands in.
+/// A checked source: a scheme, or a host with or without scheme and port. It contains no character that could end the
+/// list.
 private func contentSource(_ written: String) -> String? {
     let written = written.trimmingBlanks
     let scheme = written.lowercased().replacing(":", with: "")

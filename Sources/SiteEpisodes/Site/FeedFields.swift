@@ -35,7 +35,7 @@ extension Fields<SiteKey> {
 }
 
 extension Fields {
-    /// `true` is RSS, `false` none; else `rss`, `atom`, `json` or a list of these.
+    /// Reads `true` (RSS), `false` (none), or one or a list of `rss`, `atom`, `json`.
     mutating func feedFormats(_ key: Key) -> [FeedFormat]? {
         guard let value = value(key) else { return nil }
         if let isWanted = value.boolean { return isWanted ? [.rss] : [] }

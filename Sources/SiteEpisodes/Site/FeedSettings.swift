@@ -1,24 +1,24 @@
-/// The forms in which a site says what is new.
+/// The formats of feeds.
 public enum FeedFormat: String, Hashable, Sendable, CaseIterable {
-    /// RSS 2.0 with the tags of Apple Podcasts and of Podcasting 2.0.
+    /// RSS 2.0 with the tags of Apple Podcasts and Podcasting 2.0.
     case rss
-    /// RFC 4287.
+    /// Atom (RFC 4287).
     case atom
     /// JSON Feed 1.1.
     case json
 }
 
-/// Which feeds a site has: `feeds:` in `site.yml`.
+/// The feeds of a site: `feeds:` in `site.yml`.
 public struct FeedSettings: Hashable, Sendable {
-    /// How many of the newest episodes a feed lists; `nil` for what is usual of its format.
+    /// The number of newest episodes in a feed, or `nil` for the format's default.
     public var limit: Int?
-    /// Of the whole site.
+    /// The formats of the site's feed.
     public var formats = FeedFormat.allCases
-    /// Of each tag, each collection and so on; none where nothing is asked for.
+    /// The formats of the feeds of tags, collections and so on. Kinds that are not listed have no feeds.
     public var termFormats: [TermKind: [FeedFormat]] = [:]
     /// The WebSub hub that tells subscribers of new episodes.
     public var hub: WebAddress?
-    /// Whether published episodes are written into `episodes.lock`.
+    /// Whether published episodes are recorded in `episodes.lock`.
     public var keepsLedger = true
 
     public init() {}

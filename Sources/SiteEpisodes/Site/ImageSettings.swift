@@ -1,22 +1,22 @@
-/// What `images` in `site.yml` says about the files that are made from pictures.
+/// The settings for files made from pictures: `images` in `site.yml`.
 public struct ImageSettings: Hashable, Sendable {
-    /// Formats beside a picture's own.
+    /// Formats besides a picture's own.
     public enum Format: String, Hashable, Sendable, CaseIterable {
         case webp, avif
     }
 
-    /// At most so many widths of a picture in one shape; none for pictures as they are.
+    /// The maximum number of widths of a picture in one shape. With 0, pictures are published unchanged.
     public var variants = 5
     public var formats = Format.allCases
-    /// 1 to 100, as JPEG counts it.
+    /// The quality from 1 to 100, as in JPEG.
     public var quality = 80
-    /// Pictures with more pixels than this, in millions, are refused.
+    /// The limit for a picture, in millions of pixels. Larger pictures are refused.
     public var megapixels = 100
-    /// What pictures that are made at the same time may take together, in megabytes.
+    /// The memory limit for pictures that are made in parallel, in megabytes.
     public var memory = 512
-    /// Whether pictures are published without what cameras noted of places and owners.
+    /// Whether metadata such as place and owner is removed from published pictures.
     public var stripsMetadata = true
-    /// Whether networks get a picture made of each page.
+    /// Whether each page gets a social card.
     public var makesCards = true
 
     public init() {}
@@ -54,7 +54,7 @@ extension Fields<SiteKey> {
             settings.variants = fields.count(.variants) ?? settings.variants
             settings.formats = fields.formats(.formats) ?? settings.formats
             settings.quality = fields.count(.quality, atLeast: 1).map { min($0, 100) } ?? settings.quality
-            // More than any machine has, and no more, so that sums stay in range.
+            // This limit is above any machine's memory and avoids overflow in sums.
             settings.megapixels = fields.count(.megapixels, atLeast: 1).map { min($0, 100_000) } ?? settings.megapixels
             settings.memory = fields.count(.memory, atLeast: 1).map { min($0, 1_000_000) } ?? settings.memory
             settings.makesCards = fields.boolean(.cards) ?? settings.makesCards
@@ -65,7 +65,7 @@ extension Fields<SiteKey> {
 }
 
 extension Fields<ImagesKey> {
-    /// `strip` or `false`; `keep` or `true`.
+    /// Reads `strip` or `false`; `keep` or `true`.
     fileprivate mutating func stripsMetadata(_ key: Key) -> Bool? {
         guard let value = value(key) else { return nil }
         switch (value.text ?? "").trimmingBlanks.lowercased() {
@@ -77,7 +77,7 @@ extension Fields<ImagesKey> {
         }
     }
 
-    /// `[webp, avif]`, `webp`; `false` or `none` for none.
+    /// Reads `[webp, avif]` or `webp`; `false` or `none` for none.
     fileprivate mutating func formats(_ key: Key) -> [ImageSettings.Format]? {
         guard let value = value(key) else { return nil }
         if value.isFalse || value.text == "none" { return [] }

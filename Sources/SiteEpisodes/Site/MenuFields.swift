@@ -2,12 +2,12 @@ import SiteDiagnostics
 import SiteMarkdown
 
 extension Fields<SiteKey> {
-    /// `[{ title: Library, url: /library/ }]` or `{ Library: /library/ }`.
+    /// Reads `[{ title: Library, url: /library/ }]` or `{ Library: /library/ }`.
     mutating func menu(_ key: Key) -> [MenuItem] {
         let items = menuItems(key)
         return bounded(
             key, items, to: Limits.menu, "entries",
-            hint: "every page shows them all: keep those that visitors need everywhere")
+            hint: "keep the entries that visitors need on every page")
     }
 
     private mutating func menuItems(_ key: Key) -> [MenuItem] {

@@ -1,4 +1,4 @@
-/// Where a site is published, as far as files made for it help there.
+/// A host that the build makes special files for.
 public enum PublishingHost: String, Hashable, Sendable, CaseIterable {
     case githubPages = "github-pages"
     case netlify, cloudflare, s3, rsync

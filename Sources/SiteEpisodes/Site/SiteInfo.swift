@@ -1,57 +1,57 @@
 import SiteDiagnostics
 import SiteMarkdown
 
-/// What `site.yml` says about the whole site, with defaults for what it does not.
+/// The settings of the whole site in `site.yml`, with defaults.
 public struct SiteInfo: Hashable, Sendable {
     public var title = "Episodes"
     public var summary: String?
     public var author: String?
-    /// The public address; without one there are no feeds and no sitemap, as those need absolute addresses.
+    /// The public address. Without it there are no feeds and no sitemap, because they need absolute addresses.
     public var base: BaseAddress?
-    /// BCP 47.
+    /// The site's language as a BCP 47 tag.
     public var language = "en"
     public var zone = ZoneRules.utc
-    /// Name of a folder in `Themes`.
+    /// The name of a folder in `Themes`.
     public var theme = "Default"
-    /// Where the theme is named, for messages; `nil` for the default.
+    /// The position of the theme's name, or `nil` for the default.
     public var themePosition: SourcePosition?
-    /// Themes that visitors may try the site in, each once.
+    /// The themes that visitors can try, each once.
     public var showcase: [ShownTheme] = []
-    /// How many entries of a section that paginates stand on one page.
+    /// The number of entries on one page of a section that paginates.
     public var pageSize = 24
     public var permalink = Permalink.episodes
     public var menu: [MenuItem] = []
     public var podcast: Podcast?
     public var feeds = FeedSettings()
-    /// Where the site is published; `nil` for nowhere in particular.
+    /// The host of the site, or `nil` if none is given.
     public var host: PublishingHost?
-    /// What its pages may load from elsewhere, where its host is told.
+    /// The external sources that pages may load, if the host is known.
     public var sources = ContentSources()
     /// Whether visitors can search the site.
     public var hasSearch = true
-    /// A picture that stands for the site in tabs and on home screens; `nil` for the theme's.
+    /// The icon for browser tabs and home screens, or `nil` for the theme's.
     public var icon: AssetLocation?
-    /// Where the icon is named; `nil` for the theme's.
+    /// The position of the icon's name, or `nil` for the theme's icon.
     public var iconPosition: SourcePosition?
     public var images = ImageSettings()
-    /// Files of the content folder that browsers may run: paths, folders with a slash at their end, patterns with `*`.
+    /// Content files that browsers may run: paths, folders with a trailing slash, patterns with `*`.
     public var trusted: [String] = []
-    /// Settings that the maker of budgets reads.
+    /// The settings of page budgets. This module does not interpret them.
     public var budgets: Value?
-    /// The author's own keys: a map.
+    /// The author's own keys, as a map.
     public var extra: Value?
 
     public init() {}
 }
 
-/// A theme in which there is a copy of the site.
+/// A theme of the showcase, in which there is a copy of the site.
 public struct ShownTheme: Hashable, Sendable {
-    /// Name of a folder in `Themes`.
+    /// The name of a folder in `Themes`.
     public var name: String
-    /// Where it is written.
+    /// The position of the name.
     public var position: SourcePosition
 
-    /// The copy's home page: `/themes/airtime/`.
+    /// The address of the copy's home page: `/themes/airtime/`.
     public var folder: Address { Address(folder: ["themes", Slug(name).text]) }
 }
 
@@ -64,6 +64,6 @@ public struct MenuItem: Hashable, Sendable {
 
     public var title: String
     public var target: Target
-    /// Where it is written.
+    /// The position of the entry.
     public var position: SourcePosition
 }

@@ -2,16 +2,16 @@ import SiteDiagnostics
 import SiteMarkdown
 
 extension SiteInfo {
-    /// The version of the contract between a site and this tool that `sitegen: 1` states.
+    /// The format version that `sitegen: 1` states.
     static let contract = 1
 
-    /// Reads `site.yml`. A site without one gets the defaults.
+    /// Reads `site.yml`. A site without this file has the defaults.
     static func read(_ source: SourceText?, assets: AssetIndex) -> (site: SiteInfo, diagnostics: [Diagnostic]) {
         guard let source else { return (SiteInfo(), []) }
         let (value, problems) = YAML.parse(source)
         if let value, value.entries == nil, !value.isEmpty {
             let problem = Diagnostic(
-                .error, id: "site.not-a-map", "settings of a site are a list of keys, this is \(value.summary)",
+                .error, id: "site.not-a-map", "settings of a site must be a map of keys, not \(value.summary)",
                 hint: "write 'key: value'", in: source, at: value.position)
             return (SiteInfo(), problems + [problem])
         }
@@ -54,7 +54,7 @@ extension Fields<SiteKey> {
         guard let value = value(.sitegen), value.integer != SiteInfo.contract else { return }
         report(
             .error, "site.unknown-contract", "this sitegen reads 'sitegen: \(SiteInfo.contract)', not \(value.summary)",
-            hint: "write 'sitegen: \(SiteInfo.contract)', or use the sitegen this site was made for", at: value.position
+            hint: "write 'sitegen: \(SiteInfo.contract)', or use the sitegen version for this site", at: value.position
         )
     }
 
@@ -81,7 +81,7 @@ extension Fields<SiteKey> {
 }
 
 extension Fields {
-    /// A pattern of addresses, or one address.
+    /// Reads a pattern of addresses, or one address.
     mutating func permalink(_ key: Key) -> Permalink? {
         guard let value = value(key) else { return nil }
         do {

@@ -1,7 +1,8 @@
 extension StringProtocol {
-    /// Without white space at both ends, no-break space and invisible marks (byte order mark, soft hyphen) included.
+    /// The text without white space and invisible characters (no-break space, byte order mark, soft hyphen) at both
+    /// ends.
     var trimmingBlanks: String {
-        // Nearly every text begins and ends with a letter or mark of ASCII.
+        // Nearly every text begins and ends with a visible ASCII character.
         if let first = unicodeScalars.first, let last = unicodeScalars.last, first.isVisible, last.isVisible {
             return String(self)
         }
@@ -17,11 +18,11 @@ extension StringProtocol {
 }
 
 extension Unicode.Scalar {
-    /// A letter, digit or mark of ASCII.
+    /// Whether this is a visible ASCII character.
     fileprivate var isVisible: Bool { (0x21...0x7E).contains(value) }
 }
 
 extension UInt8 {
-    /// A letter, digit or mark of ASCII.
+    /// Whether this is a visible ASCII character.
     var isVisibleASCII: Bool { (0x21...0x7E).contains(self) }
 }

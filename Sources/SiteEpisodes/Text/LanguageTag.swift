@@ -1,5 +1,5 @@
-/// The BCP 47 tag that the ending of a file's name means: `zh`, `pt-BR`, `zh_Hans`; `nil` when it is no tag of a language,
-/// with or without a script and a region.
+/// The BCP 47 tag of a name's ending: `zh`, `pt-BR`, `zh_Hans`. It is `nil` if the ending is not a language with an
+/// optional script and region.
 func languageTag(_ ending: some StringProtocol) -> String? {
     let parts = ending.split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }
     guard (1...3).contains(parts.count), parts.allSatisfy(isASCIIWord) else { return nil }
@@ -10,7 +10,7 @@ func languageTag(_ ending: some StringProtocol) -> String? {
     return parts.joined(separator: "-")
 }
 
-/// Two letters, or three digits of UN M.49.
+/// Whether a text is a region: two letters, or three digits of UN M.49.
 private func isRegion(_ text: some StringProtocol) -> Bool {
     text.count == 2 && text.allSatisfy(\.isLetter) || text.count == 3 && text.isDigits
 }

@@ -1,13 +1,12 @@
 import Foundation
 
-/// Folding of letters: texts that people take for the same come out the same.
+/// Folds letters, so that texts that people consider equal are equal.
 ///
-/// The tables name code points one by one, so that a newer Unicode on one side changes nothing.
+/// The tables list code points, so results do not depend on the Unicode version.
 package enum LetterFolding {
     // MARK: Without accents
 
-    /// Accents and points over and under letters, of scripts in which people leave them out when they search, and selectors of
-    /// variants.
+    /// Diacritics of scripts in which people leave them out when they search, and variation selectors.
     private static let marks: [ClosedRange<UInt32>] = [
         0x0300...0x036F, 0x0483...0x0487, 0x0591...0x05BD, 0x05BF...0x05BF, 0x05C1...0x05C2, 0x05C4...0x05C5,
         0x05C7...0x05C7, 0x0610...0x061A, 0x064B...0x065F, 0x0670...0x0670, 0x06D6...0x06DC, 0x06DF...0x06E4,
@@ -15,17 +14,17 @@ package enum LetterFolding {
         0xFE20...0xFE2F, 0xE0100...0xE01EF,
     ]
 
-    /// Invisible inside of words: soft hyphen, tatweel, zero-width space and joiner, word joiner, byte order mark.
+    /// Invisible characters in words: soft hyphen, tatweel, zero-width space and joiner, word joiner, byte order mark.
     private static let silent: Set<UInt32> = [0xAD, 0x0640, 0x200B, 0x200D, 0x2060, 0xFEFF]
 
-    /// Letters that no decomposition reaches.
+    /// Letters that have no decomposition.
     private static let letters: [Unicode.Scalar: String] = [
         "ß": "ss", "æ": "ae", "œ": "oe", "ø": "o", "ł": "l", "đ": "d", "ð": "d", "þ": "th", "ħ": "h", "ŧ": "t",
         "ı": "i", "ς": "σ", "ي": "ی", "ى": "ی", "ك": "ک",
     ]
 
-    /// Without case, accents and forms of compatibility: what the search compares, as its script does in the browser, and what
-    /// names of tags and people are compared by.
+    /// The text without case, accents and compatibility forms. The search, here and in the browser, and the names of
+    /// tags and people are compared in this form.
     package static func folded(_ text: String) -> String {
         if text.isASCII { return text.lowercased() }
         var result = String.UnicodeScalarView()
@@ -44,22 +43,23 @@ package enum LetterFolding {
                 }
             }
         }
-        // Syllables and voiced letters that the decomposition took apart.
+        // Recomposes syllables and voiced letters that the decomposition split.
         return String(result).precomposedStringWithCanonicalMapping
     }
 
     // MARK: With accents
 
-    /// Letters and digits that another one stands for: wide and narrow ones, ligatures, superscripts, fractions, Roman numbers,
-    /// letters of mathematics. Letters of living scripts that Unicode takes apart as well (Thai `ำ`, Armenian `և`) are none.
+    /// Variants of letters and digits: wide and narrow forms, ligatures, superscripts, fractions, Roman numerals,
+    /// mathematical letters. Letters of living scripts that Unicode also decomposes (Thai `ำ`, Armenian `և`) are not
+    /// included.
     private static let variants: [ClosedRange<UInt32>] = [
         0xAA...0xAA, 0xB2...0xB3, 0xB9...0xBA, 0xBC...0xBE, 0x0132...0x0133, 0x017F...0x017F, 0x01C4...0x01CC,
         0x01F1...0x01F3, 0x02B0...0x02B8, 0x1D2C...0x1D6A, 0x2070...0x209C, 0x2102...0x2149, 0x2150...0x2189,
         0x2460...0x249B, 0xFB00...0xFDFF, 0xFE70...0xFEFC, 0xFF01...0xFFDC, 0x1D400...0x1D7FF, 0x1EE00...0x1EEBB,
     ]
 
-    /// Without case and forms of compatibility, accents kept: what addresses are made of. Full case folding, but that a Greek
-    /// word keeps the sigma of its end, and that `İ` is `i`.
+    /// The text without case and compatibility forms but with accents, for addresses. This is full case folding, except
+    /// that the Greek final sigma is kept and `İ` becomes `i`.
     package static func withoutCase(_ text: String) -> String {
         if text.isASCII { return text.lowercased() }
         var result = String.UnicodeScalarView()
@@ -68,7 +68,7 @@ package enum LetterFolding {
             for plain in plain(scalar) {
                 for lower in plain.properties.lowercaseMapping.unicodeScalars {
                     switch lower {
-                    // All that is left of the `İ` is a dot too many.
+                    // Removes the combining dot that remains of `İ`.
                     case "\u{307}" where result.last == "i": continue
                     case "ß": result.append(contentsOf: "ss".unicodeScalars)
                     default: result.append(lower)
@@ -97,7 +97,7 @@ package enum LetterFolding {
         }
     }
 
-    /// `ς` behind a letter at the end of a word, `σ` elsewhere, as Greek is written.
+    /// Writes `ς` at the end of a Greek word and `σ` elsewhere.
     private static func withFinalSigmas(_ text: String.UnicodeScalarView) -> String.UnicodeScalarView {
         let scalars = Array(text)
         func isWord(_ place: Int) -> Bool {

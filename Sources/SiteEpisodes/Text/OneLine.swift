@@ -1,5 +1,5 @@
 extension StringProtocol {
-    /// Without outer blanks; every run of white space inside is one blank.
+    /// The text without outer white space, with each inner run of white space replaced by one space.
     var onOneLine: String {
         if isPlainLine { return String(self) }
         guard utf8.contains(where: { $0 < 0x20 }) || utf8.contains(0x20) else { return trimmingBlanks }
@@ -7,7 +7,7 @@ extension StringProtocol {
             .joined(separator: " ").trimmingBlanks
     }
 
-    /// Whether it is words of ASCII with a blank between them, as most texts are: nothing of it has to change.
+    /// Whether the text is ASCII words with single spaces, as most are, so that nothing changes.
     private var isPlainLine: Bool {
         var isAfterBlank = true
         for byte in utf8 {

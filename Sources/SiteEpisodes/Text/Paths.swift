@@ -1,13 +1,14 @@
 import SiteMediaFacts
 
-/// What stands between the slashes of a path, empty parts left out.
+/// The components of a path without empty ones.
 ///
-/// By bytes: a slash with a combining mark after it is another `Character`, but a slash to every file system and browser.
+/// The split works on bytes: a slash with a combining mark is a different `Character`, but a slash for file systems and
+/// browsers.
 func pathComponents(_ path: some StringProtocol) -> [String] {
     path.utf8.split(separator: UInt8(ascii: "/")).map { String(decoding: $0, as: UTF8.self) }
 }
 
-/// A path from a folder on, with `.` and `..` resolved; `nil` when it leaves the content folder.
+/// A path from a folder, with `.` and `..` resolved, or `nil` if it leaves the content folder.
 func joined(_ folder: String, _ name: String) -> String? {
     var parts: [String] = []
     for part in pathComponents(folder) + pathComponents(name) where part != "." {
@@ -22,8 +23,8 @@ func joined(_ folder: String, _ name: String) -> String? {
 
 /// A path as an author writes it, which may name a file.
 package struct WrittenPath {
-    /// What may be the path of a file, the likeliest first, and the fragment that is then written behind it. `#` and `?` may
-    /// stand in the names of files: where there is a file of the whole name, that one is meant.
+    /// The possible file paths, most likely first, with the fragment after each. A file's name may contain `#` and `?`,
+    /// so a file with the whole name has priority.
     let readings: [(path: String, fragment: String?)]
 
     init(_ written: String) {
@@ -40,20 +41,20 @@ package struct WrittenPath {
             + Self.spellings(of: String(decoding: written.utf8[..<end], as: UTF8.self)).map { ($0, fragment) }
     }
 
-    /// As written, and with what is percent-encoded taken back.
+    /// The path as written, and percent-decoded.
     private static func spellings(of path: String) -> [String] {
         guard !path.isEmpty else { return [] }
         return [path] + (percentDecoded(path).flatMap { $0 == path ? nil : [$0] } ?? [])
     }
 
-    /// What to write where these marks stand in the name of a file; `nil` for a path that ends as one before the marks, or that does
-    /// not end as one behind them.
+    /// The hint for a file name that contains `#` or `?`. It is `nil` if the text before the mark has a file ending, or
+    /// the whole path has none.
     package static func hint(for written: String) -> String? {
         guard let mark = written.utf8.firstIndex(where: { "#?".utf8.contains($0) }) else { return nil }
         let path = String(decoding: written.utf8[..<mark], as: UTF8.self)
-        // A name may begin with a mark, and be no more: `#1.mp3`, `?.mp3`.
+        // A name may begin with a mark: `#1.mp3`, `?.mp3`.
         guard MediaType(ofPath: path) == .binary, MediaType(ofPath: "a" + written) != .binary else { return nil }
         let encoded = written.replacing("#", with: "%23").replacing("?", with: "%3F").replacing(" ", with: "%20")
-        return "'#' and '?' end a path; in the name of a file write them as %23 and %3F: '\(encoded)'"
+        return "write '#' and '?' in a file's name as %23 and %3F, because they end a path: '\(encoded)'"
     }
 }

@@ -1,4 +1,4 @@
-/// Reads digits and marks from the start of a text.
+/// Reads digits and punctuation from the start of a text.
 struct TextScanner {
     private let bytes: [UInt8]
     private(set) var offset = 0
@@ -9,17 +9,17 @@ struct TextScanner {
 
     var next: UInt8? { offset < bytes.count ? bytes[offset] : nil }
 
-    /// What has not been taken.
+    /// The unread text.
     var rest: String { String(decoding: bytes[offset...], as: UTF8.self) }
 
-    /// Takes one of these marks.
+    /// Takes one of these characters.
     mutating func take(_ marks: StaticString) -> UInt8? {
         guard let next, marks.withUTF8Buffer({ $0.contains(next) }) else { return nil }
         offset += 1
         return next
     }
 
-    /// Takes as many digits as there are, up to the longest count, and at least the shortest; else takes nothing.
+    /// Takes as many digits as possible up to the upper bound. Takes nothing if there are fewer than the lower bound.
     mutating func number(digits: ClosedRange<Int>) -> Int? {
         var value = 0
         var end = offset

@@ -1,21 +1,21 @@
-/// Some words of a recording and when they are said.
+/// A piece of a transcript with its time.
 public struct Cue: Hashable, Sendable {
-    /// In milliseconds.
+    /// The start in milliseconds.
     public var start: Int
     public var end: Int
-    /// `nil` for the one who spoke before, or nobody.
+    /// The speaker, or `nil` if the speaker is unknown or the same as before.
     public var speaker: String?
-    /// Whether another one speaks than before, whose name is not said.
+    /// Whether the speaker changes to an unnamed person.
     public var isAnother = false
     /// Plain text on one line.
     public var text: String
 }
 
-/// What a file of cues holds.
+/// The content of a cue file.
 public struct Transcript: Hashable, Sendable {
-    /// In order of time; they may overlap.
+    /// The cues by time. They may overlap.
     public var cues: [Cue]
-    /// BCP 47.
+    /// The language as a BCP 47 tag.
     public var language: String
 
     public init(cues: [Cue], language: String) {

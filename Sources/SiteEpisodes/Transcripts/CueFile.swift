@@ -2,15 +2,15 @@ import SiteDiagnostics
 import SiteMarkdown
 import SiteMediaFacts
 
-/// The cues of a file: WebVTT, SubRip, or JSON as Podcasting 2.0 has it.
+/// The cues of a file in WebVTT, SubRip or Podcasting 2.0's JSON.
 ///
-/// What cannot be read is reported and left out; nothing in such a file is a reason to stop. Files are read as they
-/// come: with or without a byte order mark, any line ends, commas and points mixed, cues that overlap.
+/// Unreadable parts are reported and left out, and never stop a build. The reader accepts files with or without a byte
+/// order mark, any line ends, commas or points in times, and overlapping cues.
 public struct CueFile: Sendable {
-    /// In order of time. What several say in one cue is a cue for each.
+    /// The cues by time. A cue with several speakers becomes one cue for each.
     public private(set) var cues: [Cue] = []
     private var found: [ReadCue] = []
-    /// Never errors.
+    /// Warnings and hints, never errors.
     public private(set) var diagnostics: [Diagnostic] = []
 
     private struct ReadCue {
@@ -19,9 +19,9 @@ public struct CueFile: Sendable {
         var parts: [CueText.Part]
     }
 
-    /// `nil` for types of files that hold no cues: plain text, HTML.
+    /// Fails for file types without cues, such as plain text and HTML.
     ///
-    /// - Parameter people: who may speak, by the names that the episode has for them.
+    /// - Parameter people: the names of possible speakers.
     public init?(_ source: SourceText, type: MediaType, people: [String] = []) {
         switch CueFormat(type) {
         case .webVTT, .subRip: readBlocks(source)
@@ -33,12 +33,12 @@ public struct CueFile: Sendable {
         cues = cues.enumerated().sorted { ($0.element.start, $0.offset) < ($1.element.start, $1.offset) }.map(\.element)
         if cues.isEmpty, diagnostics.isEmpty {
             report(
-                "transcript.no-cues", "there are no cues in this file", "see whether it is the right file", source,
+                "transcript.no-cues", "this file has no cues", "check whether it is the right file", source,
                 .start)
         }
     }
 
-    /// The first problems of a file show what is wrong with all of it.
+    /// The maximum number of reported problems for a file.
     static let reportLimit = 20
 
     private mutating func report(
@@ -50,11 +50,11 @@ public struct CueFile: Sendable {
 
     // MARK: WebVTT and SubRip
 
-    /// Both are blocks of lines between blank lines, one line of which holds the times.
+    /// Both formats consist of blocks of lines between blank lines. One line of a block contains the times.
     private mutating func readBlocks(_ source: SourceText) {
         var block: [(number: Int, text: String)] = []
         for (number, line) in source.lines.enumerated() {
-            // A cue whose neighbour follows without a blank line ends before that one's number.
+            // If the next cue follows without a blank line, this cue ends before the next one's number.
             let begins = CueTiming.isTiming(line) && block.contains { CueTiming.isTiming($0.text) }
             if line.trimmingBlanks.isEmpty || begins {
                 let number = begins && block.last?.text.isDigits == true ? block.popLast() : nil
@@ -70,11 +70,11 @@ public struct CueFile: Sendable {
     private mutating func read(_ block: [(number: Int, text: String)], _ source: SourceText) {
         guard let timing = block.firstIndex(where: { CueTiming.isTiming($0.text) }) else {
             guard let line = block.first else { return }
-            // Heads, comments, styles, and the number of a cue without words.
+            // Headers, comments, styles, and the number of an empty cue.
             let isKnown = ["WEBVTT", "NOTE", "STYLE", "REGION"].contains { line.text.hasPrefix($0) }
             if !isKnown, block.count > 1 || !line.text.isDigits {
                 report(
-                    "transcript.no-time", "these words have no time and are left out",
+                    "transcript.no-time", "these words are left out, because they have no time",
                     "write '00:01.000 --> 00:04.000' above them", source, SourcePosition(line: line.number, column: 1))
             }
             return
@@ -82,14 +82,14 @@ public struct CueFile: Sendable {
         let position = SourcePosition(line: block[timing].number, column: 1)
         guard let time = CueTiming(block[timing].text) else {
             report(
-                "transcript.bad-time", "this cue is left out: its times cannot be read",
+                "transcript.bad-time", "this cue is left out, because its times cannot be read",
                 "write '00:01.000 --> 00:04.000'", source, position)
             return
         }
         if time.end <= time.start {
             report(
                 "transcript.ends-early", "this cue ends before it begins",
-                "write the later time behind the arrow", source, position)
+                "write the later time after the arrow", source, position)
         }
         append(CueText(block[(timing + 1)...].map(\.text)), from: time.start, to: time.end)
     }
@@ -99,12 +99,12 @@ public struct CueFile: Sendable {
         found.append(ReadCue(start: start, end: max(start, end), parts: text.parts))
     }
 
-    /// Makes cues of what was found: what no voice is named for may name one at the start of lines.
+    /// Makes the cues. If no voice tag names a speaker, the beginning of a line may.
     private mutating func readSpeakers(_ people: [String]) {
         let voices = Set(found.flatMap { $0.parts.compactMap(\.speaker) })
         let unnamed = found.map { $0.parts.filter { $0.speaker == nil }.flatMap(\.lines) }.filter { !$0.isEmpty }
         let labels = SpeakerLabels(in: unnamed, people: people + voices)
-        // Of a line that holds nothing but a name.
+        // The speaker of a line that contains only a name.
         var next: String?
         for cue in found {
             for part in cue.parts {
@@ -138,8 +138,8 @@ public struct CueFile: Sendable {
         found = []
     }
 
-    /// The label of a line for which the file names a voice in its own way. On the first line of it a name is a word, unless it is the
-    /// same one.
+    /// The label of a line in a file with voice tags. On the first line of a voice, a name is text unless it is the
+    /// same name.
     private func changed(
         _ line: String, saidBy speaker: String, isFirst: Bool, _ labels: SpeakerLabels
     ) -> SpeakerLabels.Label? {
@@ -157,7 +157,7 @@ public struct CueFile: Sendable {
         guard let value else { return }
         guard let segments = value["segments"]?.list else {
             report(
-                "transcript.no-segments", "there is no list 'segments' in this file",
+                "transcript.no-segments", "this file has no list 'segments'",
                 "write { \"segments\": [{ \"startTime\": 0.5, \"endTime\": 2, \"body\": \"…\" }] }", source,
                 value.position)
             return
@@ -165,7 +165,7 @@ public struct CueFile: Sendable {
         for segment in segments {
             guard let start = segment["startTime"]?.milliseconds, let body = segment["body"]?.text else {
                 report(
-                    "transcript.bad-time", "this segment is left out: it needs 'startTime' in seconds and 'body'",
+                    "transcript.bad-time", "this segment is left out, because it has no valid 'startTime' and 'body'",
                     "write { \"startTime\": 0.5, \"endTime\": 2, \"body\": \"…\" }", source, segment.position)
                 continue
             }
@@ -183,7 +183,7 @@ public struct CueFile: Sendable {
 }
 
 extension Value {
-    /// Seconds, as a number or in quotes.
+    /// The time in milliseconds, written in seconds as a number or a text.
     fileprivate var milliseconds: Int? {
         guard let number, number.isFinite, (0...3_600_000).contains(number) else { return nil }
         return Int((number * 1000).rounded())
@@ -191,7 +191,7 @@ extension Value {
 }
 
 extension SourceText {
-    /// Without a byte order mark and line ends.
+    /// The lines, without a byte order mark.
     fileprivate var lines: [String] {
         let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
         return bytes[start...].split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map { line in

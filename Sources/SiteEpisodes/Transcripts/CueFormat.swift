@@ -1,10 +1,10 @@
 import SiteMediaFacts
 
-/// How a file writes its cues.
+/// The format of a cue file.
 enum CueFormat {
     case webVTT, subRip, json
 
-    /// `nil` for types of files that hold no cues: plain text, HTML. SubRip has no registered type and goes by several names.
+    /// Fails for file types without cues, such as plain text and HTML. SubRip has several unregistered types.
     init?(_ type: MediaType) {
         switch type.name.lowercased() {
         case "text/vtt": self = .webVTT

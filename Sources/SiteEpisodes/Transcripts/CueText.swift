@@ -1,25 +1,25 @@
 import SiteMarkup
 
-/// The words of a cue without their marks, by who says them.
+/// The text of a cue without its tags, by speaker.
 struct CueText {
-    /// What one voice says, or what no voice is named for.
+    /// The text of one speaker, or text without a named speaker.
     struct Part: Hashable {
         var speaker: String?
-        /// As they are in the file; none is empty.
+        /// The lines as in the file. None is empty.
         var lines: [String]
     }
 
     private(set) var parts: [Part] = []
 
-    /// Tags of WebVTT (`<v Ada>`, `<i>`, `<00:01.000>`) and of SubRip (`<font …>`, `{\an8}`) are dropped, entities decoded
-    /// once.
+    /// Removes the tags of WebVTT (`<v Ada>`, `<i>`, `<00:01.000>`) and SubRip (`<font …>`, `{\an8}`) and decodes
+    /// entities once.
     ///
-    /// - Parameter lines: of the cue.
+    /// - Parameter lines: the lines of the cue.
     init(_ lines: some Sequence<String>) {
         var bytes: [UInt8] = []
         var speaker: String?
         var rest = Array(lines.joined(separator: "\n").utf8)[...]
-        // Looked for once: a cue of nothing but opening marks must not be walked for each of them.
+        // Searched once, so that a cue of opening marks takes linear time.
         let last = (
             tag: rest.lastIndex(of: UInt8(ascii: ">")) ?? -1, brace: rest.lastIndex(of: UInt8(ascii: "}")) ?? -1
         )
@@ -55,19 +55,19 @@ struct CueText {
         let lines = bytes.split(separator: UInt8(ascii: "\n")).map {
             String(decoding: $0, as: UTF8.self).withoutControls.onOneLine
         }.filter { line in
-            // A dash before the next voice says nothing.
+            // A dash before the next speaker is not text.
             !line.isEmpty && !(speaker == nil && line.allSatisfy { "-–—".contains($0) })
         }
         if !lines.isEmpty { parts.append(Part(speaker: speaker, lines: lines)) }
     }
 
-    /// `5 < 6` is no tag.
+    /// Whether this is a tag; `5 < 6` is not.
     private static func isTag(_ bytes: ArraySlice<UInt8>) -> Bool {
         guard let next = bytes.dropFirst().first else { return false }
         return next == UInt8(ascii: "/") || (0x30...0x39).contains(next) || (0x41...0x5A).contains(next & 0xDF)
     }
 
-    /// `v Ada`, `v.loud Ada`.
+    /// The speaker in a voice tag: `v Ada`, `v.loud Ada`.
     private static func voice(_ tag: String) -> String? {
         let words = tag.split(maxSplits: 1) { $0 == " " || $0 == "\n" || $0 == "\t" }
         guard words.count == 2, words[0] == "v" || words[0].hasPrefix("v.") else { return nil }
@@ -75,7 +75,7 @@ struct CueText {
         return name.isEmpty ? nil : name
     }
 
-    /// The entities of WebVTT, and numbers of characters.
+    /// The entities of WebVTT, and numeric character references.
     private static func entity(_ bytes: ArraySlice<UInt8>) -> (String, length: Int)? {
         let head = bytes.prefix(12)
         guard let end = head.firstIndex(of: UInt8(ascii: ";")) else { return nil }
@@ -95,7 +95,7 @@ struct CueText {
 }
 
 extension String {
-    /// Line ends and tabs are blanks; other control characters have no place in a text.
+    /// The text with line ends and tabs as spaces and without other control characters.
     var withoutControls: String {
         guard unicodeScalars.contains(where: { $0.value < 0x20 || $0.value == 0x7F }) else { return self }
         var scalars = UnicodeScalarView()

@@ -1,6 +1,6 @@
-/// A time in a file of cues: `01:02:03.456`, `02:03,456`, `2:03`. In milliseconds.
+/// A time in a cue file, in milliseconds: `01:02:03.456`, `02:03,456`, `2:03`.
 ///
-/// Commas and points are taken for each other, and hours may be missing: what people and their tools mix up.
+/// Commas and points are equivalent, and hours are optional.
 struct CueTime {
     var milliseconds: Int
 
@@ -29,7 +29,7 @@ struct CueTime {
     private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
 }
 
-/// The line above a cue's words: `00:01.000 --> 00:02.500 align:start`.
+/// The time line of a cue: `00:01.000 --> 00:02.500 align:start`.
 struct CueTiming {
     var start: Int
     var end: Int
@@ -38,7 +38,7 @@ struct CueTiming {
 
     init?(_ line: String) {
         guard let arrow = Self.arrow(in: line), let start = CueTime(line[..<arrow.lowerBound].trimmingBlanks),
-            // Settings of a cue stand behind the second time.
+            // Cue settings follow the second time.
             let word = line[arrow.upperBound...].split(whereSeparator: { $0 == " " || $0 == "\t" }).first,
             let end = CueTime(word)
         else { return nil }
@@ -46,7 +46,7 @@ struct CueTiming {
         self.end = end.milliseconds
     }
 
-    /// Byte by byte: each line of a file is asked for one.
+    /// The range of the arrow. The search works on bytes, because it runs for each line.
     private static func arrow(in line: String) -> Range<String.Index>? {
         let bytes = line.utf8
         var dashes = 0

@@ -1,20 +1,20 @@
-/// A transcript as a text to read: paragraphs under chapters.
+/// A transcript as text: paragraphs under chapters.
 public struct ReadableTranscript: Hashable, Sendable {
     public struct Section: Hashable, Sendable {
-        /// `nil` for what is said before the first chapter, or where there are none.
+        /// The chapter, or `nil` for text before the first chapter or without chapters.
         public var chapter: Chapter?
         public var paragraphs: [Paragraph]
     }
 
     public struct Paragraph: Hashable, Sendable {
         public var start: PlayTime
-        /// Only where another one spoke before.
+        /// The speaker, if different from the one before.
         public var speaker: String?
         public var text: String
     }
 
     public private(set) var sections: [Section] = []
-    /// BCP 47.
+    /// The language as a BCP 47 tag.
     public var language: String
 
     public init(_ transcript: Transcript, chapters: [Chapter]) {
@@ -34,14 +34,15 @@ public struct ReadableTranscript: Hashable, Sendable {
         finish(&writer, current)
     }
 
-    /// Chapters in which nothing is said have no section.
+    /// Chapters without text have no section.
     private mutating func finish(_ writer: inout ParagraphWriter, _ chapter: Chapter?) {
         let paragraphs = writer.finish()
         if !paragraphs.isEmpty { sections.append(Section(chapter: chapter, paragraphs: paragraphs)) }
     }
 }
 
-/// Puts cues together: until another one speaks, there is a silence, or the paragraph is long and a sentence ends.
+/// Joins cues to paragraphs. A paragraph ends when the speaker changes, after a silence, or at a sentence's end if it
+/// is long.
 private struct ParagraphWriter {
     private static let silence = 3000
     private static let length = 500
@@ -57,7 +58,7 @@ private struct ParagraphWriter {
 
     mutating func add(_ cue: Cue) {
         let isOther = cue.isAnother || cue.speaker != nil && cue.speaker != speaker
-        // Live captions say a line again while the next one comes.
+        // Live captions repeat a line while the next one appears.
         if words.last == cue.text, !isOther {
             end = max(end, cue.end)
             return

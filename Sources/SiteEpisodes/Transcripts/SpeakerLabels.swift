@@ -1,14 +1,13 @@
-/// Names at the start of what is said, as people and their programs write them where nothing else names a speaker: `Ada: …`,
-/// `[SPEAKER_00]: …`, `>> ADA: …`, `艾达：…`.
+/// Speaker names at the start of lines, in files without voice tags: `Ada: …`, `[SPEAKER_00]: …`, `>> ADA: …`, `艾达：…`.
 ///
-/// A sentence may begin the same way (`Note: …`), so a name counts by what the rest of the file says: where half of the cues
-/// begin with names, where two names come up again and again, where two are in capitals among small letters, or where two people
-/// talk in one cue, a dash before each. A name in brackets, one behind angles, one with a part to play (`(host)`), one with a number
-/// that programs give, and one that is known count by themselves.
+/// A sentence may begin in the same way (`Note: …`), so the whole file decides whether a name counts. Names count if
+/// half of the cues begin with one, if two names repeat often, if two are in capitals among lower-case letters, or if
+/// two people talk in one cue after dashes. A name in brackets, after angle brackets, with a role (`(host)`), with a
+/// number from a program, or from the list of known people always counts.
 struct SpeakerLabels {
     struct Label: Hashable {
         var name: String
-        /// What is said behind it; empty where the name stands alone on its line.
+        /// The text after the name, empty if the name is alone on its line.
         var text: String
     }
 
@@ -16,8 +15,8 @@ struct SpeakerLabels {
     private var names: Set<String> = []
 
     /// - Parameters:
-    ///   - cues: the lines of each.
-    ///   - people: names of those who may speak. Their first and last names count too.
+    ///   - cues: the lines of each cue.
+    ///   - people: the names of possible speakers. Their first and last names count too.
     init(in cues: [[String]], people: [String]) {
         self.known = Set(
             people.flatMap { name -> [String] in
@@ -41,7 +40,7 @@ struct SpeakerLabels {
         }
         let capitals = counts.keys.filter { $0.count > 1 && $0 != $0.lowercased() && $0 == $0.uppercased() }
         if labelled * 2 >= cues.count {
-            // Of one line alone a small letter says that it is a sentence.
+            // With one labelled line, a lower-case letter means that it is a sentence.
             names.formUnion(labelled > 1 ? counts.keys.map(\.self) : counts.filter { $0.value.low == 0 }.map(\.key))
         } else if again.count > 1 {
             names.formUnion(again.keys)
@@ -49,19 +48,19 @@ struct SpeakerLabels {
         if capitals.count > 1, !Self.isShouted(cues) { names.formUnion(capitals) }
     }
 
-    /// Whether most cues have no small letter.
+    /// Whether most cues have no lower-case letter.
     private static func isShouted(_ cues: [[String]]) -> Bool {
         cues.count { lines in !lines.contains { $0.unicodeScalars.contains { $0.properties.isLowercase } } } * 2
             > cues.count
     }
 
-    /// `nil` for a line that begins with words.
+    /// The label of a line, or `nil` if it begins with text.
     func label(of line: String) -> Label? {
         guard let label = WrittenLabel(line), isSpeaker(label) else { return nil }
         return Label(name: label.name, text: label.text)
     }
 
-    /// The label of a line that begins with the name of somebody known.
+    /// The label of a line that begins with a known name.
     func knownLabel(of line: String) -> Label? {
         guard let label = WrittenLabel(line), known.contains(label.bareName.folded) else { return nil }
         return Label(name: label.name, text: label.text)
@@ -73,11 +72,11 @@ struct SpeakerLabels {
     }
 }
 
-/// Marks before a line that say that somebody else speaks, where no name does.
+/// Marks at the start of a line for a new speaker without a name.
 enum TurnMark {
     static let dashes: Set<Character> = ["-", "–", "—"]
 
-    /// Whether each line of those begins with another voice: `>> …`, or a dash where another line has one as well.
+    /// Whether each line begins with a different speaker: `>> …`, or a dash if a second line has one too.
     static func starts(of lines: [String]) -> [Bool] {
         let dashed = lines.map { $0.first.map(dashes.contains) ?? false }
         let isDialogue = dashed.count { $0 } > 1
@@ -85,22 +84,23 @@ enum TurnMark {
     }
 }
 
-/// What looks like a name at the start of a line.
+/// A possible name at the start of a line.
 private struct WrittenLabel {
     var name: String
-    /// Without what stands in parentheses behind it.
+    /// The name without the text in parentheses after it.
     var bareName: String
     var text: String
-    /// In brackets, behind angles, with a part to play, or with a number that programs give: `Speaker 1`.
+    /// Whether the name is in brackets, after angle brackets, with a role, or with a number from a program: `Speaker
+    /// 1`.
     var isCertain: Bool
 
     private static let longest = 50
     private static let mostWords = 5
 
     init?(_ line: String) {
-        // Most lines hold none of these: `:`, `]`, and the first byte of `：`.
+        // Most lines have none of these bytes: `:`, `]`, and the first byte of `：`.
         guard line.utf8.contains(where: { [0x3A, 0x5D, 0xEF].contains($0) }) else { return nil }
-        // Dashes and angles say that somebody else speaks; marks of direction say nothing.
+        // Dashes and angle brackets mark a new speaker. Direction marks are ignored.
         let rest = line.drop {
             "->•\u{200E}\u{200F}\u{202A}\u{202B}\u{FEFF}".contains($0) || TurnMark.dashes.contains($0)
                 || $0.isWhitespace
@@ -112,7 +112,7 @@ private struct WrittenLabel {
         }
         guard let colon = rest.prefix(Self.longest).firstIndex(where: { $0 == ":" || $0 == "：" }) else { return nil }
         let after = rest[rest.index(after: colon)...]
-        // `https://`, `10:30`: no name.
+        // `https://` and `10:30` are not names.
         guard rest[colon] == "：" || after.isEmpty || after.first?.isWhitespace == true else { return nil }
         let name = rest[..<colon].trimmingBlanks
         self.init(name: name, text: after.trimmingBlanks, isCertain: line.hasPrefix(">>"))
@@ -130,7 +130,7 @@ private struct WrittenLabel {
         self.isCertain = isCertain || Self.isNumbered(name) || Self.parts.contains(part.folded)
     }
 
-    /// `[Ada]: …`, and `[SPEAKER_00] …` as well: `[Music]` is no name.
+    /// Reads `[Ada]: …` and `[SPEAKER_00] …`. `[Music]` is not a name.
     private static func inBrackets(_ line: Substring) -> WrittenLabel? {
         let inside = line.dropFirst().prefix(Self.longest)
         guard let end = inside.firstIndex(of: "]") else { return nil }
@@ -142,7 +142,7 @@ private struct WrittenLabel {
         return WrittenLabel(name: name, text: after.trimmingBlanks, isCertain: true)
     }
 
-    /// `SPEAKER_00`, `Speaker 1`, `Sprecher A`, `S2`.
+    /// Whether a name is numbered: `SPEAKER_00`, `Speaker 1`, `Sprecher A`, `S2`.
     private static func isNumbered(_ name: String) -> Bool {
         let bytes = Array(name.utf8.suffix(longest))
         let digits = bytes.reversed().prefix { (0x30...0x39).contains($0) }.count
@@ -157,7 +157,7 @@ private struct WrittenLabel {
         "speaker", "spk", "spkr", "sprecher", "sprecherin", "locuteur", "hablante", "orador",
     ]
 
-    /// In parentheses behind a name.
+    /// Roles in parentheses after a name.
     private static let parts: Set<String> = [
         "host", "co-host", "cohost", "guest", "moderator", "narrator", "presenter", "interviewer", "interviewee",
         "producer",
@@ -166,8 +166,8 @@ private struct WrittenLabel {
         "invitado", "invitada", "ospite",
     ]
 
-    /// Up to five words with capitals, small ones between them (`van`, `de`), `Dr.`, `J.`, anything in parentheses behind them; in a
-    /// script without capitals any words.
+    /// Whether this is a name: up to five capitalised words, lower-case words between them (`van`, `de`), `Dr.`, `J.`,
+    /// and any text in parentheses after them. In a script without capitals, any words are a name.
     var isName: Bool {
         if Self.isNumbered(name) { return true }
         let words = bareName.split(whereSeparator: \.isWhitespace)
@@ -196,12 +196,13 @@ private struct WrittenLabel {
         "ben", "y", "e", "i", "and", "und", "et", "og", "och", "en", "&", "of", "the", "zu", "zur", "ter", "ten",
     ]
 
-    /// Whether the text goes on small, as a sentence does.
+    /// Whether the text begins with a lower-case letter, as a continued sentence does.
     var beginsLow: Bool {
         text.unicodeScalars.first { $0.isLetter || $0.properties.numericType != nil }?.properties.isLowercase ?? false
     }
 
-    /// Words that announce something, in the languages of most shows. By the first word: `Chapter Two: …`, `Step 1: …`.
+    /// Whether the text begins with a word that announces something, in common languages: `Chapter Two: …`, `Step 1:
+    /// …`.
     var isAnnouncement: Bool {
         let words = name.folded.split { !($0.isLetter || $0 == "." && name.count < 6) }
         guard let first = words.first else { return false }
@@ -224,7 +225,7 @@ private struct WrittenLabel {
         "twitter",
         "email", "e-mail", "website", "phone", "address", "applause", "laughter", "laughs", "laughing", "inaudible",
         "crosstalk", "silence", "noise",
-        // What sentences begin with
+        // Beginnings of sentences
         "so", "well", "yes", "no", "also", "plus", "again", "but", "and", "or", "then", "now", "here", "there", "wait",
         "look",
         "listen", "ok", "okay", "seriously", "honestly", "this", "that", "these", "those", "it", "he", "she", "they",
@@ -247,7 +248,7 @@ private struct WrittenLabel {
 }
 
 extension Unicode.Scalar {
-    /// A letter, or a mark on one.
+    /// Whether this is a letter or a combining mark.
     fileprivate var isLetter: Bool {
         switch properties.generalCategory {
         case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter, .nonspacingMark,

@@ -1,8 +1,8 @@
 import SiteMediaFacts
 
 extension TextTrack {
-    /// Where browsers find the cues: the file itself where it is WebVTT, else the file that the build writes beside it. `nil`
-    /// for files that hold no cues, and for those on other hosts, from which browsers take none.
+    /// The address of the cues for browsers: the file itself if it is WebVTT, else the file that the build writes
+    /// beside it. It is `nil` for files without cues and for files on other hosts, which browsers do not load.
     public var webVTTAddress: Address? {
         guard case .file(let path) = location else { return nil }
         switch CueFormat(type) {
@@ -14,6 +14,6 @@ extension TextTrack {
 }
 
 extension Episode {
-    /// Captions and transcripts.
+    /// All captions and transcripts.
     public var textTracks: [TextTrack] { self.media.flatMap(\.captions) + self.transcripts }
 }

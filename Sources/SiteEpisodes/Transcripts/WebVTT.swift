@@ -1,10 +1,10 @@
 import SiteMarkup
 
-/// Cues as WebVTT, for browsers, which read nothing else: https://www.w3.org/TR/webvtt1/
+/// Writes cues as WebVTT, the only format that browsers read: https://www.w3.org/TR/webvtt1/
 public enum WebVTT {
     public static func file(_ cues: [Cue]) -> [UInt8] {
         var bytes = Array("WEBVTT\n".utf8)
-        // One that ends where it begins would never be seen.
+        // A cue without duration would never be visible.
         var last: Cue?
         for cue in cues where cue.end > cue.start {
             if !(last.map { isTogether($0, cue) } ?? false) {
@@ -20,7 +20,7 @@ public enum WebVTT {
         return bytes
     }
 
-    /// Whether two people say something in one cue.
+    /// Whether two people speak in one cue.
     private static func isTogether(_ cue: Cue, _ next: Cue) -> Bool {
         cue.start == next.start && cue.end == next.end && cue.speaker != nil && next.speaker != nil
     }
@@ -31,7 +31,7 @@ public enum WebVTT {
         return parts.joined(separator: ":") + "." + padded(milliseconds % 1000, to: 3)
     }
 
-    /// With `>` escaped no arrow can begin another cue.
+    /// Escaping `>` prevents a text from containing the arrow of a cue.
     private static func escaped(_ text: String) -> String {
         PlainText(text).string.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
     }

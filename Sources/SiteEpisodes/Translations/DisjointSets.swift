@@ -1,4 +1,4 @@
-/// Places that belong together, joined pair by pair.
+/// Disjoint sets of indices, merged pair by pair.
 struct DisjointSets {
     private var parents: [Int]
 
@@ -12,18 +12,18 @@ struct DisjointSets {
     private mutating func root(of place: Int) -> Int {
         var root = place
         while parents[root] != root {
-            // Halving the way keeps the next one short.
+            // Path halving keeps later searches short.
             parents[root] = parents[parents[root]]
             root = parents[root]
         }
         return root
     }
 
-    /// The sets of more than one, each one's places ascending, sets by their first place.
+    /// The sets with more than one element. Elements and sets are sorted by index.
     var joined: [[Int]] {
         var sets = self
         var groups: [Int: [Int]] = [:]
-        // The first place of a set is its root.
+        // The smallest index of a set is its root.
         for place in parents.indices where parents[place] != place {
             let root = sets.root(of: place)
             groups[root, default: [root]].append(place)

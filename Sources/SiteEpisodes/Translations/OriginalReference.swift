@@ -1,8 +1,8 @@
 import SiteDiagnostics
 
-/// `translationOf` as an author wrote it.
+/// The value of `translationOf`.
 public struct OriginalReference: Hashable, Sendable {
-    /// A path from the file on, or from the content folder on; with its ending or without.
+    /// A path relative to the file or the content folder, with or without its ending.
     public var path: String
     public var position: SourcePosition
 }

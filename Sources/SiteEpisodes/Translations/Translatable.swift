@@ -1,15 +1,15 @@
-/// What can be there in several languages.
+/// An episode or page that may have versions in several languages.
 protocol Translatable {
     var id: String { get }
     var language: String { get }
     var address: Address { get }
     var original: OriginalReference? { get }
-    /// What says, wherever the file lies, that two are the same thing.
+    /// An identifier that versions share, independent of their paths.
     var identity: String? { get }
     var body: Body? { get }
 }
 
-/// An episode whose body stands for a possible one.
+/// An episode. Its body gives the source for messages.
 private struct TranslatableEpisode: Translatable {
     let episode: Episode
     var id: String { episode.id }

@@ -1,21 +1,21 @@
 import SiteDiagnostics
 
-/// Which files say the same in different languages.
+/// The language versions of files.
 ///
-/// Three things make a version: `translationOf`; a file named after its language beside the original (`grid.zh.md` beside
-/// `grid.md`); and, for episodes, one `guid` in different languages.
+/// Three things make a version: `translationOf`; a file named with its language beside the original (`grid.zh.md`
+/// beside `grid.md`); and, for episodes, an equal `guid` in different languages.
 struct Translations: Sendable {
-    /// For each file with versions, all of them, itself included.
+    /// All versions of each file with versions, including itself.
     private var groups: [String: [Version]] = [:]
     private let siteLanguage: String
     private(set) var diagnostics: [Diagnostic] = []
 
     /// - Parameters:
-    ///   - files: those that are shown, in their order.
-    ///   - isKnown: whether there is a file of a path, for messages: what waits is no mistake.
+    ///   - files: the shown files, in their order.
+    ///   - isKnown: whether a file exists at a path, for messages: a withheld original is not a mistake.
     init(_ files: [some Translatable], isKnown: (String) -> Bool, siteLanguage: String) {
         self.siteLanguage = siteLanguage
-        // Most sites have one language: none of their files is looked for.
+        // Most sites have one language, so this table is made on demand.
         lazy var places = Dictionary(uniqueKeysWithValues: files.enumerated().map { ($1.id, $0) })
         var sets = DisjointSets(count: files.count)
         var identities: [String: Int] = [:]
@@ -50,20 +50,21 @@ struct Translations: Sendable {
         for version in versions { groups[version.id] = versions }
     }
 
-    /// The site's language first, the others by their tags.
+    /// The sort key: the site's language first, then by tag.
     private func rank(_ version: Version) -> String {
         version.language == siteLanguage ? "" : version.language.lowercased()
     }
 
-    /// All versions of a file; empty where there is only itself.
+    /// All versions of a file, empty if there is only one.
     func versions(of id: String) -> [Version] { groups[id] ?? [] }
 
     var isEmpty: Bool { groups.isEmpty }
 
-    /// Leaves one version of each file: that in the language asked for, else that in the site's, else the first by path.
+    /// Keeps one version of each file: in the requested language, or else in the site's, or else the first by path.
     ///
-    /// - Parameter language: `nil` for the site's.
-    /// - Returns: the elements in their order, those without other versions among them.
+    /// - Parameter language: the language, or `nil` for the site's.
+    ///
+    /// - Returns: the kept elements in their order, including those without other versions.
     func oneOfEach<Element>(_ elements: [Element], in language: String? = nil, id: (Element) -> String) -> [Element] {
         if isEmpty { return elements }
         let language = language ?? siteLanguage
@@ -82,15 +83,15 @@ struct Translations: Sendable {
         }
     }
 
-    /// Whether a list in a language that shows everything shows this version.
+    /// Whether a list of all files in a language shows this version.
     func isChosen(_ id: String, in language: String) -> Bool {
         let versions = versions(of: id)
         return versions.isEmpty || preferred(versions, in: language)?.id == id
     }
 
-    /// The version that a list in a language shows when it has these to choose from.
+    /// The version that a list in a language prefers.
     ///
-    /// - Parameter language: `nil` for the site's.
+    /// - Parameter language: the language, or `nil` for the site's.
     func preferred(_ versions: [Version], in language: String? = nil) -> Version? {
         versions.min { preference($0, language ?? siteLanguage) < preference($1, language ?? siteLanguage) }
     }
@@ -99,7 +100,7 @@ struct Translations: Sendable {
         (version.language == language ? 0 : version.language == siteLanguage ? 1 : 2, version.id)
     }
 
-    /// `../grid.md` from a file on, `episodes/grid.md` from the content folder on, and both without the ending.
+    /// Resolves `../grid.md` from a file or `episodes/grid.md` from the content folder, with or without the ending.
     private static func resolved(_ path: String, from id: String, among isKnown: (String) -> Bool) -> String? {
         let folders = path.hasPrefix("/") ? [""] : [PathParts(id).folder, ""]
         let paths = folders.compactMap { joined($0, path) }
@@ -108,9 +109,10 @@ struct Translations: Sendable {
 }
 
 extension Translatable {
-    /// `episodes/grid.md` for `episodes/grid.es.md` in Spanish, of whatever country, and the same with the other ending.
+    /// The possible originals of `episodes/grid.es.md`: `episodes/grid.md` and the same with the other ending. The
+    /// file's language must be Spanish, with any region.
     fileprivate var idsOfNeighbours: [String] {
-        // Most names have one dot, that of their ending.
+        // Most names have only the dot of their ending.
         guard id.utf8.lazy.filter({ $0 == UInt8(ascii: ".") }).dropFirst().first != nil else { return [] }
         let parts = PathParts(id)
         guard let dot = parts.stem.lastIndex(of: "."), dot != parts.stem.startIndex else { return [] }
@@ -124,8 +126,9 @@ extension Translatable {
 extension Diagnostic {
     fileprivate static func unknownOriginal(_ original: OriginalReference, in source: SourceText?) -> Diagnostic {
         var diagnostic = Diagnostic(
-            .warning, id: "translation.unknown-original", "there is no '\(original.path)' for this to be a version of",
-            hint: "write the path of the other file, from this one or from the content folder on")
+            .warning, id: "translation.unknown-original",
+            "translationOf names '\(original.path)', which does not exist",
+            hint: "write the path of the original, relative to this file or to the content folder")
         diagnostic.path = source?.path
         diagnostic.position = original.position
         diagnostic.excerpt = source?.excerpt(at: original.position)
@@ -135,7 +138,7 @@ extension Diagnostic {
     fileprivate static func sameLanguage(_ id: String, _ other: Version, in source: SourceText?) -> Diagnostic {
         Diagnostic(
             .warning, id: "translation.same-language",
-            "'\(other.id)' is the version in '\(other.language)' already, so this file is none",
-            hint: "write its own language as 'lang'", path: source?.path)
+            "this file is not a translation, because '\(other.id)' already has the language '\(other.language)'",
+            hint: "write the language of this file as 'lang'", path: source?.path)
     }
 }

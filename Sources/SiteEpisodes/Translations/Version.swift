@@ -1,8 +1,8 @@
 /// An episode or a page in one of its languages.
 public struct Version: Hashable, Sendable {
-    /// Of its file.
+    /// The id of its file.
     public var id: String
-    /// BCP 47.
+    /// The language as a BCP 47 tag.
     public var language: String
     public var address: Address
 }

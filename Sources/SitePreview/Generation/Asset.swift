@@ -2,31 +2,31 @@ import SiteFileSystem
 import SiteMediaFacts
 import SitePublication
 
-/// One file of a generation, as it is served.
+/// A file of a generation, as it is served.
 struct Asset: Sendable {
     enum Contents: Sendable, Hashable {
         case bytes([UInt8])
-        /// Absolute path; films are streamed, not held.
+        /// The absolute path of a file that is streamed from disk.
         case file(String)
     }
 
     let contents: Contents
     let mediaType: MediaType
-    /// Equal for equal contents. Of a file on disk it is told from its size, identity and time.
+    /// A hash of the contents. For a file on disk, it is a hash of its size, inode and time.
     let hash: Int
-    /// The number of the generation that was the first with these contents.
+    /// The number of the first generation with these contents.
     let since: Int
 
     /// - Parameters:
-    ///   - number: of the generation that the file belongs to.
-    ///   - previous: what was at the same path in the generation before.
+    ///   - number: the number of the file's generation.
+    ///   - previous: the asset at the same path in the generation before.
     init(_ file: OutputFile, number: Int, after previous: Asset?) {
         mediaType = file.mediaType
         switch file.contents {
         case .bytes, .spooled:
             let bytes = file.contents.bytes ?? []
             contents = .bytes(bytes)
-            // Comparing is much faster than hashing, and nearly all files are as they were.
+            // Comparing is much faster than hashing, and most files are unchanged.
             if let previous, previous.contents == contents {
                 hash = previous.hash
             } else {

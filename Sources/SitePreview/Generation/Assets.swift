@@ -1,12 +1,12 @@
 import SiteMediaFacts
 import SitePublication
 
-/// The files of a generation by their paths, and what tells them as a whole from others: both can be followed file by file.
+/// The files of a generation by path, with a fingerprint of all. Both can be updated file by file.
 struct Assets: Sendable {
     private var files: [OutputPath: Asset]
-    /// Equal for equal files: a sum, which asks for no order and which what goes can be taken from.
+    /// The sum of the files' hashes, equal for equal files. Its order does not matter, and a file can be subtracted.
     private(set) var fingerprint = 0
-    /// Parts of pages that are other ones than in the first generation, or came later.
+    /// Parts of pages, such as stylesheets, that were added or changed after the first generation.
     private(set) var renewedParts: Set<OutputPath> = []
 
     init(_ files: [OutputPath: Asset]) {
@@ -43,7 +43,7 @@ struct Assets: Sendable {
 }
 
 extension MediaType {
-    /// Whether pages load such files to show themselves.
+    /// Whether pages load such files for their appearance.
     fileprivate var isPartOfPages: Bool {
         ["text/css", "text/javascript", "text/vtt"].contains(name)
             || ["image/", "font/", "audio/", "video/"].contains(where: name.hasPrefix)

@@ -2,19 +2,19 @@ import SiteBuilder
 import SiteDiagnostics
 import SitePublication
 
-/// What a build gives to the preview.
+/// The result of a build for the preview.
 public struct BuildOutcome: Sendable {
-    /// `nil` when errors kept the build from making any.
+    /// The files, or `nil` if errors stopped the build.
     public var files: OutputSet?
     public var diagnostics: [Diagnostic]
-    /// Of all pages that have sections, for the inspector.
+    /// The layouts of all pages with sections, for the inspector.
     public var layouts: [PageLayout]
-    /// Paths of files that may be other ones than in the outcome before, that came or went; `nil` when any may.
+    /// The paths of files that may have been changed, added or removed since the last outcome; `nil` if any may have.
     public var changed: Set<OutputPath>?
-    /// Makes the outcome with the files that nobody waits for, as those of a search; `nil` when there is nothing to make.
-    /// Called once, when this outcome is shown, unless something has changed meanwhile.
+    /// Makes the outcome with the remaining files, such as the search index. It returns `nil` if there are none. It is
+    /// called once when this outcome is shown, unless the sources have changed in the meantime.
     public var rest: (@Sendable () async -> BuildOutcome?)?
-    /// Whether it is what ``rest`` of the outcome before has made.
+    /// Whether ``rest`` of the previous outcome made this outcome.
     public var isRest = false
 
     public init(

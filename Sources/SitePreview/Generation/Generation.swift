@@ -2,20 +2,20 @@ import SiteBuilder
 import SiteEpisodes
 import SitePublication
 
-/// The outcome of one good build: all that is served until the next one takes its place, whole.
+/// The files of one successful build. They are served until the next successful build replaces all of them.
 struct Generation: Sendable {
     private let assets: Assets
     private let number: Int
-    /// The numbers of all generations so far, by their ids: the newest of those that were the same.
+    /// The number of each generation so far, by id. Equal generations have one id, with the newest number.
     private let numbers: [String: Int]
-    /// Equal for generations that hold the same.
+    /// An id that is equal for equal generations.
     let id: String
     private let layouts: [PageLayout]
 
     static let firstNumber = 1
 
-    /// - Parameter changed: paths of files that may be other ones than in the generation before; only those are looked at.
-    ///   `nil`: all are.
+    /// - Parameter changed: the paths of files that may differ from the last generation, or `nil` for all. Only these
+    ///   are compared.
     init(
         _ files: OutputSet, layouts: [PageLayout] = [], changed: Set<OutputPath>? = nil,
         after previous: Generation? = nil
@@ -32,15 +32,17 @@ struct Generation: Sendable {
 
     subscript(path: String) -> Asset? { OutputPath(path).flatMap { assets[$0] } }
 
-    /// The layout of a page; `nil` for one without sections. Looked for when someone asks, so that builds need no table.
+    /// The layout of a page, or `nil` if the page has no sections. It is searched on demand, so that builds need no
+    /// table.
     func layout(of path: RequestPath) -> PageLayout? {
         let isFolder = path.text.isEmpty || path.text.hasSuffix("/")
         let file = isFolder ? path.text + "index.html" : path.text
         return layouts.first { $0.address.outputPath == file }
     }
 
-    /// The files beside pages that are other ones than in an earlier generation, with what tells their contents apart.
-    /// - Returns: `nil` when there was no such generation.
+    /// The files, except pages, that differ from an earlier generation, with their hashes.
+    ///
+    /// - Returns: `nil` if there was no such generation.
     func files(changedAfter id: String) -> [String: String]? {
         guard let earlier = numbers[id] else { return nil }
         var files: [String: String] = [:]
@@ -58,14 +60,15 @@ extension Assets {
         self.init(assets)
     }
 
-    /// The assets of the next generation when nothing but the files at some paths is different.
-    /// - Returns: `nil` when the paths are not told, or cannot be all.
+    /// The assets of the next generation if only files at some paths have changed.
+    ///
+    /// - Returns: `nil` if the paths are unknown or cannot be complete.
     fileprivate func following(_ files: OutputSet, changed: Set<OutputPath>?, number: Int) -> Assets? {
         guard let changed else { return nil }
         var assets = self
         for path in changed {
             let asset = files[path].map { Asset($0, number: number, after: self[path]) }
-            // Most of what may be another file is not.
+            // Most of these files have not changed.
             if asset == nil || asset?.since == number { assets[path] = asset }
         }
         return assets.count == files.files.count ? assets : nil

@@ -1,9 +1,9 @@
-/// What a generation has for a path.
+/// The result of a path in a generation.
 enum Lookup: Sendable {
     case asset(Asset)
-    /// The path lacks the slash at its end.
+    /// A folder without the slash at its end.
     case folder
-    /// Nothing; the site's page that says so, if it has one.
+    /// Nothing, with the site's 404 page if there is one.
     case missing(page: Asset?)
 }
 

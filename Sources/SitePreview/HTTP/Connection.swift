@@ -2,21 +2,21 @@ import FlyingSocks
 import Foundation
 import SiteBuilder
 
-/// One visitor's connection: requests are read one after the other, and each is answered before the next is looked at.
+/// A connection. It reads requests one after the other and answers each before reading the next.
 struct Connection: Sendable {
     let socket: AsyncSocket
     let broadcast: SceneBroadcast
     let responder: Responder
     let limits: HTTPLimits
 
-    /// Serves until the visitor goes, asks for something that cannot be understood, or takes too long.
+    /// Serves until the client disconnects, sends an invalid request, or takes too long.
     func serve() async throws {
         var unread: [UInt8] = []
         while true {
             do {
                 guard let head = try await nextHead(&unread) else { return }
                 let request = try head.request()
-                // Pages that are asked for during the first build wait for it.
+                // Requests during the first build wait for it.
                 guard let scene = await broadcast.scene() else { return }
                 let reply = responder.reply(to: request, in: scene)
                 let staysOpen = head.keepsAlive && reply.length != nil
@@ -28,10 +28,10 @@ struct Connection: Sendable {
         }
     }
 
-    /// Says why, and hangs up.
+    /// Sends an error and closes the connection.
     func refuse(_ problem: RequestProblem) async throws {
         try await send(problem.reply, closing: true, hasBody: true)
-        // What is still coming would make the system throw the answer away: wait for the visitor to hang up, but not for long.
+        // The system would discard the answer if unread data arrived. So wait a short time for the client to close.
         socket.socket.endSending()
         _ = try await withDeadline(.seconds(1)) {
             var count = 0
@@ -39,7 +39,7 @@ struct Connection: Sendable {
         }
     }
 
-    /// The next request's head; `nil` when none comes.
+    /// The head of the next request, or `nil` if there is none.
     private func nextHead(_ unread: inout [UInt8]) async throws -> RequestHead? {
         if unread.isEmpty {
             guard let bytes = try await withDeadline(limits.idleTime, { try await socket.read(atMost: 4096) }) else {
@@ -48,7 +48,7 @@ struct Connection: Sendable {
             unread = bytes
         }
         let begun = unread
-        // From here on the clock runs for the whole head, however small the pieces are that it comes in.
+        // The time limit is for the whole head, even if it arrives in small pieces.
         let read = try await withDeadline(limits.headTime) {
             var reader = HeadReader(limits: limits)
             try reader.take(begun)
@@ -72,8 +72,8 @@ struct Connection: Sendable {
         }
     }
 
-    /// A part of a file, a piece at a time. It stays the same file when another one takes its name meanwhile; one that has become
-    /// shorter ends the connection: its length was promised.
+    /// Sends a part of a file piece by piece. The file stays open, so it does not matter if it is replaced meanwhile.
+    /// If it becomes shorter, the connection is closed, because its length was already sent.
     private func write(_ path: String, _ range: Range<Int>) async throws {
         let file = try FileHandle(forReadingFrom: URL(filePath: path))
         defer { try? file.close() }

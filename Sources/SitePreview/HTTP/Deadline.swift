@@ -1,5 +1,6 @@
-/// Does something that may take a while, and gives up after a time.
-/// - Returns: `nil` when it took too long; it is cancelled then.
+/// Runs an operation with a time limit.
+///
+/// - Returns: the result, or `nil` if the limit passed. The operation is then cancelled.
 func withDeadline<Value: Sendable>(
     _ duration: Duration, _ body: @escaping @Sendable () async throws -> Value
 ) async throws -> Value? {

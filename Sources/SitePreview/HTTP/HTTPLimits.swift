@@ -1,16 +1,16 @@
-/// What one visitor may take of the server.
+/// The limits of the server.
 struct HTTPLimits: Sendable {
-    /// Bytes of a request's line and header fields together.
+    /// The maximum size of the request line and header fields together, in bytes.
     var headSize = 16_384
-    /// Bytes of a request's target.
+    /// The maximum size of a request's target, in bytes.
     var targetSize = 8_000
     var fieldCount = 100
-    /// Connections at a time; each open page keeps one for its events. Who comes when all are taken is told so.
+    /// The maximum number of connections. Each open page uses one for its events. Further clients get an error.
     var connections = 512
-    /// From the first byte of a request to the end of its header fields.
+    /// The time limit from the first byte of a request to the end of its header fields.
     var headTime = Duration.seconds(10)
-    /// How long a connection may wait for its next request.
+    /// The time limit for the next request of a connection.
     var idleTime = Duration.seconds(60)
-    /// How long a visitor may take none of what is sent: a film that is paused is not read for a while.
+    /// The time limit for a client that reads nothing. A paused video is not read for some time.
     var stallTime = Duration.seconds(300)
 }

@@ -7,10 +7,10 @@ import Synchronization
     import Glibc
 #endif
 
-/// Takes connections at one address and serves as many at a time as the limits allow.
+/// An HTTP server at one address with a limited number of connections.
 ///
-/// Our own: the server of FlyingFox 0.27 takes content that nobody has read for the next request, bare line feeds for ends of
-/// lines, heads of any size from anyone however slow, and offers no place to refuse them before they are parsed.
+/// It replaces the server of FlyingFox 0.27, which takes an unread body for the next request, accepts bare line feeds
+/// as line ends, has no limits for the size and time of heads, and cannot reject them before parsing.
 final class HTTPServer: Sendable {
     private let socket: AsyncSocket
     private let pool: any AsyncSocketPool
@@ -19,7 +19,7 @@ final class HTTPServer: Sendable {
     private let limits: HTTPLimits
     private let open = Atomic(0)
 
-    /// Begins to listen.
+    /// Starts to listen.
     init(at address: any SocketAddress, broadcast: SceneBroadcast, responder: Responder, limits: HTTPLimits)
         async throws
     {
@@ -45,7 +45,7 @@ final class HTTPServer: Sendable {
 
     var listeningAddress: Socket.Address? { try? socket.socket.sockname() }
 
-    /// Serves until the task is cancelled; all connections are closed then.
+    /// Serves until the task is cancelled. All connections are then closed.
     func run() async throws {
         try await withThrowingTaskGroup(of: Void.self) { group in
             group.addTask { try await self.pool.run() }
@@ -62,7 +62,7 @@ final class HTTPServer: Sendable {
                     let visitor = try await self.socket.accept()
                     group.addTask { await self.serve(visitor) }
                 } catch {
-                    // A visitor who has gone already, or no descriptor to be had: for the next one that may be otherwise.
+                    // The client is already gone, or no file descriptor is free. The next attempt may succeed.
                     try await Task.sleep(for: .milliseconds(50))
                 }
             }
@@ -75,11 +75,12 @@ final class HTTPServer: Sendable {
         #if canImport(Darwin)
             try? visitor.socket.setValue(true, for: .noSIGPIPE)
         #endif
-        // Without it the last piece of a reply waits until the visitor's system has confirmed the one before: 40 ms on Linux.
+        // Without this option, the last piece of a reply waits for the acknowledgement of the piece before, 40 ms on
+        // Linux.
         try? visitor.socket.setValue(true, for: BoolSocketOption(level: Int32(IPPROTO_TCP), name: TCP_NODELAY))
         let number = open.add(1, ordering: .relaxed).newValue
         if number > limits.connections {
-            // Who is sent away takes no place.
+            // A rejected client does not count.
             open.subtract(1, ordering: .relaxed)
             try? await connection.refuse(.tooManyConnections)
         } else {
@@ -98,6 +99,6 @@ final class HTTPServer: Sendable {
 }
 
 extension Socket {
-    /// Tells the other side that nothing more comes.
+    /// Tells the client that no more data follows.
     func endSending() { shutdown(file.rawValue, Int32(SHUT_WR)) }
 }

@@ -1,11 +1,11 @@
-/// The head of a request as its bytes come: its line, its fields, and the empty line that ends it.
+/// Reads the head of a request as its bytes arrive: the request line, the fields, and the empty line at the end.
 ///
-/// What no further bytes could mend is refused at once: whoever ends lines otherwise, or speaks another protocol, waits for an
-/// answer and sends none.
+/// Errors that further bytes cannot fix are reported at once, because a client that uses a different protocol waits for
+/// an answer.
 struct HeadReader: Sendable {
-    /// As soon as it is whole.
+    /// The head, once it is complete.
     private(set) var head: RequestHead?
-    /// The bytes behind it.
+    /// The bytes after the head.
     private(set) var rest: ArraySlice<UInt8> = []
     private let limits: HTTPLimits
     private var begun: RequestHead?
@@ -22,7 +22,7 @@ struct HeadReader: Sendable {
 
     private mutating func take(_ byte: UInt8) throws(RequestProblem) {
         size += 1
-        // The end of the last line and the empty line come on top.
+        // The limit does not include the last line end and the empty line.
         guard size <= limits.headSize + 4 else { throw .headTooLarge }
         let isEnd = line.last == UInt8(ascii: "\r")
         switch byte {
@@ -30,7 +30,7 @@ struct HeadReader: Sendable {
             line.removeLast()
             try endLine()
             line = []
-        // A line feed alone ends a line for some and not for others.
+        // Some programs accept a bare line feed as a line end and others do not.
         case UInt8(ascii: "\r") where !isEnd, 0x09 where !isEnd, 0x20..<0x7F where !isEnd, 0x80... where !isEnd:
             line.append(byte)
         default: throw .malformed
@@ -40,7 +40,7 @@ struct HeadReader: Sendable {
     private mutating func endLine() throws(RequestProblem) {
         guard let text = String(validating: line, as: UTF8.self) else { throw .malformed }
         if begun == nil {
-            // Some clients send one empty line behind the content of the request before (RFC 9112, section 2.2).
+            // Some clients send an empty line after the body of the previous request (RFC 9112, section 2.2).
             if size > 2 { begun = try RequestHead(line: text, limits: limits) }
         } else if text.isEmpty {
             try begun?.check()

@@ -4,8 +4,8 @@
     import Glibc
 #endif
 
-/// The names under which other devices know this computer: its own, and that with `.local`, which finds it without a
-/// name server.
+/// The names by which other devices reach this computer: its own name, and with `.local`, which works without a name
+/// server.
 func ownNames() -> [String] {
     var bytes = [CChar](repeating: 0, count: 256)
     guard gethostname(&bytes, bytes.count - 1) == 0 else { return [] }
@@ -13,7 +13,7 @@ func ownNames() -> [String] {
     return names(ofComputer: name)
 }
 
-/// The short name comes first, then that in the local network, then the name as the system has it.
+/// The short name, then the name in the local network, then the name in the system.
 func names(ofComputer name: String) -> [String] {
     guard let first = name.split(separator: ".").first else { return [] }
     let names = [String(first), first + ".local"]

@@ -1,11 +1,11 @@
 extension Reply {
-    /// How many bytes follow the head; `nil` when only the end of the connection tells.
+    /// The length of the body in bytes, or `nil` if it ends with the connection.
     var length: Int? {
         if case .events = body { return nil }
         return headers["Content-Length"].flatMap(Int.init) ?? (status == 304 ? 0 : nil)
     }
 
-    /// Status line and header fields, in the order of their names.
+    /// The status line and header fields, sorted by name.
     func head(closing: Bool) -> [UInt8] {
         var lines = ["HTTP/1.1 \(status) \(phrase)"]
         for (name, value) in headers.sorted(by: { $0.key < $1.key }) { lines.append("\(name): \(value)") }

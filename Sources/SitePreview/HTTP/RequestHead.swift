@@ -1,14 +1,14 @@
-/// A request's line and header fields (RFC 9112), read strictly: what two readers could take for different things is refused.
+/// A request's line and header fields (RFC 9112). Requests that programs could understand in two ways are refused.
 struct RequestHead: Hashable, Sendable {
     private let method: String
-    /// With the query, as sent.
+    /// The target with its query, as sent.
     private let target: String
-    /// Whether it is of version 1.1, not 1.0.
+    /// Whether the version is HTTP/1.1, not 1.0.
     private let isCurrent: Bool
-    /// By lowercased name; values of fields that came more than once are joined with commas.
+    /// The fields by lower-case name. The values of repeated fields are joined with commas.
     private var fields: [String: String] = [:]
 
-    /// - Parameter line: the first: `GET /episodes/ HTTP/1.1`.
+    /// - Parameter line: the request line: `GET /episodes/ HTTP/1.1`.
     init(line: String, limits: HTTPLimits) throws(RequestProblem) {
         let parts = line.utf8.split(separator: UInt8(ascii: " "), omittingEmptySubsequences: false)
             .map { String(Substring($0)) }
@@ -21,7 +21,7 @@ struct RequestHead: Hashable, Sendable {
     }
 
     mutating func add(_ line: String) throws(RequestProblem) {
-        // A space before the colon, or at the start for a line that goes on, hides fields from some readers.
+        // A space before the colon or at the start of a line hides fields from some programs.
         guard let colon = line.utf8.firstIndex(of: UInt8(ascii: ":")), String(line[..<colon]).isToken else {
             throw .malformed
         }
@@ -35,8 +35,8 @@ struct RequestHead: Hashable, Sendable {
         }
     }
 
-    /// Once all fields are there. Nothing we answer to has content: what claims some is refused before anyone must tell where
-    /// it ends.
+    /// Checks the complete fields. No request here has a body, so a request with one is refused before its end must be
+    /// found.
     func check() throws(RequestProblem) {
         if isCurrent, fields["host"] == nil { throw .malformed }
         if fields["transfer-encoding"] != nil { throw .malformed }
@@ -47,16 +47,17 @@ struct RequestHead: Hashable, Sendable {
         guard length.utf8.allSatisfy({ $0 == UInt8(ascii: "0") }) else { throw .bodyNotWanted }
     }
 
-    /// Whether the connection serves another request after this one.
+    /// Whether the connection stays open after this request.
     var keepsAlive: Bool { isCurrent && fields["connection"]?.lowercased().contains("close") != true }
 
-    /// What the preview has to know of it.
-    /// - Throws: where the target is neither a path nor an address of this kind of server.
+    /// The request for the responder.
+    ///
+    /// - Throws: if the target is neither a path nor an HTTP address.
     func request() throws(RequestProblem) -> Request {
         var (host, target) = (fields["host"], target[...])
         let scheme = "http://"
         if target.prefix(scheme.count).lowercased() == scheme {
-            // The address names the host then, whatever the field says (RFC 9112, section 3.2.2).
+            // The address then overrides the host field (RFC 9112, section 3.2.2).
             let rest = target.dropFirst(scheme.count)
             let slash = rest.firstIndex { $0 == "/" || $0 == "?" } ?? rest.endIndex
             host = String(rest[..<slash])
@@ -71,7 +72,7 @@ struct RequestHead: Hashable, Sendable {
 }
 
 extension String {
-    /// Whether this is a name as methods and header fields have it.
+    /// Whether this is a token, as methods and field names must be.
     fileprivate var isToken: Bool {
         !isEmpty
             && utf8.allSatisfy { byte in
@@ -86,7 +87,7 @@ extension String {
 }
 
 extension Substring {
-    /// Without spaces and tabs at both ends.
+    /// The text without spaces and tabs at both ends.
     var trimmingBlanks: Substring {
         let start = drop { $0 == " " || $0 == "\t" }
         return start.lastIndex { $0 != " " && $0 != "\t" }.map { start[...$0] } ?? ""

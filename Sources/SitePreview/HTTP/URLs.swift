@@ -7,7 +7,7 @@ import FlyingSocks
 #endif
 
 extension PreviewAddress {
-    /// The URLs at which the preview can be opened, the one for this computer first.
+    /// The URLs of the preview. The one for this computer comes first.
     func urls(_ listening: Socket.Address?) -> [String] {
         let port =
             switch listening {
@@ -24,7 +24,7 @@ extension PreviewAddress {
     }
 }
 
-/// The addresses of this computer in its networks (version 4), sorted.
+/// The IPv4 addresses of this computer, sorted.
 private func networkAddresses() -> [String] {
     var list: UnsafeMutablePointer<ifaddrs>?
     guard getifaddrs(&list) == 0 else { return [] }

@@ -1,14 +1,14 @@
 import LayoutInspection
 import SiteBuilder
 
-/// The layout inspector's own addresses: its script, and what it asks of a page's layout. Answers are computed when they are
-/// asked for, from the layouts of the generation that is shown; builds do nothing for it.
+/// The addresses of the layout inspector: its script, and queries about a page's layout. Answers are computed on demand
+/// from the shown generation, so builds do no work for the inspector.
 enum Inspector {
     static let scriptPath = "/__sitegen/inspector.js"
     static let layoutPath = "/__sitegen/layout"
     static let wireframePath = "/__sitegen/wireframe.svg"
 
-    /// A module that the preview's script loads when the inspector is opened for the first time.
+    /// A module that the preview's script loads when the inspector is first opened.
     static let script = ClientFiles.script(
         "Inspector/Client",
         [
@@ -16,13 +16,13 @@ enum Inspector {
             "picking.js", "cellView.js", "boxesView.js", "widthsView.js", "panel.js",
         ])
 
-    /// A page's layout, or its picture, at one width.
+    /// A page's layout, or its wireframe, at one width.
     static func reply(to request: Request, _ scene: Scene) -> Reply {
         guard let query = InspectorQuery(request.query) else {
-            return .text(400, "Ask with 'width=…&height=…&page=/…', in whole CSS pixels.")
+            return .text(400, "The query must be 'width=…&height=…&page=/…', in whole CSS pixels.")
         }
         guard let page = scene.generation?.layout(of: query.page) else {
-            return .text(404, "This page has no sections that a layout places.")
+            return .text(404, "This page has no sections with a layout.")
         }
         guard request.path == wireframePath else {
             return reply(InspectorAnswer(page, query).json, "application/json")

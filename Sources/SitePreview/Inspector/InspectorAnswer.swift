@@ -3,11 +3,11 @@ import Foundation
 import LayoutInspection
 import SiteBuilder
 
-/// What the inspector is told of a page's layout at one width.
+/// The answer to the inspector about a page's layout at one width. Lengths are in CSS px.
 struct InspectorAnswer: Encodable {
     struct Interval: Encodable {
         let from: Int
-        /// Last whole width; missing for no end.
+        /// The last whole width, missing if there is no end.
         let to: Int?
 
         init(_ span: WidthSpan) {
@@ -17,7 +17,7 @@ struct InspectorAnswer: Encodable {
     }
 
     let page: String
-    /// The widest that the theme allows; missing for none.
+    /// The theme's maximum width, missing if there is none.
     let maxWidth: Int?
     let intervals: [Interval]
     let layout: InspectionReport
@@ -39,7 +39,7 @@ struct InspectorAnswer: Encodable {
 }
 
 extension PageLayout {
-    /// No layout is wider than the theme allows.
+    /// The width limited to the theme's maximum.
     func width(_ width: Int) -> Int { maxWidth.map { min(width, $0) } ?? width }
 
     func measured(_ query: InspectorQuery) -> MeasuredSizes {

@@ -1,22 +1,22 @@
 import CompositionalLayout
 import SiteEpisodes
 
-/// What the inspector asks of the preview: `width=1260&height=900&measured=…&page=/library/`.
+/// A query of the inspector: `width=1260&height=900&measured=…&page=/library/`.
 ///
-/// The path goes last and as it is, since an address may hold any of a query's own characters.
+/// The path comes last and is not encoded, because an address may contain all characters of a query.
 struct InspectorQuery: Hashable, Sendable {
     var page: RequestPath
-    /// Of the layout's element, whole CSS px.
+    /// The width of the layout's element, in whole CSS px.
     var width: Int
-    /// Of the window, CSS px.
+    /// The height of the window, in CSS px.
     var height: Double
-    /// What the browser has measured; empty for estimates.
+    /// The sizes measured by the browser. Empty for estimates.
     var measures: [MeasuredSection]
 
-    /// More than any screen has; the solver's work grows with neither.
+    /// The valid widths and heights. They exceed all screens, and the solver's work does not depend on them.
     private static let sides = 1...100_000
 
-    /// `nil` for what is not such a query.
+    /// Fails if the text is not such a query.
     init?(_ query: String) {
         guard let range = query.firstRange(of: "&page="),
             let page = RequestPath(encoded: String(query[range.upperBound...]))

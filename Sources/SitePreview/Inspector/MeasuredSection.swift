@@ -1,18 +1,18 @@
 import CompositionalLayout
 
-/// How tall cells and headers of one section are, as the inspector writes it into an address: cells in their order, `!`, boundary
-/// items in the solver's order; sections are parted by `~`, the page's own items come first. Each number counts 960ths of a pixel
-/// in base 36, which is exact for the units of all browsers, 1/64 and 1/60 px.
+/// The measured heights of cells and headers of one section, as the inspector writes them in an address: the cells in
+/// order, `!`, and the boundary items in the solver's order. Sections are separated by `~`, and the page's own items
+/// come first. Each number counts 1/960 px in base 36. This is exact for the units of all browsers, 1/64 and 1/60 px.
 struct MeasuredSection: Hashable, Sendable {
-    /// CSS px; `nil` for what was not measured.
+    /// The heights in CSS px, `nil` if not measured.
     var cells: [Double?]
     var boundary: [Double?]
 
     private static let unit = 960.0
-    /// Ten million pixels.
+    /// The maximum of ten million pixels, in 1/960 px.
     private static let most = 9_600_000_000
 
-    /// `nil` for what is not written so.
+    /// Returns `nil` if the text has a different form.
     static func read(_ text: Substring) -> [MeasuredSection]? {
         var sections: [MeasuredSection] = []
         for section in text.split(separator: "~", omittingEmptySubsequences: false) {
@@ -39,8 +39,8 @@ struct MeasuredSection: Hashable, Sendable {
 
 extension MeasuredSizes {
     /// - Parameters:
-    ///   - sections: the page's own items first.
-    ///   - kinds: of all boundary items in the solver's order, by section; `nil` for the page's own.
+    ///   - sections: the page's own items first, then the sections.
+    ///   - kinds: the kinds of boundary items in the solver's order, by section; `nil` is the page itself.
     init(_ sections: [MeasuredSection], kinds: (Int?) -> [String]) {
         self.init()
         for (index, section) in sections.enumerated() {

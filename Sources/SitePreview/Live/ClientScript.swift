@@ -1,5 +1,5 @@
-/// The script that the preview adds to pages: it puts into an open page what has changed, and shows errors over it. No
-/// built page holds it.
+/// The script that the preview adds to pages. It updates open pages and shows errors over them. Published pages do not
+/// contain it.
 enum ClientScript {
     static let path = "/__sitegen/client.js"
     static let eventsPath = "/__sitegen/events"
@@ -10,7 +10,7 @@ enum ClientScript {
         return Array("<script src=\"\(path)\" \(attributes) defer></script>".utf8)
     }
 
-    /// All files in one function, so that pages see none of their names.
+    /// All files in one function, so that their names are not visible to pages.
     static let source =
         "(() => {\n\"use strict\";\n\n"
         + ClientFiles.script(

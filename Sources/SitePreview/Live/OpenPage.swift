@@ -1,11 +1,11 @@
-/// A page that listens: where it is, and what it was when it was loaded.
+/// An open page that receives events: its address and its state when it was loaded.
 struct OpenPage: Hashable, Sendable {
     var path: RequestPath
-    /// The generation it was loaded from.
+    /// The generation from which it was loaded.
     var generation: String
 
-    /// From the query that the preview's script sends: `generation=1f3a&page=/episodes/a/`. The path goes last and as it is,
-    /// since an address may hold any of a query's own characters.
+    /// Reads the query of the preview's script: `generation=1f3a&page=/episodes/a/`. The path comes last and is not
+    /// encoded, because an address may contain all characters of a query.
     init?(query: String) {
         guard let range = query.firstRange(of: "&page="), query.hasPrefix("generation="),
             let path = RequestPath(encoded: String(query[range.upperBound...]))

@@ -1,8 +1,8 @@
-/// What tells an open page whether it is still what its address would show.
+/// Ids that show an open page whether it is up to date.
 struct PageStamp: Hashable, Sendable {
-    /// Of the whole site; `errors` as long as no build has been good.
+    /// The id of the site's generation, or `errors` before the first successful build.
     var generation: String
-    /// Of the page's own contents.
+    /// The id of the page's own content.
     var page: String
 }
 

@@ -1,20 +1,21 @@
 import SiteDiagnostics
 
-/// What visitors see: the last good generation, and what kept a build since from being good.
+/// The state that visitors see: the last successful generation, and the problems of a later build.
 struct Scene: Sendable {
-    /// `nil` as long as no build has been good.
+    /// The generation, or `nil` before the first successful build.
     var generation: Generation?
-    /// Empty when the last build was good.
+    /// The problems, empty after a successful build.
     var problems: [Problem]
 
-    /// The scene after one more build.
-    /// - Parameter site: the folder of the sources, whose lines are shown beside what is wrong with them.
+    /// The scene after a further build.
+    ///
+    /// - Parameter site: the folder of the sources, for excerpts.
     func following(_ outcome: BuildOutcome, in site: String) -> Scene {
         if let files = outcome.files {
             let next = Generation(files, layouts: outcome.layouts, changed: outcome.changed, after: generation)
             return Scene(generation: next, problems: [])
         }
-        // What stops the build goes first.
+        // Errors come first.
         let grouped = outcome.diagnostics.grouped()
         let ordered =
             grouped.filter(\.diagnostic.isError) + grouped.filter { $0.diagnostic.severity == .warning }

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// The scene that is shown now, and all who wait for the next one.
+/// The current scene, and all tasks that wait for the next one.
 final class SceneBroadcast: Sendable {
     private struct State: Sendable {
         var scene: Scene?
@@ -10,23 +10,23 @@ final class SceneBroadcast: Sendable {
 
     private let state = Mutex(State())
 
-    /// Shows a scene from now on, and tells everyone.
+    /// Shows a scene and notifies all waiting tasks.
     func show(_ scene: Scene) {
         let (watchers, previous) = state.withLock { state in
             defer { state.scene = scene }
             return (Array(state.watchers.values), state.scene)
         }
         for watcher in watchers { watcher.yield(scene) }
-        // Letting go of all files of a site takes its time: nobody waits for that.
+        // Freeing the files of a site takes time, so it happens outside the lock.
         withExtendedLifetime(previous) {}
     }
 
-    /// Tells the scene once more: writing to a page that was closed is how a connection is known to be dead.
+    /// Sends the scene again. A dead connection is detected by writing to it.
     func repeatScene() {
         if let scene = state.withLock(\.scene) { show(scene) }
     }
 
-    /// The scene of now, and every later one. Who is slow gets the newest only.
+    /// The current scene and all later ones. A slow receiver gets only the newest.
     func scenes() -> AsyncStream<Scene> {
         let (scenes, continuation) = AsyncStream.makeStream(of: Scene.self, bufferingPolicy: .bufferingNewest(1))
         let (number, scene) = state.withLock { state in
@@ -39,7 +39,7 @@ final class SceneBroadcast: Sendable {
         return scenes
     }
 
-    /// The scene of now; waits for the first. `nil` when the task is cancelled before.
+    /// The current scene. Waits for the first one. Returns `nil` if the task is cancelled first.
     func scene() async -> Scene? {
         for await scene in scenes() { return scene }
         return nil

@@ -1,11 +1,11 @@
 import Foundation
 import SiteDiagnostics
 
-/// What an open page is told: what it should be now, and the errors to show over it.
+/// An event for an open page: the current ids, and the errors to show.
 struct SceneEvent: Encodable {
     var generation: String
     var page: String
-    /// Files that are other ones than when the page was loaded, by their paths; `nil` when that cannot be told.
+    /// The hashes of files that have changed since the page was loaded, by path, or `nil` if unknown.
     var files: [String: String]?
     var problems: [Problem]
 
@@ -17,7 +17,8 @@ struct SceneEvent: Encodable {
         problems = scene.problems
     }
 
-    /// The event as it is sent: one line of JSON. Asks to come back soon when the connection breaks.
+    /// The event in the format of server-sent events, as one line of JSON. The client reconnects soon if the connection
+    /// breaks.
     var frame: [UInt8] {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

@@ -1,19 +1,19 @@
 import SitePublication
 
-/// How a build ended.
+/// The end of a build.
 struct BuildAttempt: Sendable {
-    /// `nil` when there was nothing to make.
+    /// The outcome, or `nil` if there was nothing to make.
     var outcome: BuildOutcome?
-    /// A newer change came first. The build may have come to its end all the same: nobody is to see what it made.
+    /// Whether a newer change stopped the build. If it finished anyway, its outcome is not shown.
     var isGivenUp: Bool
 }
 
-/// Which files nobody has seen that builds made: each build tells what changed since the one before, shown or not.
+/// Collects the files that builds changed without being shown, because each build reports changes since the last one.
 struct UnshownFiles {
-    /// `nil`: any file may be.
+    /// The changed files, or `nil` if any file may have changed.
     private var changed: Set<OutputPath>? = []
 
-    /// Returns what is to be shown of a build, with all that is new in it to those who look.
+    /// Returns the outcome to show, with all changes since the last shown outcome.
     mutating func follow(_ attempt: BuildAttempt) -> BuildOutcome? {
         guard var outcome = attempt.outcome, outcome.files != nil else {
             return attempt.isGivenUp ? nil : attempt.outcome

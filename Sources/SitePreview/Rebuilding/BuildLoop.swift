@@ -1,24 +1,26 @@
 import SiteFileSystem
 
-/// Builds, and builds again after every change; a change during a build ends it early.
+/// Builds after every change. A change during a build stops it.
 struct BuildLoop: Sendable {
     let changes: SourceChanges
     let build: @Sendable (SourceDifference) async -> BuildOutcome
 
     /// Runs until the task is cancelled.
-    /// - Parameter show: called with the outcome of each build that came to its end.
+    ///
+    /// - Parameter show: receives the outcome of each finished build.
     func run(_ show: (BuildOutcome) async -> Void) async {
-        // Since the last good build: one that was given up or failed may have made nothing of what it was told.
+        // The changes since the last successful build. A stopped or failed build may not have used the changes that it
+        // was given.
         var difference = SourceDifference.anything
         var unshown = UnshownFiles()
         var abandoned = 0
         while !Task.isCancelled {
-            // Before anything is read, so that a change while it is read counts as a newer one.
+            // Taken before reading, so that a change during reading counts as new.
             let (newer, count) = changes.take()
             difference.formUnion(newer)
             let told = difference
             let attempt = await self.attempt(until: abandoned < Self.mostAbandoned ? count : nil) { await build(told) }
-            // What stops the preview stops the build too, which is then none.
+            // If the preview is stopped, the build is stopped too and has no outcome.
             if Task.isCancelled { return }
             guard let outcome = unshown.follow(attempt) else {
                 abandoned += 1
@@ -30,7 +32,7 @@ struct BuildLoop: Sendable {
             var rest = outcome.rest
             while let make = rest {
                 let attempt = await self.attempt(until: count) {
-                    // The pages that are open are told first, and fetch what is new to them.
+                    // Open pages are updated before the rest is built.
                     guard (try? await Task.sleep(for: Self.restPause)) != nil else { return nil }
                     return await make()
                 }
@@ -43,7 +45,7 @@ struct BuildLoop: Sendable {
         }
     }
 
-    /// Gives a build up when there are more changes than so many; returns no sooner than it has stopped.
+    /// Builds, and stops if there are more changes than `count`. Returns after the build has stopped.
     private func attempt(
         until count: Int?, _ build: @escaping @Sendable () async -> BuildOutcome?
     ) async -> BuildAttempt {
@@ -61,8 +63,8 @@ struct BuildLoop: Sendable {
         }
     }
 
-    /// So many builds in a row may be given up: who never stops typing sees the site change all the same.
+    /// The maximum number of stopped builds in a row, so that constant typing still updates the site.
     static let mostAbandoned = 4
-    /// Who saves once a second never waits for the rest of a build to be given up.
+    /// Saving once a second does not stop the rest of a build.
     private static let restPause = Duration.seconds(1)
 }

@@ -2,9 +2,9 @@ import SiteBuilder
 import SiteDiagnostics
 
 extension PreviewServer {
-    /// Builds and shows the outcome, again after every change; until the task is cancelled.
+    /// Builds and shows the outcome after every change, until the task is cancelled.
     func keepBuilding(for broadcast: SceneBroadcast, _ report: @escaping @Sendable (PreviewEvent) async -> Void) async {
-        // Before the first build, so that no change during it is missed.
+        // Watching starts before the first build, so that no change during it is missed.
         let watch = SourceWatch(sources, site: site, pace: pace)
         let loop = BuildLoop(changes: SourceChanges(), build: build)
         let (events, tell) = AsyncStream.makeStream(of: PreviewEvent.self)
@@ -19,7 +19,7 @@ extension PreviewServer {
             await loop.run { outcome in
                 scene = scene.following(outcome, in: site)
                 broadcast.show(scene)
-                // The rest of a build is no news, unless it says something else.
+                // The rest of a build is reported only if its diagnostics differ.
                 if outcome.isRest, outcome.diagnostics == told { return }
                 told = outcome.diagnostics
                 tell.yield(.built(diagnostics: outcome.diagnostics, failed: outcome.files == nil))
@@ -28,8 +28,9 @@ extension PreviewServer {
         }
     }
 
-    /// Notes what a watch sees, beside whatever is being built.
-    /// - Parameter tell: called once when the watch has to look by itself.
+    /// Records the changes that a watch finds, in parallel with builds.
+    ///
+    /// - Parameter tell: called once if the watch has to poll.
     private static func count(
         _ changes: SourceChanges, seenBy watch: SourceWatch, tell: @Sendable (PollingReason) -> Void
     ) async {

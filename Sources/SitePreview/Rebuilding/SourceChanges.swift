@@ -1,7 +1,7 @@
 import SiteFileSystem
 import Synchronization
 
-/// How often the sources have changed and in what, and all who wait for the next time.
+/// Collects the changes of the sources and counts them, for all waiting tasks.
 final class SourceChanges: Sendable {
     private struct State: Sendable {
         var count = 0
@@ -14,7 +14,7 @@ final class SourceChanges: Sendable {
 
     var count: Int { state.withLock(\.count) }
 
-    /// Notes a change and tells everyone.
+    /// Adds a change and notifies all waiting tasks.
     func add(_ difference: SourceDifference) {
         let waiting = state.withLock { state in
             state.count += 1
@@ -25,8 +25,9 @@ final class SourceChanges: Sendable {
         for continuation in waiting.values { continuation.finish() }
     }
 
-    /// Hands over what has changed since the last time this was called.
-    /// - Returns: with how many changes there have been then.
+    /// Returns and removes the changes since the last call.
+    ///
+    /// - Returns: the changes, and the number of all changes so far.
     func take() -> (difference: SourceDifference, count: Int) {
         state.withLock { state in
             defer { state.difference = .none }
@@ -34,9 +35,9 @@ final class SourceChanges: Sendable {
         }
     }
 
-    /// Returns when there have been more changes than so many, or when the task is cancelled.
+    /// Returns when there have been more changes than `count`, or when the task is cancelled.
     func more(than count: Int) async {
-        // A stream for each call: one that many shared would end for all with the first cancelled task.
+        // Each call has its own stream, because cancelling one task ends its stream.
         let (change, continuation) = AsyncStream.makeStream(of: Void.self)
         let number: Int? = state.withLock { state in
             guard state.count <= count else { return nil }

@@ -1,9 +1,9 @@
-/// Which bytes a `Range` header asks for (RFC 9110, section 14).
+/// The bytes that a `Range` header requests (RFC 9110, section 14).
 enum ByteRange: Hashable, Sendable {
-    /// No header, or one that means nothing to us: several ranges, another unit, bad syntax. All bytes are sent.
+    /// All bytes: there is no header, or it has several ranges, a different unit or an error.
     case all
     case part(Range<Int>)
-    /// A range of which the file has no byte.
+    /// A range outside the file.
     case unsatisfiable
 
     init(_ header: String?, size: Int) {
@@ -14,7 +14,7 @@ enum ByteRange: Hashable, Sendable {
         let first = spec[..<dash]
         let last = spec[spec.index(after: dash)...]
         guard (first + last).utf8.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }) else { return }
-        // A number too large for us is beyond the end of any file.
+        // A number that overflows is beyond the end of any file.
         let end = last.isEmpty ? nil : Int(last) ?? .max
         if first.isEmpty {
             guard let end else { return }

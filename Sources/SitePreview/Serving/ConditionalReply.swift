@@ -6,7 +6,7 @@ extension Responder {
         serve(size: bytes.count, tag: EntityTag(Asset.hash(bytes)), type: type, request) { .bytes(Array(bytes[$0])) }
     }
 
-    /// The whole of something, or the part that was asked for, or the word that nothing has changed.
+    /// Replies with the whole content, the requested range, or status 304 if nothing has changed.
     func serve(
         size: Int, tag: EntityTag, type: MediaType, _ request: Request, body: (Range<Int>) -> Reply.Body
     ) -> Reply {

@@ -4,13 +4,12 @@
     import Glibc
 #endif
 
-/// Which names we answer to.
+/// The host names that requests may have.
 ///
-/// A page elsewhere can point a name of its own at this computer's address, and would then read the preview as if it
-/// were its own (DNS rebinding); but browsers tell that name in `Host`. An address in numbers cannot be used so: what a
-/// browser reads from it always came from that address.
+/// A page on a different site can make its own name point to this computer and then read the preview (DNS rebinding).
+/// The `Host` header shows this name. A numeric address is always safe, because its content comes from that address.
 struct HostNames: Sendable {
-    /// In lower case, beside `localhost`.
+    /// The names in lower case, besides `localhost`.
     private let names: Set<String>
 
     init(_ names: some Sequence<String>) { self.names = Set(names.map { Self.plain($0) }) }
@@ -25,7 +24,7 @@ struct HostNames: Sendable {
             end = host.index(after: bracket)
         }
         let (name, port) = (String(host[..<end]), host[end...])
-        // Nothing but a port may follow: what else there is, some read as a name.
+        // Only a port may follow, because some programs read other text as a name.
         let isPort = port.first == ":" && port.dropFirst().allSatisfy { "0"..."9" ~= $0 }
         guard port.isEmpty || isPort else { return false }
         if name.hasPrefix("[") { return isAddress(String(name.dropFirst().dropLast()), AF_INET6) }
@@ -34,14 +33,14 @@ struct HostNames: Sendable {
             || names.contains(plain)
     }
 
-    /// Without the dot that says that a name is whole.
+    /// The name without a trailing dot.
     private static func plain(_ name: String) -> String {
         let name = name.lowercased()
         return name.hasSuffix(".") ? String(name.dropLast()) : name
     }
 }
 
-/// Whether this is an address as browsers write it, not another spelling of one.
+/// Whether this is an address in the spelling of browsers.
 private func isAddress(_ text: String, _ family: Int32) -> Bool {
     var address = in6_addr()
     return inet_pton(family, text, &address) == 1

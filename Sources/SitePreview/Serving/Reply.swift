@@ -5,7 +5,7 @@ struct Reply: Sendable {
         case bytes([UInt8])
         /// A part of a file on disk, streamed.
         case file(String, Range<Int>)
-        /// What the page has to know of scenes as they come, until it is closed.
+        /// A stream of events for an open page.
         case events(OpenPage)
     }
 
@@ -13,7 +13,7 @@ struct Reply: Sendable {
     var headers: [String: String] = [:]
     var body = Body.none
 
-    /// A reply of a few words.
+    /// A reply with a short text.
     static func text(_ status: Int, _ text: String, headers: [String: String] = [:]) -> Reply {
         let bytes = Array((text + "\n").utf8)
         let own = ["Content-Type": "text/plain; charset=utf-8", "Content-Length": String(bytes.count)]

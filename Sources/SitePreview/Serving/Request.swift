@@ -1,9 +1,9 @@
-/// What the preview needs to know of an HTTP request.
+/// The parts of an HTTP request that the preview uses.
 struct Request: Sendable {
     var method: String
-    /// As sent: percent-encoded, with no query.
+    /// The path as sent: percent-encoded, without the query.
     var path: String
-    /// As sent; empty when there is none.
+    /// The query as sent, empty if there is none.
     var query = ""
     var host: String?
     var ifNoneMatch: String?

@@ -1,11 +1,11 @@
-/// The path that a request's target names, decoded.
+/// The decoded path of a request.
 ///
-/// Nothing is resolved: `..` is a name like any other, and no output has it. An encoded slash is no slash.
+/// Nothing is resolved: `..` is an ordinary name that no output has. An encoded slash does not separate components.
 struct RequestPath: Hashable, Sendable {
-    /// Relative to the site, empty for its root: `episodes/a/`.
+    /// The path relative to the site, empty for its root: `episodes/a/`.
     let text: String
 
-    /// `nil` when this is no path: no `/` at the start, broken encoding, an encoded slash, a control character.
+    /// Fails without a leading `/`, and for an invalid encoding, an encoded slash or a control character.
     init?(encoded: String) {
         guard encoded.utf8.first == UInt8(ascii: "/") else { return nil }
         var bytes: [UInt8] = []

@@ -1,16 +1,16 @@
 import SiteFileSystem
 import SiteMediaFacts
 
-/// What to answer to a request while a scene is shown: a function of the two. Only the map of the generation is asked;
-/// no path of a request ever reaches the file system.
+/// The reply to a request, as a function of the request and the current scene. It uses only the map of the generation;
+/// no path of a request reaches the file system.
 struct Responder: Sendable {
     var hosts: HostNames
 
     func reply(to request: Request, in scene: Scene) -> Reply {
         var reply = answer(request, scene)
-        // Every answer may be another one after the next build.
+        // Every reply may change with the next build.
         reply.headers["Cache-Control"] = "no-cache"
-        // As strict as the strictest host: a wrong type shows here, not after publishing.
+        // This is as strict as the strictest host, so a wrong type is visible before publishing.
         reply.headers["X-Content-Type-Options"] = "nosniff"
         if request.method == "HEAD" { reply.body = .none }
         return reply
@@ -20,8 +20,8 @@ struct Responder: Sendable {
         guard hosts.accepts(request.host) else {
             return .text(
                 403,
-                "The preview does not know this name as its own. Open it at localhost or at an address in numbers; if the "
-                    + "name is yours, start the preview with '--allow-host' and the name.")
+                "The preview does not accept this host name. Open it at localhost or at a numeric address. If the "
+                    + "name is yours, start the preview with '--allow-host' and this name.")
         }
         guard request.method == "GET" || request.method == "HEAD" else {
             return .text(405, "The preview answers GET and HEAD only.", headers: ["Allow": "GET, HEAD"])
@@ -31,7 +31,7 @@ struct Responder: Sendable {
             return serve(Array(ClientScript.source.utf8), type: MediaType(ofPath: ClientScript.path), request)
         case ClientScript.eventsPath:
             guard let page = OpenPage(query: request.query) else {
-                return .text(400, "Events are told to pages, which say where they are.")
+                return .text(400, "The query must name the generation and the page.")
             }
             return Reply(status: 200, headers: ["Content-Type": "text/event-stream"], body: .events(page))
         case Inspector.scriptPath:
@@ -45,7 +45,7 @@ struct Responder: Sendable {
 
     private func page(_ request: Request, _ scene: Scene) -> Reply {
         guard let path = RequestPath(encoded: request.path) else {
-            return .text(400, "This is no address of a page.")
+            return .text(400, "This is not the address of a page.")
         }
         let stamp = scene.stamp(of: path)
         guard let generation = scene.generation else {
@@ -56,7 +56,7 @@ struct Responder: Sendable {
             return serve(asset, request, stamp)
         case .folder:
             let query = request.query.isEmpty ? "" : "?" + request.query
-            // Temporarily: browsers would remember the other kind for longer than the site stays as it is.
+            // The redirect is temporary, because browsers keep permanent ones.
             return Reply(
                 status: 307, headers: ["Location": request.path + "/" + query, "Content-Length": "0"])
         case .missing(let page):
@@ -76,7 +76,7 @@ struct Responder: Sendable {
                 return serve(injectingScript(into: bytes, stamp), type: asset.mediaType, request)
             }
             guard let status = try? FileStatus(of: path), status.kind == .file else {
-                return .text(404, "The file was there when the site was built, and is gone now.")
+                return .text(404, "The file has been removed since the site was built.")
             }
             return serve(
                 size: status.size, tag: EntityTag(Asset.hash(status)), type: asset.mediaType, request

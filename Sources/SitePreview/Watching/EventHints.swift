@@ -2,7 +2,7 @@
     import Glibc
 #endif
 
-/// Where the kernel says that something has changed: where to look first. Nothing is taken for unchanged for want of a hint.
+/// The files that kernel events name, to examine first. A file without an event may have changed too.
 struct EventHints: Sendable {
     /// A name in a watched folder.
     struct Place: Hashable, Sendable {
@@ -11,17 +11,17 @@ struct EventHints: Sendable {
         var name: String
     }
 
-    /// What has names, and whether those who write are done: an open file may be half of what it is going to be.
+    /// The named files, and whether writing is finished. An open file may be incomplete.
     private(set) var places: [Place: Bool] = [:]
-    /// Whether more has happened than to the files that are named.
+    /// Whether there were events besides those of the named files.
     private(set) var isVague = false
 
-    /// So many names at most; a burst of more is no single save.
+    /// The maximum number of names. A larger burst is not a single save.
     static let mostPlaces = 64
 
     #if os(Linux)
         mutating func note(_ mask: UInt32, folder: Int32, name: String?) {
-            // Folders, what became of a watched folder itself, and events that were lost.
+            // Folders, changes of a watched folder itself, and lost events.
             let named = UInt32(
                 IN_CREATE | IN_DELETE | IN_MOVED_FROM | IN_MOVED_TO | IN_MODIFY | IN_CLOSE_WRITE | IN_ATTRIB)
             guard mask & ~named == 0, let name, places.count < Self.mostPlaces else {

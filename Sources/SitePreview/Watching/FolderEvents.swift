@@ -3,8 +3,8 @@
     import Glibc
     import Synchronization
 
-    /// The kernel's word that something in a folder may have changed (inotify). What it says of names and order is a hint:
-    /// it may be late, and is lost when there are too many events; that there was one is what counts.
+    /// Kernel events for changes in folders (inotify). Names and order are only hints: events may be late or lost. Only
+    /// the fact that there was an event is used.
     final class FolderEvents: Sendable {
         private let descriptor: Int32
         private struct Seen {
@@ -14,7 +14,7 @@
 
         private let seen = Mutex(Seen())
 
-        /// - Throws: where the kernel has none to give.
+        /// - Throws: a reason if the kernel has no event queue to give.
         init() throws(PollingReason) {
             descriptor = inotify_init1(Int32(IN_NONBLOCK | IN_CLOEXEC))
             if descriptor < 0 { throw .noEvents(String(cString: strerror(errno))) }
@@ -22,16 +22,17 @@
 
         deinit { close(descriptor) }
 
-        /// How many there have been so far, those that nobody has been called for included.
+        /// The number of events so far, including those not yet reported.
         ///
-        /// The kernel notes an event before the call returns that made it, so a change that can be seen has been counted.
+        /// The kernel queues an event before the system call returns, so a visible change is already counted.
         var count: Int { withNewest(\.count) }
 
-        /// Where something happened since they were forgotten.
+        /// The hints since they were last cleared.
         var hints: EventHints { withNewest(\.hints) }
 
-        /// Forgets where something happened until now.
-        /// - Returns: how many events there have been so far.
+        /// Clears the hints.
+        ///
+        /// - Returns: the number of events so far.
         func forgetHints() -> Int {
             withNewest { seen in
                 seen.hints = EventHints()
@@ -39,9 +40,12 @@
             }
         }
 
-        /// Watches what is directly in a folder, and the folder itself.
-        /// - Returns: a number that is the same as before when the folder is watched already; `nil` when there is no folder.
-        /// - Throws: when the user has as many watches as the system allows.
+        /// Watches a folder and its direct entries.
+        ///
+        /// - Returns: the number of the watch, equal for a folder that is already watched, or `nil` if there is no
+        ///   folder.
+        ///
+        /// - Throws: a reason if the system's limit of watches is reached.
         func watch(_ folder: String) throws(PollingReason) -> Int32? {
             let changes =
                 IN_CREATE | IN_DELETE | IN_MOVED_FROM | IN_MOVED_TO | IN_MODIFY | IN_CLOSE_WRITE | IN_ATTRIB
@@ -51,11 +55,11 @@
             return number < 0 ? nil : number
         }
 
-        /// Calls after every burst of events until the task is cancelled.
+        /// Calls the closure after every burst of events, until the task is cancelled.
         func run(_ onEvent: @Sendable () -> Void) async {
             let (bursts, continuation) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
             let source = DispatchSource.makeReadSource(fileDescriptor: descriptor)
-            // The handler keeps `self`, and with it the descriptor, open until the source is gone.
+            // The handler retains `self`, and so keeps the descriptor open until the source is released.
             source.setEventHandler { [self] in
                 _ = count
                 continuation.yield()
@@ -72,7 +76,7 @@
             }
         }
 
-        /// Reads what is in the queue and counts it; that some were lost is an event too.
+        /// Reads and counts the queued events. Lost events count too.
         private func take(_ seen: inout Seen) {
             withUnsafeTemporaryAllocation(byteCount: 1 << 14, alignment: 8) { buffer in
                 while true {
@@ -90,7 +94,7 @@
             while rest.count >= headSize {
                 let event = bytes.loadUnaligned(fromByteOffset: rest.startIndex, as: inotify_event.self)
                 rest = rest.dropFirst(headSize)
-                // Filled up with zero bytes.
+                // The name is padded with zero bytes.
                 let name = String(validating: rest.prefix(Int(event.len)).prefix { $0 != 0 }, as: UTF8.self)
                 hints.note(event.mask, folder: event.wd, name: name == "" ? nil : name)
                 rest = rest.dropFirst(Int(event.len))
@@ -98,7 +102,7 @@
         }
     }
 #else
-    /// No events here: the sources are looked at from time to time instead.
+    /// A replacement without events: the sources are polled.
     struct FolderEvents: Sendable {
         init() throws(PollingReason) { throw .noEvents(nil) }
         var count: Int { 0 }

@@ -1,11 +1,11 @@
 import SiteFileSystem
 
-/// The file systems of this computer, as Linux lists them in `/proc/self/mountinfo`.
+/// The mounted file systems, from `/proc/self/mountinfo` of Linux.
 struct Mounts {
-    /// The kinds of file systems by the numbers of their devices: `8:1`.
+    /// The types of file systems, by device number: `8:1`.
     private let kinds: [Substring: Substring]
 
-    /// What is mounted now; nothing where there is no such list.
+    /// Reads the mounted file systems. Empty if the list does not exist.
     init() {
         let bytes = try? fileBytes("/proc/self/mountinfo")
         self.init(list: String(decoding: bytes ?? [], as: UTF8.self))
@@ -22,8 +22,8 @@ struct Mounts {
         self.kinds = kinds
     }
 
-    /// The kind of the file system that a path is on, when that does not tell of all changes: those that another computer
-    /// makes, or the one that this one runs in.
+    /// The type of a path's file system if it does not report all changes: those by other computers or by the host of a
+    /// virtual machine.
     func silentKind(at path: String) -> String? { kind(at: path).flatMap(Self.ifSilent) }
 
     func silentKind(ofDevice device: UInt64) -> String? { kind(ofDevice: device).flatMap(Self.ifSilent) }
@@ -33,7 +33,7 @@ struct Mounts {
     }
 
     private func kind(ofDevice device: UInt64) -> String? {
-        // As the C library packs them (makedev(3)).
+        // The number is encoded as in the C library (makedev(3)).
         let major = device >> 8 & 0xFFF | device >> 32 & 0xFFFF_F000
         let minor = device & 0xFF | device >> 12 & 0xFFFF_FF00
         return kinds["\(major):\(minor)"].map(String.init)
@@ -43,7 +43,8 @@ struct Mounts {
         silent.contains(kind) || kind.hasPrefix("fuse.") ? kind : nil
     }
 
-    /// Networks, hosts of virtual machines, programs. Overlays, as containers have them, tell of what is changed through them.
+    /// Network file systems, shared folders of virtual machines, and FUSE. Overlay file systems, as in containers,
+    /// report their changes.
     private static let silent: Set<String> = [
         "nfs", "nfs4", "cifs", "smb3", "smbfs", "afs", "coda", "ceph", "lustre", "ocfs2", "gfs2", "9p", "virtiofs",
         "vboxsf",

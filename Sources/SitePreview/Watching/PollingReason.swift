@@ -1,23 +1,23 @@
-/// Why the preview looks at the sources again and again instead of waiting to be told of changes.
+/// The reason why the preview polls the sources instead of waiting for events.
 public enum PollingReason: Error, Hashable, Sendable {
-    /// The system gives no events; what it said, where it said anything.
+    /// The system has no events, with its error message if there is one.
     case noEvents(String?)
-    /// The user watches as many folders as the system allows.
+    /// The system's limit of watched folders is reached.
     case tooManyFolders
-    /// The sources lie on a file system that does not tell of all changes: its kind, as `mount` calls it.
+    /// The file system does not report all changes, with its type as in `mount`.
     case fileSystem(String)
-    /// Something has changed and nobody told.
-    case unannounced
+    /// A change was found without an event.
+    case missedEvent
 
-    /// One sentence, for people.
+    /// The reason as a sentence.
     public var sentence: String {
         switch self {
-        case .noEvents(let reason?): "This system tells of no changes (\(reason))."
-        case .noEvents(nil): "This system tells of no changes."
+        case .noEvents(let reason?): "This system does not report changes (\(reason))."
+        case .noEvents(nil): "This system does not report changes."
         case .tooManyFolders:
-            "As many folders are watched as this system allows (fs.inotify.max_user_watches says how many)."
-        case .fileSystem(let name): "The sources lie on a file system, \(name), that does not tell of every change."
-        case .unannounced: "Something has changed without being told of."
+            "The limit of watched folders is reached (fs.inotify.max_user_watches)."
+        case .fileSystem(let name): "The file system of the sources, \(name), does not report all changes."
+        case .missedEvent: "The system did not report a change."
         }
     }
 }

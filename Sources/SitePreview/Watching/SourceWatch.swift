@@ -1,22 +1,22 @@
 import SiteFileSystem
 
-/// Tells when the sources of a site hold something else than before.
+/// Finds changes in the sources of a site.
 ///
-/// The kernel's events and a slow clock are hints to look; what the files hold decides. Files that events name are looked at
-/// first, and all of them after that. Where the kernel does not tell, or turns out not to, the clock goes faster.
+/// Kernel events and a slow timer trigger an examination; only the files' state decides. Files in events are examined
+/// first, then all others. If the kernel does not report changes, the timer is faster.
 struct SourceWatch {
-    /// Why events are not relied upon; `nil` as long as they are.
+    /// The reason for polling, or `nil` while events work.
     private(set) var polling: PollingReason?
 
     private let site: String
     private let pace: WatchPace
     private let events: FolderEvents?
     private var snapshot: SourceSnapshot
-    /// Absolute paths of folders by the numbers of their watches.
+    /// The absolute paths of folders, by the numbers of their watches.
     private var watched: [Int32: String] = [:]
-    /// How many events there had been when the last look began.
+    /// The number of events at the start of the last examination.
     private var eventCount = 0
-    /// A folder that is new to the kernel may have got files before it was watched, of which nobody told.
+    /// Whether a folder is new. It may contain files that were added before it was watched.
     private var hasNewFolders = true
 
     init(_ sources: [String], site: String, pace: WatchPace = WatchPace()) {
@@ -37,7 +37,7 @@ struct SourceWatch {
         pace.looked(for: .zero, isPolling: polling != nil)
     }
 
-    /// Calls `onHint` whenever it may be time to look, for the first time at once, until the task is cancelled.
+    /// Calls `onHint` when the sources should be examined, the first time at once, until the task is cancelled.
     func hints(_ onHint: @escaping @Sendable () -> Void) async {
         await withTaskGroup(of: Void.self) { group in
             if let events { group.addTask { await events.run(onHint) } }
@@ -46,20 +46,21 @@ struct SourceWatch {
         }
     }
 
-    /// Looks when no event has come for a moment: editors write in several steps, and a checkout writes many files. Files that
-    /// are written whole before are told of at once. What no event tells of is looked at until it stays as it is.
-    /// - Parameter tell: called with what has changed since the last call, by parts as it is found.
+    /// Examines the sources when no event has come for a moment, because editors write in several steps and a checkout
+    /// writes many files. Complete files are reported earlier. Without events, it examines until nothing changes.
+    ///
+    /// - Parameter tell: receives the changes since the last call, in parts as they are found.
     mutating func look(_ tell: (SourceDifference) -> Void) async {
         for _ in 0..<Self.mostLooks {
             await untilEventsPause(tell)
             let count = events?.forgetHints() ?? 0
-            let isAnnounced = hasNewFolders || count != eventCount
+            let hasEvents = hasNewFolders || count != eventCount
             eventCount = count
             let difference = lookAtAll()
             let isDifferent = difference != .none
             if isDifferent { tell(difference) }
-            if isDifferent, !isAnnounced, polling == nil, events?.count == count { polling = .unannounced }
-            guard hasNewFolders || isDifferent && !isAnnounced else { break }
+            if isDifferent, !hasEvents, polling == nil, events?.count == count { polling = .missedEvent }
+            guard hasNewFolders || isDifferent && !hasEvents else { break }
             guard (try? await Task.sleep(for: Self.quiet)) != nil else { break }
         }
     }
@@ -69,7 +70,7 @@ struct SourceWatch {
         let clock = ContinuousClock()
         let begin = clock.now
         var (count, last) = (eventCount, begin)
-        // Once: what is written one file after the other makes one build more, not one for each.
+        // Reported once, so that files written one after the other cause one build.
         var isTold = false
         repeat {
             let newer = events.count
@@ -84,7 +85,7 @@ struct SourceWatch {
         } while clock.now - last < Self.quiet && clock.now - begin < Self.longestBurst
     }
 
-    /// - Returns: `nil` when more has happened than that files were written, or not all of them are whole.
+    /// - Returns: the changed files, or `nil` if there were other events or a file is not complete.
     private mutating func lookAtNamedFiles(_ hints: EventHints) -> Set<String>? {
         guard !hints.isVague, !hasNewFolders, hints.places.values.allSatisfy(\.self) else { return nil }
         return snapshot.refresh(
@@ -100,13 +101,13 @@ struct SourceWatch {
         return difference
     }
 
-    /// Returns whether any folder was not watched before.
+    /// Returns whether a folder was not watched before.
     @discardableResult
     private mutating func watchFolders() -> Bool {
         guard let events else { return false }
         let count = watched.count
         do throws(PollingReason) {
-            // The site's own folder, for source folders that are made or replaced.
+            // The site's own folder is watched for new or replaced source folders.
             for folder in snapshot.folders + [site] {
                 if let number = try events.watch(folder) { watched[number] = folder }
             }
@@ -117,9 +118,9 @@ struct SourceWatch {
     }
 
     static let quiet = Duration.milliseconds(50)
-    /// Between two looks at what else events tell.
+    /// The time between two examinations while events arrive.
     private static let step = Duration.milliseconds(5)
     private static let longestBurst = Duration.seconds(1)
-    /// Something that changes all the time must not keep a build from ever starting.
+    /// The limit of examinations, so that constant changes do not prevent a build.
     private static let mostLooks = 20
 }

@@ -1,10 +1,10 @@
 import Synchronization
 
-/// How often the sources are looked at without a hint.
+/// The times between examinations of the sources without events.
 final class WatchPace: Sendable {
-    /// Between two looks when the kernel tells of changes, as a mere safety net.
+    /// The time between two examinations if events work, as a safety net.
     private let net: Duration
-    /// Between two looks when nobody tells.
+    /// The time between two examinations if there are no events.
     private let polling: Duration
     private let state: Mutex<Duration>
 
@@ -16,7 +16,7 @@ final class WatchPace: Sendable {
 
     var pause: Duration { state.withLock { $0 } }
 
-    /// Looking takes a twentieth of the time at most, however many files there are.
+    /// Adjusts the pace, so that examinations take at most 5 % of the time.
     func looked(for duration: Duration, isPolling: Bool) {
         state.withLock { $0 = max(isPolling ? polling : net, duration * 19) }
     }

@@ -1,10 +1,10 @@
 import SiteEpisodes
 
 extension ContextWriter {
-    /// A picture, or where there is none that can be shown one that is generated from what it belongs to.
+    /// A picture, or a generated picture if there is none to show.
     ///
     /// - Parameters:
-    ///   - place: where the picture stands.
+    ///   - place: the place of the picture in the page.
     func artwork(
         _ picture: Picture?, identity: Address, label: String, place: PicturePlace = .below
     ) -> TemplateValue {
@@ -30,8 +30,8 @@ extension ContextWriter {
         ]
     }
 
-    /// The files that a browser may choose from, and how wide the picture is, which it needs to know before the page is laid
-    /// out. Files that an author made come before ours.
+    /// The files for `srcset`, and the `sizes` attribute, which browsers need before layout. An author's own files come
+    /// first.
     private func sources(
         _ picture: Picture, _ prepared: PreparedArtwork?, _ place: PicturePlace
     ) -> TemplateValue {
@@ -42,7 +42,7 @@ extension ContextWriter {
         return choice((prepared?.files ?? []).map { (HTML(linkTo: $0.address), $0.width) }, place)
     }
 
-    /// The same in other formats.
+    /// The files in other formats.
     private func formats(_ prepared: PreparedArtwork?, _ place: PicturePlace) -> TemplateValue {
         group(
             (prepared?.sources ?? []).map { source in
@@ -62,7 +62,7 @@ extension ContextWriter {
         ]
     }
 
-    /// `30% 20%`, or nothing where the middle is meant, which is what browsers do by themselves.
+    /// The CSS position `30% 20%`, or `nil` for the centre, which is the default in browsers.
     private func position(_ focus: FocusPoint) -> String? {
         guard focus != .center else { return nil }
         return "\(Int((focus.x * 100).rounded()))% \(Int((focus.y * 100).rounded()))%"

@@ -2,7 +2,7 @@ import SiteDiagnostics
 import SiteEpisodes
 
 extension ContextWriter {
-    /// - Parameter summary: what to say where the author wrote no summary: the beginning of the notes.
+    /// - Parameter summary: the beginning of the notes, used if the author wrote no summary.
     func card(_ episode: Episode, summary: String?, place: PicturePlace) -> TemplateValue {
         let label = GeneratedArtwork.label(number: episode.number?.text, title: episode.title)
         return [
@@ -17,7 +17,7 @@ extension ContextWriter {
         ]
     }
 
-    /// - Parameter duration: of all its episodes, as far as they tell.
+    /// - Parameter duration: the total duration of its episodes that have one.
     func card(_ listing: Listing, duration: PlayTime?, place: PicturePlace) -> TemplateValue {
         [
             .words: words.value,
@@ -43,7 +43,7 @@ extension ContextWriter {
         ]
     }
 
-    /// A page counts the pictures that it shows; one without a picture of its own shows the first of them.
+    /// A card of a page. It has the number of the page's pictures, and shows the first if the page has no own picture.
     func card(_ page: Page, place: PicturePlace) -> TemplateValue {
         let label = GeneratedArtwork.label(number: nil, title: page.title)
         return [
@@ -56,7 +56,7 @@ extension ContextWriter {
         ]
     }
 
-    /// `24 pictures`, of a page that shows some.
+    /// The text `24 pictures`, or `nil` if the page shows none.
     func pictureCount(of page: Page) -> String? {
         let count = page.pictures.count
         return count == 0 ? nil : words.pictures(count)
@@ -71,7 +71,7 @@ extension ContextWriter {
         ]
     }
 
-    /// Neighbours differ in colour; where the content decides about the height, it varies.
+    /// A numbered swatch. Neighbours differ in colour, and in height if the layout takes the height from the content.
     func swatch(_ number: Int) -> TemplateValue {
         [
             .number: .number(number), .hue: .number((number - 1) * 5 % GeneratedArtwork.hueCount),
@@ -84,6 +84,6 @@ extension Page {
     /// The pictures that the page shows.
     public var pictures: [Picture] { sections.flatMap { $0.source == .pictures ? $0.pictures : [] } }
 
-    /// The page's own picture, else the first that it shows.
+    /// The page's own picture, or else the first that it shows.
     public var cover: Picture? { image ?? pictures.first }
 }

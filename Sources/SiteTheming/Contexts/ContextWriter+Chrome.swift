@@ -1,11 +1,11 @@
 import SiteEpisodes
 
-/// Which entry of the menu a page belongs to.
+/// The relation of a page to an entry of the menu.
 enum MenuMark: Hashable {
     case none
-    /// The page is the entry's own.
+    /// The page is the entry's target.
     case exact(Int)
-    /// The page lies below the entry's.
+    /// The page is below the entry's target.
     case below(Int)
 }
 

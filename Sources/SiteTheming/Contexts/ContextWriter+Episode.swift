@@ -39,9 +39,9 @@ extension ContextWriter {
         episode.media.lazy.map(context).first { $0 != .null } ?? .null
     }
 
-    /// What stands beside the notes, and whether anything does.
+    /// The content beside the notes, or `null` if there is none.
     ///
-    /// - Parameter chapters: where no player shows them.
+    /// - Parameter chapters: the chapters, if no player shows them.
     private func aside(_ page: EpisodePage, chapters: TemplateValue) -> TemplateRecord {
         let episode = page.episode
         let blocks: TemplateRecord = [
@@ -83,7 +83,7 @@ extension ContextWriter {
         ]
     }
 
-    /// Several files of one text are told apart by what they are.
+    /// A link to a transcript. If there are several files, the title contains the type.
     private func link(toTranscript track: TextTrack, of episode: Episode) -> TemplateValue {
         let ending = episode.transcripts.count > 1 ? track.type.shortName.map { " (\($0))" } ?? "" : ""
         return [.title: .text(track.label ?? words["transcript"] + ending), .url: .link(track.location)]
@@ -96,7 +96,7 @@ extension ContextWriter {
 }
 
 extension MediaType {
-    /// What people call files of cues and texts.
+    /// The common name of a file type for cues or text.
     fileprivate var shortName: String? {
         switch name {
         case "text/vtt": "VTT"

@@ -1,13 +1,13 @@
 import SiteEpisodes
 
-/// Small things that cards and pages share.
+/// Small values that cards and pages share.
 extension ContextWriter {
     func date(_ date: ZonedDate?) -> TemplateValue {
         guard let date else { return .null }
         return [.iso: .text(date.dayText), .text: .text(words.day(date))]
     }
 
-    /// `4:05` and, for `datetime`, `PT4M5S`.
+    /// A duration as text and for `datetime`: `4:05` and `PT4M5S`.
     func duration(_ duration: PlayTime?) -> TemplateValue {
         guard let duration else { return .null }
         return [.iso: .text(duration.iso8601), .text: .text(words.clock(duration))]
@@ -17,13 +17,13 @@ extension ContextWriter {
 
     func season(of episode: Episode) -> TemplateValue { .text(episode.season.map { name(.seasons, $0) }) }
 
-    /// A season that has no name but its number is called in the language of the page.
+    /// A season with only a number is named in the page's language.
     func name(_ kind: TermKind, _ term: Term) -> String {
         guard kind == .seasons, let number = term.seasonNumber else { return term.name }
         return words.filled("season", ["n": words.format.localized(number)])
     }
 
-    /// Categories, then tags: the first so many of them.
+    /// Categories, then tags, up to this number.
     func chips(of episode: Episode, most: Int = .max) -> TemplateValue {
         func items(_ terms: [Term], _ kind: TermKind) -> [TemplateValue] {
             terms.map { [.title: .text($0.name), .url: link(kind, $0)] }

@@ -2,8 +2,8 @@ import SiteEpisodes
 import SiteMarkup
 
 extension ContextWriter {
-    /// - Parameter label: what stands above cells whose section shows no title. Cards are headings of the third level, so
-    ///   those who hear the page need one of the second.
+    /// - Parameter label: a heading for sections without a title. Cards have headings of level 3, so screen readers
+    ///   need one of level 2 before them.
     func gallery(_ gallery: Gallery?, label: String?) -> TemplateValue {
         guard let gallery, !gallery.isEmpty else { return .null }
         let needsLabel = gallery.sections.first?.showsTitle == false
@@ -50,12 +50,12 @@ extension ContextWriter {
         ]
     }
 
-    /// The list items are written here and not by a template: their number and order are the layout's.
+    /// The list items. They are not in a template, because the layout decides their number and order.
     private func cells(_ section: GallerySection) -> HTML {
         var rope = MarkupRope()
         for (index, cell) in section.cells.enumerated() {
             let place = index < section.places.count ? section.places[index] : CellPlace()
-            // Boxes are no part of the list: the items are, for those who hear it.
+            // For screen readers, the boxes are not part of the list.
             for _ in 0..<place.opens { rope.append("<div class=\"cl-stack\" role=\"presentation\">\n".utf8) }
             rope.append("<li".utf8)
             if !place.classes.isEmpty { rope.append(" class=\"\(place.classes.joined(separator: " "))\"".utf8) }

@@ -1,13 +1,14 @@
 import SiteEpisodes
 
-/// What the visitor has watched: scripts of the theme fill in what is not known here.
+/// The visitor's history. Scripts of the theme fill it in the browser.
 extension ContextWriter {
     func history(_ section: GallerySection) -> TemplateValue {
         guard let history = section.history else { return .null }
         return [.title: .text(history.title ?? words["history"]), .card: modelCard]
     }
 
-    /// A card that has every part, all of them empty; its day is one, as HTML asks for, until a script takes it away.
+    /// A card with all parts empty, as a model for scripts. Its date is valid, as HTML requires, until a script
+    /// replaces it.
     private var modelCard: TemplateValue {
         let blank: TemplateValue = " "
         let date: TemplateValue = [.iso: "2000-01-01", .text: blank]

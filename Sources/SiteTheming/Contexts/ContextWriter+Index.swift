@@ -23,7 +23,7 @@ extension ContextWriter {
         return slots
     }
 
-    /// Links to the letters: to places of the page, or to their own pages.
+    /// Links to the letters, on this page or on their own pages.
     private func letters(of index: TermIndex, current: TermIndex.Group?) -> [TemplateValue] {
         index.groups.map { group in
             let url: TemplateValue =
@@ -56,7 +56,7 @@ extension ContextWriter {
         [.breadcrumbs: breadcrumbs([]), .indexes: indexes]
     }
 
-    /// Links to the pages that list all names of a kind.
+    /// Links to the index pages of all kinds.
     private var indexes: TemplateValue {
         group(
             navigation.indexedKinds.map {

@@ -16,7 +16,7 @@ extension ContextWriter {
         ]
     }
 
-    /// The picture of somebody or something whose page shows none where there is none.
+    /// The picture of a listing, or `null` if it has none.
     private func portrait(of listing: Listing) -> TemplateValue {
         guard let image = listing.details.image, !pictures.isRefused(image) else { return .null }
         return artwork(image, identity: listing.address, label: "", place: .header(upTo: headerArtwork))
@@ -29,7 +29,7 @@ extension ContextWriter {
 }
 
 extension TermKind {
-    /// The theme's word for one of them.
+    /// The key of the theme's word for one name of this kind.
     var wordKey: String {
         switch self {
         case .tags: "tagKind"

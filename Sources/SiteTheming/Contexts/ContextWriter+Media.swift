@@ -1,9 +1,10 @@
 import SiteEpisodes
 
-/// How an episode's recordings are shown: a player for each file, a link with a picture for players of other sites, of which
-/// nothing is loaded before the visitor follows it.
+/// The recordings of an episode: a player for each file, and a link with a picture for videos on other sites. Nothing
+/// is loaded from other sites before the visitor follows the link.
 extension ContextWriter {
-    /// What plays in a picture: a film, or else a recording with captions, which browsers show over a picture only.
+    /// The recording to show as a picture: a video, or audio with captions, because browsers show captions only over a
+    /// picture.
     func pictured(_ episode: Episode) -> Media? {
         let files = episode.media.filter { if case .asset = $0.source { true } else { false } }
         return files.first { $0.kind == .video } ?? files.first { !captions($0, of: episode).isEmpty }
@@ -18,7 +19,7 @@ extension ContextWriter {
         ]
     }
 
-    /// One file for all windows: the narrowest that is large enough for most of them.
+    /// One poster for all windows: the narrowest file that is wide enough for most windows.
     private func poster(_ picture: Picture?) -> TemplateValue {
         guard let picture, !pictures.isRefused(picture) else { return .null }
         let files = pictures.artwork(picture, at: .top)?.files ?? []
@@ -47,13 +48,14 @@ extension ContextWriter {
         ]
     }
 
-    /// Browsers take captions from the page's own host only. A film without captions shows its transcript as such.
+    /// The captions of a recording. Browsers load captions only from the page's own host. A video without captions
+    /// shows its transcript as captions.
     private func captions(_ media: Media, of episode: Episode) -> [TemplateValue] {
         let tracks = media.captions.isEmpty && media.kind == .video ? episode.transcripts : media.captions
         var seen: Set<String> = []
         return tracks.compactMap { track in
             guard let address = track.webVTTAddress else { return nil }
-            // Of the same words in several files one is enough.
+            // One file of each language is enough.
             let language = track.language ?? episode.language
             guard !media.captions.isEmpty || seen.insert(language).inserted else { return nil }
             return [

@@ -1,24 +1,24 @@
 import CompositionalLayout
 import SiteEpisodes
 
-/// What every page says of itself, whatever it shows.
+/// The facts that every page has.
 struct PageOutline {
     var kind: String
     var address: Address
-    /// For the window.
+    /// The title of the window.
     var title: String
-    /// Stands on the page.
+    /// The heading on the page.
     var heading: String
     var lead: String?
-    /// For search engines; `nil` for the lead.
+    /// The description for search engines, or `nil` for the lead.
     var description: String?
     var translations: [TranslationLink] = []
 }
 
 extension ContextWriter {
-    /// What every page has.
+    /// The parts that every page has.
     ///
-    /// - Parameter slots: what the page's own template needs besides.
+    /// - Parameter slots: further values for the page's own template.
     func page(_ outline: PageOutline, head: PageHead, chrome: Chrome, slots: TemplateRecord) -> TemplateValue {
         let context: TemplateRecord = [
             .words: words.value, .site: siteValue, .root: .html(HTML(trusted: String(HTML.rootMark))),
@@ -64,7 +64,7 @@ extension ContextWriter {
             [home] + steps.map { [.title: .text($0.title), .url: .link($0.address), .language: .null] })
     }
 
-    /// The same page in other languages, each under its own name.
+    /// Links to the page in other languages, each with the language's own name.
     private func translations(_ links: [TranslationLink]) -> TemplateValue {
         group(
             links.filter { $0.language != language }.map { link in

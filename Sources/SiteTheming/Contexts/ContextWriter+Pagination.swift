@@ -1,7 +1,7 @@
 import SiteEpisodes
 
 extension ContextWriter {
-    /// `null` when everything stands on one page.
+    /// The pagination, or `null` if there is only one page.
     func pagination(_ numbers: PageNumbers?) -> TemplateValue {
         guard let numbers, numbers.count > 1 else { return .null }
         func step(_ number: Int) -> TemplateValue {
@@ -22,7 +22,7 @@ extension ContextWriter {
         ]
     }
 
-    /// `Library`, and `Library · Page 2 of 5` on the later pages.
+    /// The title, with the page number on later pages: `Library`, `Library · Page 2 of 5`.
     func title(_ title: String, _ numbers: PageNumbers?) -> String {
         guard let numbers, numbers.current > 1 else { return title }
         let place = words.filled(

@@ -1,7 +1,7 @@
 import SiteEpisodes
 
 extension ContextWriter {
-    /// Episodes about the same things, as a list of links.
+    /// Related episodes, as a list of links.
     func related(_ episodes: [Episode]) -> TemplateValue {
         group(
             episodes.map { episode in

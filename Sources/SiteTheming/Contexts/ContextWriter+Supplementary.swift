@@ -1,7 +1,7 @@
 import SiteEpisodes
 
 extension ContextWriter {
-    /// What badges can say about a cell: facts of its card, without the parts that are costly to make.
+    /// The values for a cell's badges: those of its card without the expensive ones.
     func supplementary(of subject: CellSubject) -> TemplateValue {
         switch subject {
         case .episode(let episode, let isNewest):

@@ -1,9 +1,10 @@
 import CompositionalLayout
 import SiteEpisodes
 
-/// Chapters and transcripts: moments that can be linked to.
+/// Chapters and transcripts, with links to points in time.
 extension ContextWriter {
-    /// - Parameter transcript: what it says at a moment is a better place for that moment's fragment than a list.
+    /// - Parameter transcript: if the transcript has a paragraph at a time, the fragment of this time leads there and
+    ///   not to the list.
     func chapters(of episode: Episode, _ timeline: Timeline, transcript: ReadableTranscript?) -> TemplateValue {
         var taken = Set(transcript?.starts ?? [])
         return group(
@@ -33,7 +34,7 @@ extension ContextWriter {
         ]
     }
 
-    /// A moment's fragment, `t=754`, belongs to the first thing on the page that begins then.
+    /// The fragment `t=754` is the id of the first element on the page that starts at this time.
     private func moment(
         _ time: PlayTime, _ timeline: Timeline, _ taken: inout Set<PlayTime>
     ) -> TemplateRecord {

@@ -1,22 +1,23 @@
 import SiteEpisodes
 
-/// Turns the content model into what templates see. Pure: the same values give the same context.
+/// Converts content to template values. It is pure: equal content gives equal values.
 ///
-/// Every map holds all of its keys, `.null` for what is missing: a name that a map lacks would be looked up in the maps
-/// around it.
+/// Every map contains all of its keys, with `.null` for missing values. Mustache would look up a missing key in the
+/// outer maps.
 ///
-/// A class, as all tasks use the same: each would count references to all that it holds, and wait for the others to have done so.
+/// This is a class, because all tasks share it. With a struct, each copy would count references to all parts, and tasks
+/// would wait for each other.
 final class ContextWriter: Sendable {
     let site: SiteInfo
-    /// In the language of the page.
+    /// The words in the page's language.
     let words: Words
-    /// Kinds of names that have a page to link to.
+    /// The kinds of names whose pages exist.
     let linkedKinds: Set<TermKind>
-    /// What is known of the pictures of the content folder.
+    /// The facts about content pictures.
     let pictures: ArtworkIndex
-    /// No page header shows its picture wider, in CSS px.
+    /// The maximum width of the picture in a page header, in points.
     let headerArtwork: Int?
-    /// Pages by which visitors find episodes.
+    /// The pages that help visitors find episodes.
     let navigation: SiteNavigation
 
     init(
@@ -31,21 +32,21 @@ final class ContextWriter: Sendable {
         self.navigation = navigation
     }
 
-    /// BCP 47: that of the page and of all that the theme says on it.
+    /// The language of the page and of the theme's words on it, as a BCP 47 tag.
     var language: String { words.language }
 
-    /// The language of a piece of the page, where it is another one than the page's.
+    /// The language of a part of the page, or `null` if it is the page's language.
     func foreign(_ language: String) -> TemplateValue { language == self.language ? .null : .text(language) }
 
     func link(_ kind: TermKind, _ term: Term) -> TemplateValue {
         linkedKinds.contains(kind) ? .link(term.address) : .null
     }
 
-    /// A list for a template: `null` when it is empty, else a map with `items`, so that a heading can stand around it.
+    /// A list as a map with `items`, or `null` if it is empty, so that a template can put a heading around it.
     func group(_ items: [TemplateValue]) -> TemplateValue { items.isEmpty ? .null : [.items: .list(items)] }
 }
 
-/// Width and height of a picture in pixels.
+/// The width and height of a picture, in pixels.
 public struct PictureSize: Hashable, Sendable {
     public var width: Int
     public var height: Int

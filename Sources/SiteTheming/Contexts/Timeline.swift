@@ -1,12 +1,12 @@
 import SiteEpisodes
 
-/// Where a moment of an episode's recording can be linked to.
+/// Links to points in time of an episode's recording.
 struct Timeline {
     private let address: HTML?
     private let mark: String
 
-    /// Of the first recording that the page plays, else of the first one elsewhere: the file with a media fragment
-    /// (https://www.w3.org/TR/media-frags/), or the page of another site's player.
+    /// Uses the first recording that the page plays, or else the first on a different site: the file with a media
+    /// fragment (https://www.w3.org/TR/media-frags/), or the page of a video site.
     init(_ episode: Episode) {
         let file = episode.media.first { if case .asset = $0.source { true } else { false } }
         switch (file ?? episode.media.first)?.source {
@@ -25,7 +25,7 @@ struct Timeline {
         }
     }
 
-    /// `nil` where nothing plays. What an author wrote as a fragment of the recording gives way.
+    /// A link to a time, or `nil` if there is no recording. It replaces a fragment that the author wrote.
     func link(to time: PlayTime) -> HTML? {
         guard let address else { return nil }
         let whole = address.text.prefix { $0 != "#" }

@@ -1,25 +1,25 @@
 import SiteMarkup
 
-/// A picture for something that has none, made from its identity alone: a small composition of shapes around a block
-/// that bears its number or initials. Inline SVG, coloured by the theme through `hue-…` and `tone-…` classes.
+/// A generated picture for something without a picture. It depends only on the identity. Shapes surround a block with a
+/// number or initials. The result is inline SVG, coloured by the theme through `hue-…` and `tone-…` classes.
 public struct GeneratedArtwork: Hashable, Sendable {
-    /// How many `hue-…` classes a theme styles.
+    /// The number of `hue-…` classes that a theme styles.
     public static let hueCount = 12
 
-    /// `0 ..< hueCount`.
+    /// The hue, in `0 ..< hueCount`.
     public let hue: Int
     public let svg: HTML
 
     /// - Parameters:
-    ///   - identity: What never changes about it: its address.
-    ///   - label: A few characters for the block, see `label(number:title:)`.
+    ///   - identity: a text that never changes, such as the address.
+    ///   - label: a few characters for the block, see `label(number:title:)`.
     public init(identity: String, label: String) {
         var numbers = SeededNumbers(identity)
         hue = numbers.next(below: Self.hueCount)
         svg = composition(label: label, numbers: &numbers)
     }
 
-    /// Only the hue, for what is shown as a swatch or label.
+    /// The hue alone, for swatches and labels.
     public static func hue(of identity: String) -> Int {
         var numbers = SeededNumbers(identity)
         return numbers.next(below: hueCount)
@@ -33,11 +33,12 @@ public struct GeneratedArtwork: Hashable, Sendable {
     }
 }
 
-/// Six by three modules of three units. The picture shows the middle 16 × 9, so the outer modules run off its edges.
+/// Draws 6 × 3 modules of three units each. The view box shows the middle 16 × 9 units, so the outer modules are
+/// cut.
 private func composition(label: String, numbers: inout SeededNumbers) -> HTML {
-    // At the top, because tiles set a title on the lower half of a picture.
+    // The block is at the top, because tiles show a title over the lower half of a picture.
     let block = ShapeSquare(column: 2, row: 0, isLarge: true)
-    // A large shape of two by two modules, left or right of the block.
+    // A large shape of two by two modules, to the left or right of the block.
     let large = ShapeSquare(
         column: numbers.next(below: 2) * 4, row: numbers.next(below: 2), isLarge: true)
     var shapes = ShapeLayers()
@@ -59,7 +60,7 @@ private func composition(label: String, numbers: inout SeededNumbers) -> HTML {
     return HTML(rendered: markup)
 }
 
-/// The label in the middle of its block; sizes in tenths of a unit, as a decimal point needs no formatter then.
+/// Draws the label in the middle of its block. Sizes are in tenths of a unit, so no number formatter is needed.
 private func append(_ label: String, row: Int, to markup: inout MarkupRope) {
     guard !label.isEmpty else { return }
     let size =

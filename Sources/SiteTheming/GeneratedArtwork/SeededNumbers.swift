@@ -1,8 +1,8 @@
-/// Numbers that depend on a text alone: the same on every machine, in every run (`Hasher` is seeded anew each time).
+/// Pseudorandom numbers from a text, equal on every machine and in every run. (`Hasher` has a random seed.)
 struct SeededNumbers: RandomNumberGenerator {
     private var state: UInt64
 
-    /// FNV-1a over the text's bytes.
+    /// The seed is the FNV-1a hash of the text.
     init(_ seed: String) {
         state = seed.utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
     }
@@ -16,6 +16,6 @@ struct SeededNumbers: RandomNumberGenerator {
         return mixed ^ (mixed >> 31)
     }
 
-    /// Below `bound`; the bias of the remainder is far below what an eye sees.
+    /// A number below `bound`. The bias of the remainder is not visible.
     mutating func next(below bound: Int) -> Int { Int(next() % UInt64(bound)) }
 }

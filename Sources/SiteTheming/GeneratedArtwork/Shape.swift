@@ -1,8 +1,8 @@
-/// What may fill one square module, as SVG path data.
+/// A shape that fills one square module, as SVG path data.
 enum Shape: Int, CaseIterable {
     case solid, quarterDisc, halfDisc, disc, triangle, bars, arch
 
-    /// Path data of the shape in the square at `x`, `y`; `turn` counts quarter turns.
+    /// The path data of the shape in the square at `x`, `y`. `turn` is the number of quarter turns.
     func path(x: Int, y: Int, side: Int, turn: Int) -> String {
         let right = x + side
         let bottom = y + side
@@ -44,7 +44,7 @@ enum Shape: Int, CaseIterable {
     }
 }
 
-/// Half of a whole number in decimal notation.
+/// Half of an integer, in decimal notation.
 private func half(_ doubled: Int) -> String {
     doubled % 2 == 0 ? "\(doubled / 2)" : "\(doubled / 2).5"
 }

@@ -1,8 +1,8 @@
 import SiteMarkup
 
-/// Shapes gathered by tone, so that a composition is a dozen paths and not forty.
+/// Collects shapes by tone, so that a picture has about a dozen paths instead of forty.
 struct ShapeLayers {
-    /// A shape on its ground. Tones count from 1; paths are places in ``ShapePaths``.
+    /// A shape and its ground. Tones count from 1; paths are indices in ``ShapePaths``.
     private struct Placed {
         let tone: Int
         let ground: Int
@@ -16,7 +16,7 @@ struct ShapeLayers {
 
     init() { shapes.reserveCapacity(ShapeSquare.rows * ShapeSquare.columns) }
 
-    /// One shape in `tone` on a ground.
+    /// Adds a shape in `tone` on a ground.
     mutating func add(_ shape: Shape, in square: ShapeSquare, turn: Int = 0, tone: Int, on ground: Int) {
         shapes.append(
             Placed(
@@ -26,14 +26,14 @@ struct ShapeLayers {
 
     mutating func addRandom(in square: ShapeSquare, numbers: inout SeededNumbers) {
         let shape = Shape.allCases[numbers.next(below: Shape.allCases.count)]
-        // The darkest tone stays with the label's block as a ground.
+        // The darkest tone is only for the ground of the label's block.
         let ground = [1, 2, 3, 4, 6][numbers.next(below: 5)]
         let tone = 1 + (ground + numbers.next(below: Self.tones - 1)) % Self.tones
         add(shape, in: square, turn: numbers.next(below: 4), tone: tone, on: ground)
     }
 
     func append(to markup: inout MarkupRope) {
-        // Edges of neighbouring squares must meet without a seam.
+        // Neighbouring squares must meet without a seam.
         markup.append("<g shape-rendering=\"crispEdges\">".utf8)
         for tone in 1...Self.tones {
             append(shapes.lazy.filter { $0.ground == tone }.map(\.groundPath), tone, "\" d=\"", to: &markup)
@@ -46,7 +46,7 @@ struct ShapeLayers {
         }
     }
 
-    /// - Parameter attributes: from the end of the class to the beginning of the data.
+    /// - Parameter attributes: the text from the end of the class to the start of the data.
     private func append(
         _ ranges: some Sequence<Range<Int>>, _ tone: Int, _ attributes: String, to markup: inout MarkupRope
     ) {

@@ -1,12 +1,12 @@
-/// Path data of all shapes in all squares, each written once: pictures are made of the same thousand.
+/// The path data of all shapes in all squares, written once. There are about a thousand.
 struct ShapePaths: Sendable {
     static let all = ShapePaths()
-    /// Units of a module.
+    /// The size of a module, in units.
     private static let module = 3
 
-    /// UTF-8, one behind the other.
+    /// All path data in UTF-8, concatenated.
     let bytes: [UInt8]
-    /// Where each begins, and where the last one ends.
+    /// The start offset of each path, and the end of the last.
     private let bounds: [Int]
 
     private init() {
@@ -30,7 +30,7 @@ struct ShapePaths: Sendable {
         self.bounds = bounds
     }
 
-    /// Which of the bytes are those of a shape in a square.
+    /// The byte range of a shape in a square.
     func range(of shape: Shape, in square: ShapeSquare, turn: Int) -> Range<Int> {
         let place = (square.row * ShapeSquare.columns + square.column) * 2 + (square.isLarge ? 1 : 0)
         let index = (place * Shape.allCases.count + shape.rawValue) * 4 + turn

@@ -1,4 +1,4 @@
-/// A place for a shape: one module of a picture, or two by two.
+/// The place of a shape: one module, or two by two modules.
 struct ShapeSquare {
     static let columns = 6
     static let rows = 3
@@ -7,7 +7,7 @@ struct ShapeSquare {
     let row: Int
     let isLarge: Bool
 
-    /// At each side.
+    /// The number of modules on each side.
     var modules: Int { isLarge ? 2 : 1 }
 
     func covers(_ other: ShapeSquare) -> Bool {

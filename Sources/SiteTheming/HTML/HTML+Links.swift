@@ -1,10 +1,10 @@
 import SiteEpisodes
 import SiteMarkup
 
-/// Links that serve on pages of every depth: they start with the mark for the way to the root. A folder is linked as its
-/// `index.html`, so that the same page works behind a server, under a subpath and opened from a file system.
+/// Links that work on pages of every depth: they start with the mark for the path to the root. A link to a folder leads
+/// to its `index.html`, so that pages work on a server, in a subfolder and in a file system.
 extension HTML {
-    /// A place of this site, for an attribute.
+    /// A link to this site, for an attribute.
     public init(linkTo address: Address) {
         var link: [UInt8] = []
         link.reserveCapacity(64)
@@ -13,8 +13,8 @@ extension HTML {
         self.init(rendered: MarkupRope(link))
     }
 
-    /// An address that an author wrote: as it is when it leads elsewhere or is a fragment, else a place of this site, seen
-    /// from its root, with query and fragment kept.
+    /// A link that an author wrote. An external link or fragment stays unchanged. A link to this site is relative to
+    /// the root and keeps query and fragment.
     public init(linkTo written: WebAddress) {
         let text = written.text
         let end = text.firstIndex { $0 == "?" || $0 == "#" } ?? text.endIndex
@@ -26,7 +26,7 @@ extension HTML {
         }
     }
 
-    /// A file of the content folder is published under its path there.
+    /// A link to a file, which is published under its path in the content folder.
     public init(linkTo location: AssetLocation) {
         switch location {
         case .file(let path): self.init(linkTo: Address(file: path))

@@ -7,28 +7,28 @@ import SiteMarkup
     import Glibc
 #endif
 
-/// One rendered card, header or section serves pages of every depth: inside, a link starts with a mark where the way to
-/// the site's root belongs, and the finished page gets all of them replaced in one pass.
+/// Rendered parts are used on pages of every depth. In them, a mark replaces the path to the site's root, and the
+/// finished page replaces all marks in one pass.
 extension HTML {
-    /// U+0001 can come from no content: no `PlainText` or `HTMLText` holds one.
+    /// The mark U+0001 cannot come from content: `PlainText` and `HTMLText` never contain it.
     public static let rootMark: Character = "\u{1}"
 
-    /// A finished page: every mark replaced by `root`, which is `rootPath(from:)` of the page or, for a page that is served
-    /// at any depth, the path of the site's public address.
+    /// The finished page, with every mark replaced by `root`. This is `rootPath(from:)` of the page, or the path of the
+    /// site's public address for a page that is served at any depth.
     public func resolved(root: String) -> [UInt8] {
         let way = Array(root.utf8)
         return replacingMarks { _ in way }
     }
 
-    /// The same where links lead to several places.
+    /// The finished page, if links lead to several places.
     ///
-    /// - Parameter root: what takes the place of a mark, by the link that follows it: `episodes/grid/index.html`, as
-    ///   `Address.link(from: .home)` spells it.
+    /// - Parameter root: returns the text that replaces a mark, given the link after it, such as
+    ///   `episodes/grid/index.html`, as in `Address.link(from: .home)`.
     public func resolved(root: (String) -> [UInt8]) -> [UInt8] {
         replacingMarks { link in root(String(decoding: link.prefix(while: isOfLink), as: UTF8.self)) }
     }
 
-    /// - Parameter root: what takes the place of a mark, by all that follows it in the same piece.
+    /// - Parameter root: returns the text that replaces a mark, given the rest of the piece after it.
     private func replacingMarks(by root: (MarkupSlice) -> [UInt8]) -> [UInt8] {
         var page: [UInt8] = []
         page.reserveCapacity(rope.count + 1024)
@@ -54,7 +54,7 @@ extension MarkupSlice {
     }
 }
 
-/// Bytes of a percent-encoded path.
+/// Whether a byte is part of a percent-encoded path.
 private func isOfLink(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
@@ -65,5 +65,5 @@ private func isOfLink(_ byte: UInt8) -> Bool {
     }
 }
 
-/// The way from a page up to the site's root: `../../` from `/episodes/grid/`, nothing from `/` and `/404.html`.
+/// The path from a page to the site's root: `../../` from `/episodes/grid/`, empty from `/` and `/404.html`.
 public func rootPath(from page: Address) -> String { String(repeating: "../", count: page.depth) }

@@ -1,22 +1,22 @@
 import SiteMarkup
 
-/// Markup that may stand in a page as it is. Everything else that reaches a template is text and is escaped.
+/// Safe markup. Templates escape all other values.
 ///
-/// Site-wide links inside it start with `HTML.rootMark` until `resolved(root:)` puts the way to the site's root there.
+/// Links to this site start with `HTML.rootMark`, until `resolved(root:)` replaces it by the path to the site's root.
 public struct HTML: Hashable, Sendable {
-    /// UTF-8.
+    /// The markup in UTF-8.
     private(set) var rope: MarkupRope
 
-    /// Markup whose safety the caller vouches for: rendered by a template, or written by a renderer that escapes.
+    /// Markup that the caller guarantees to be safe: rendered by a template, or written by a renderer that escapes.
     public init(trusted text: String) { rope = MarkupRope(Array(text.utf8)) }
 
-    /// Markup from a renderer that knows nothing of marks: a body's Markdown, with links made for its page.
+    /// Markup without root marks: a body's Markdown, with links for its page.
     public init(_ html: HTMLText) { rope = MarkupRope(html.bytes) }
 
-    /// What a template has rendered, or a writer that escapes, marks included.
+    /// Markup, with root marks, from a template or a writer that escapes.
     package init(rendered rope: MarkupRope) { self.rope = rope }
 
-    /// Written by a writer that escapes.
+    /// Markup from a writer that escapes.
     package init(_ shared: SharedMarkup) {
         rope = MarkupRope()
         rope.append(shared)
@@ -28,7 +28,7 @@ public struct HTML: Hashable, Sendable {
 
     public var bytes: [UInt8] { rope.bytes }
 
-    /// The same markup, held once for all the places that it is put in.
+    /// The same markup with shared storage, for use in many places.
     public func shared() -> HTML {
         var rope = MarkupRope()
         rope.append(SharedMarkup(bytes))
@@ -39,7 +39,7 @@ public struct HTML: Hashable, Sendable {
 }
 
 extension HTML {
-    /// Plain text as markup, for element content and for attribute values between quotes of either kind.
+    /// Escaped plain text, for element content and quoted attribute values.
     public init(escaping text: String) {
         rope = MarkupRope()
         rope.append(escaping: text)
@@ -47,7 +47,7 @@ extension HTML {
 }
 
 extension HTML {
-    /// One under the other; what is empty takes no line.
+    /// The parts on separate lines. Empty parts are left out.
     public init(lines: [HTML]) {
         rope = MarkupRope()
         for line in lines where !line.isEmpty {

@@ -1,8 +1,8 @@
 import SiteDiagnostics
 
-/// The design of cells that a layout names.
+/// The cell design that a layout names.
 public struct CellChoice: Hashable, Sendable {
     public let name: String
-    /// Where the name is written.
+    /// The position of the name.
     public let position: SourcePosition
 }

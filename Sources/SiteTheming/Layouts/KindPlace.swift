@@ -1,11 +1,11 @@
 import SiteDiagnostics
 import SiteMarkdown
 
-// `lazy.compactMap(…).first` would ask each value twice, and so do twice the work at every level.
+// `lazy.compactMap(…).first` would evaluate each value twice, and so double the work at every level.
 extension Value {
-    /// Where a kind of items is named for the first time.
+    /// The first position that names a kind of items.
     ///
-    /// - Parameter key: of the lists that hold such items, at any depth: `boundary`, `supplementaryItems`.
+    /// - Parameter key: the key of lists with such items, at any depth: `boundary`, `supplementaryItems`.
     public func place(ofKind kind: String, in key: String) -> SourcePosition? {
         for value in list ?? [] {
             if let place = value.place(ofKind: kind, in: key) { return place }
@@ -18,7 +18,7 @@ extension Value {
         return nil
     }
 
-    /// Where a list of items, or a switch between such lists, names a kind.
+    /// The position at which a list of items, or a switch between such lists, names a kind.
     public func place(ofKind kind: String) -> SourcePosition? {
         if let named = self["kind"], named.text == kind { return named.position }
         for value in list ?? entries?.map(\.value) ?? [] {

@@ -1,7 +1,7 @@
 import CompositionalLayout
 
 extension LayoutTraits.LayoutDirection {
-    /// The direction that a language is written in, told from the language or the script of a BCP 47 tag.
+    /// The writing direction of a BCP 47 language tag, from its script or language.
     public init(language: String) {
         let parts = language.lowercased().split(separator: "-").map(String.init)
         if let script = parts.dropFirst().first(where: { $0.utf8.count == 4 }) {
@@ -11,12 +11,12 @@ extension LayoutTraits.LayoutDirection {
         self = parts.first.map(Self.languages.contains) ?? false ? .rightToLeft : .leftToRight
     }
 
-    /// Those that are written from right to left.
+    /// The scripts written from right to left.
     private static let scripts: Set = ["arab", "hebr", "syrc", "thaa", "nkoo", "adlm", "rohg"]
     private static let languages: Set = [
         "ar", "arc", "ckb", "dv", "fa", "he", "iw", "ks", "nqo", "ps", "sd", "syr", "ug", "ur", "yi",
     ]
 
-    /// Value of the `dir` attribute.
+    /// The value of the `dir` attribute.
     var attribute: String { self == .rightToLeft ? "rtl" : "ltr" }
 }

@@ -2,26 +2,27 @@ import CompositionalLayout
 import SiteDiagnostics
 import SiteMarkdown
 
-/// A section's layout written as data: a theme's `layouts/<name>.yml`, or the same words inside of front matter.
+/// A section's layout as data, from a theme's `layouts/<name>.yml` or from front matter.
 ///
-/// The format is documented in `Themes/layouts.md`. What it describes are the engine's own values, so a file and Swift code
-/// that say the same are equal.
+/// `Themes/layouts.md` documents the format. The result consists of the engine's own values, so a file and Swift code
+/// can give equal layouts.
 public struct LayoutFile: Hashable, Sendable {
     public let name: String
-    /// For people who choose among layouts.
+    /// A description for people who choose a layout.
     public let description: String?
-    /// Whole widths between two of its ranges that fall through to a default meant for others; reported, too.
+    /// Whole widths, in points, in gaps between ranges that probably use the default by mistake. They are also
+    /// reported.
     public let holes: [Range<Int>]
     private let sections: PerSizeClass<PerWidth<LayoutSection>>
     private let cells: PerSizeClass<PerWidth<CellChoice?>>
 
-    /// Container widths, in whole pixels and ascending, from which on the description differs from the one before, for some
-    /// size classes; where a size class begins is the page's to say.
+    /// Container widths, in whole points and ascending, at which the section changes for some size class. Changes of
+    /// the size class itself are not included, because they depend on the page.
     public var breakpoints: [Int] { Set(sections.all.flatMap { $0.starts.dropFirst() }).sorted() }
 
     /// Reads a layout from YAML.
     ///
-    /// - Returns: `nil` with at least one error when it cannot be used.
+    /// - Returns: the layout, or `nil` with at least one error.
     public static func read(_ source: SourceText, name: String) -> (layout: LayoutFile?, diagnostics: [Diagnostic]) {
         let (value, problems) = YAML.parse(source)
         guard let value, !problems.containsErrors else { return (nil, problems) }
@@ -29,9 +30,9 @@ public struct LayoutFile: Hashable, Sendable {
         return (layout, problems + more)
     }
 
-    /// Reads a layout from a value that stands somewhere in a file, such as `layout:` of a page's section.
+    /// Reads a layout from a value in a file, such as `layout:` of a page's section.
     ///
-    /// - Parameter source: the file, for the excerpts of diagnostics.
+    /// - Parameter source: the file, for excerpts in diagnostics.
     public static func read(
         _ value: Value, in source: SourceText, name: String
     ) -> (layout: LayoutFile?, diagnostics: [Diagnostic]) {
@@ -44,13 +45,12 @@ public struct LayoutFile: Hashable, Sendable {
         return (file, diagnostics)
     }
 
-    /// The description for a container. Ranges of a file are about whole pixels, because that is what the container of a
-    /// page is rounded down to.
+    /// The section for a container. Ranges in a file are in whole points, because container widths are rounded down.
     public func section(for environment: LayoutEnvironment) -> LayoutSection {
         sections[environment.traits.sizeClasses][Self.width(of: environment)]
     }
 
-    /// The design of the cells; `nil` for the theme's own way.
+    /// The cell design, or `nil` for the theme's default.
     public func cell(for environment: LayoutEnvironment) -> CellChoice? {
         cells[environment.traits.sizeClasses][Self.width(of: environment)]
     }

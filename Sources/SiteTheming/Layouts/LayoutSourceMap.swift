@@ -2,15 +2,15 @@ import CompositionalLayout
 import SiteDiagnostics
 import SiteMarkdown
 
-/// Where the parts of a layout are written, for messages about what the solver found wrong with them.
+/// The source positions of a layout's parts, for messages about problems that the solver finds.
 public struct LayoutSourceMap: Sendable {
     private let layout: Value
     private let thresholds: SizeClassThresholds
     private let height: Double
 
     /// - Parameters:
-    ///   - layout: the map that holds `section`.
-    ///   - thresholds: where size classes begin.
+    ///   - layout: the map that contains `section`.
+    ///   - thresholds: the thresholds of the size classes.
     public init(_ layout: Value, thresholds: SizeClassThresholds = .init()) {
         self.init(layout, thresholds: thresholds, height: thresholds.regularHeight)
     }
@@ -21,50 +21,50 @@ public struct LayoutSourceMap: Sendable {
         self.height = height
     }
 
-    /// Where parts are written that hold in viewports of compact height.
+    /// The source positions for viewports of compact height.
     public var inCompactHeight: LayoutSourceMap {
         LayoutSourceMap(layout, thresholds: thresholds, height: thresholds.regularHeight - 1)
     }
 
-    /// The insets of the section, or what comes nearest.
+    /// The position of the section's insets, or of the nearest outer part.
     public func sectionInsets(at width: Int) -> SourcePosition {
         let section = sectionValue(at: width)
         return (section["contentInsets"]?.branch(at: point(width)) ?? section).position
     }
 
-    /// The group that is repeated.
+    /// The position of the repeated group.
     public func group(at width: Int) -> SourcePosition { groupValue(at: width).position }
 
-    /// The insets of a group, or else its size.
+    /// The position of a group's insets, or else of its size.
     ///
     /// - Parameters:
-    ///   - group: as it stands in the section; of several that are equal, the first one.
-    ///   - section: what the layout gives at this width.
+    ///   - group: a group in the section. Of equal groups, the first is found.
+    ///   - section: the section at this width.
     public func insets(of group: LayoutGroup, in section: LayoutSection, at width: Int) -> SourcePosition {
         let value = value(of: group, in: section, at: width)
         return (value["contentInsets"] ?? value["size"] ?? value).branch(at: point(width)).position
     }
 
-    /// The size of the first subitem of a group.
+    /// The position of the size of a group's first subitem.
     public func firstSize(in group: LayoutGroup, in section: LayoutSection, at width: Int) -> SourcePosition {
         let value = value(of: group, in: section, at: width)
         let first = value.subitems(at: point(width)).first ?? value
         return (first["size"]?.branch(at: point(width)) ?? first).position
     }
 
-    /// The group that lays out so many last items.
+    /// The position of the group for this number of last items.
     public func tail(_ remainder: Int, at width: Int) -> SourcePosition {
         tailEntry(remainder, at: width)?.keyPosition ?? groupValue(at: width).position
     }
 
-    /// What is said of the section itself.
+    /// The position of the section itself.
     public func section(at width: Int) -> SourcePosition { sectionValue(at: width).position }
 
-    /// A group, or an item in it.
+    /// The position of a group or an item in it.
     ///
     /// - Parameters:
-    ///   - path: numbers of the subitems that lead there from the section's group; none for the group itself.
-    ///   - tail: the number of last items, for the group that lays out these.
+    ///   - path: the subitem indices from the section's group; empty for the group itself.
+    ///   - tail: the number of last items, for the group of a tail.
     public func subitem(_ path: [Int], tail: Int?, at width: Int) -> SourcePosition {
         let group = tail.flatMap { tailEntry($0, at: width)?.value.branch(at: point(width)) } ?? groupValue(at: width)
         var value = group
@@ -76,10 +76,10 @@ public struct LayoutSourceMap: Sendable {
         return value.position
     }
 
-    /// A header, footer or spacer; `nil` for one that the layout does not name.
+    /// The position of a header, footer or spacer, or `nil` if the layout does not name it.
     public func boundary(_ kind: String) -> SourcePosition? { layout.place(ofKind: kind, in: "boundary") }
 
-    /// Where a kind of boundary items (`boundary`) or badges (`supplementaryItems`) is named.
+    /// The position of a kind of boundary items (`boundary`) or badges (`supplementaryItems`).
     public func kind(_ kind: String, in key: String) -> SourcePosition {
         (layout.place(ofKind: kind, in: key) ?? layout.position)
     }
@@ -119,14 +119,14 @@ public struct LayoutSourceMap: Sendable {
     }
 }
 
-/// A container's width in whole pixels, and its size classes.
+/// A container's width, in whole points, and its size classes.
 private struct SwitchPoint {
     let width: Int
     let classes: SizeClasses
 }
 
 extension Value {
-    /// What a switch says; any other value as it is.
+    /// The value of a switch at a point. Other values are returned unchanged.
     fileprivate func branch(at point: SwitchPoint) -> Value {
         guard let entries else { return self }
         let otherwise = entries.first { $0.key == "default" }
@@ -139,7 +139,7 @@ extension Value {
         return (chosen ?? otherwise)?.value.branch(at: point) ?? self
     }
 
-    /// The subitems of a group's map, in whichever form they are written.
+    /// The subitems of a group's map, in any of its forms.
     fileprivate func subitems(at point: SwitchPoint) -> [Value] {
         let written =
             (self["subitems"] ?? self["frames"])?.branch(at: point).list

@@ -2,26 +2,27 @@ import CompositionalLayout
 import SiteDiagnostics
 import SiteMarkdown
 
-/// How a page is split in two stacks of sections: `split:` in front matter, in the words of layout files.
+/// The split of a page into two stacks of sections: `split:` in front matter, in the format of layout files.
 public struct PageSplit: Hashable, Sendable {
-    /// The sides at every width.
+    /// The sides at each width.
     struct Sides: Hashable, Sendable {
         let ratio: PerWidth<Double>
         let spacing: PerWidth<Double>
     }
 
     let sides: PerSizeClass<Sides>
-    /// Headers wait at the top of what is seen while their section's cells pass.
+    /// Whether headers stay at the top of the visible area while their section scrolls.
     public let pinsHeaders: Bool
-    /// Cells of a row are all as tall as the tallest of them.
+    /// Whether all cells of a row have the height of the tallest.
     public let normalizesLineHeight: Bool
-    /// The sides are mirrored in pages that read from right to left.
+    /// Whether the sides are swapped on pages that read from right to left.
     public let mirrorsWithDirection: Bool
 
     /// - Parameters:
     ///   - value: the map.
-    ///   - source: the file that it stands in, for the excerpts of diagnostics.
-    /// - Returns: `nil` with at least one error when it cannot be used.
+    ///   - source: the file of the map, for excerpts in diagnostics.
+    ///
+    /// - Returns: the split, or `nil` with at least one error.
     public static func read(
         _ value: Value, in source: SourceText
     ) -> (split: PageSplit?, diagnostics: [Diagnostic]) {
@@ -33,9 +34,9 @@ public struct PageSplit: Hashable, Sendable {
         return (split, diagnostics)
     }
 
-    /// The split of a container, whose width counts in whole pixels.
+    /// The split in a container, whose width is in whole points.
     ///
-    /// - Parameter sides: of the sections where there are two sides. Where one has all of the width, all sections are on it.
+    /// - Parameter sides: the sides of the sections. If one side takes the full width, all sections are on it.
     public func arrangement(for environment: LayoutEnvironment, sides: [SplitSide]) -> SplitArrangement {
         let own = self.sides[environment.traits.sizeClasses]
         let extent = environment.container.effectiveContentSize.width

@@ -1,4 +1,4 @@
-/// A boundary item in the markup: class `cl-<kind>`, and what stands in it.
+/// A boundary item in the markup: its class `cl-<kind>` and its content.
 public struct BoundaryElement: Hashable, Sendable {
     public var kind: String
     public var content: HTML
@@ -9,7 +9,7 @@ public struct BoundaryElement: Hashable, Sendable {
     }
 }
 
-/// What boundary items can say about the section or page that they stand around.
+/// The values for boundary items of a section or page.
 public struct BoundarySubject: Hashable, Sendable {
     public struct Section: Hashable, Sendable {
         public var id: String
@@ -21,9 +21,9 @@ public struct BoundarySubject: Hashable, Sendable {
         }
     }
 
-    /// The section around which the item stands; all of them for an item of the page.
+    /// The section of the item, or all sections for an item of the page.
     public var sections: [Section]
-    /// Of the section, or of the page.
+    /// The title of the section or page.
     public var title: String?
     public var cellCount: Int
 

@@ -1,10 +1,10 @@
-/// What the layout wants around a cell in the markup.
+/// The boxes and classes that the layout needs around a cell.
 public struct CellPlace: Hashable, Sendable {
-    /// Boxes that begin before the cell.
+    /// The number of boxes that begin before the cell.
     public var opens: Int
-    /// Boxes that end behind it.
+    /// The number of boxes that end after the cell.
     public var closes: Int
-    /// Of the list item.
+    /// The classes of the list item.
     public var classes: [String]
 
     public init(opens: Int = 0, closes: Int = 0, classes: [String] = []) {

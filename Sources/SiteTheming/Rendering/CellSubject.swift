@@ -1,15 +1,15 @@
 import SiteEpisodes
 
-/// What a cell shows, for the badges on it.
+/// The subject of a cell, for its badges.
 public enum CellSubject: Hashable, Sendable {
-    /// - Parameter isNewest: whether no published episode is newer. It does not follow the clock: a page that is not built
-    ///   again stays as true as it was.
+    /// - Parameter isNewest: whether no published episode is newer. It does not depend on the clock, so an old page
+    ///   stays correct.
     case episode(Episode, isNewest: Bool)
-    /// - Parameter duration: of all its episodes, as far as they tell.
+    /// - Parameter duration: the total duration of its episodes that have one.
     case listing(Listing, duration: PlayTime?)
     case page(Page)
     case picture(Picture)
     case theme(ThemeEntry)
-    /// A numbered box.
+    /// A numbered swatch.
     case swatch(Int)
 }

@@ -1,4 +1,4 @@
-/// Header and footer of the site as they stand on a page: rendered once for all pages of one entry of the menu.
+/// The site's header and footer, rendered once for all pages of one menu entry.
 struct Chrome: Hashable, Sendable {
     var header: HTML
     var footer: HTML

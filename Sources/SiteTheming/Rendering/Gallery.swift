@@ -1,13 +1,13 @@
 import SiteEpisodes
 
-/// The part of a page that the layout engine owns: sections with their cells, already rendered.
+/// The part of a page that the layout engine places: sections with rendered cells.
 public struct Gallery: Hashable, Sendable {
-    /// Class of the page's own layout, if it has one.
+    /// The class of the page's own layout, if any.
     public var classes: String
     public var sections: [GallerySection]
-    /// How the sections are divided among two stacks; `nil` for one column.
+    /// The split of the sections into two stacks, or `nil` for one column.
     public var split: GallerySplit?
-    /// What stands around all sections, in the order of the document.
+    /// The items around all sections, in document order.
     public var before: [BoundaryElement]
     public var after: [BoundaryElement]
 
@@ -22,19 +22,19 @@ public struct Gallery: Hashable, Sendable {
         self.after = after
     }
 
-    /// Whether a section shows what the visitor has watched.
+    /// Whether a section shows the visitor's history.
     var hasHistory: Bool { sections.contains { $0.history != nil } }
 
-    /// Nothing to show: sections were planned, but none has a cell.
+    /// Whether no section has a cell.
     var isEmpty: Bool { sections.allSatisfy(\.cells.isEmpty) }
 }
 
-/// The elements that hold the sections of a split page.
+/// The elements with the sections of a split page.
 public struct GallerySplit: Hashable, Sendable {
     public struct Stack: Hashable, Sendable {
-        /// Class names that the layout's stylesheet uses, beside `cl-side`.
+        /// Class names of the layout's stylesheet, besides `cl-side`.
         public var classes: String
-        /// Numbers of the gallery's sections.
+        /// The indices of the sections in this stack.
         public var sections: [Int]
 
         public init(classes: String, sections: [Int]) {
@@ -43,9 +43,9 @@ public struct GallerySplit: Hashable, Sendable {
         }
     }
 
-    /// Class names that the layout's stylesheet uses, beside `cl-split`.
+    /// Class names of the layout's stylesheet, besides `cl-split`.
     public var classes: String
-    /// In the order of the document.
+    /// The stacks in document order.
     public var stacks: [Stack]
 
     public init(classes: String, stacks: [Stack]) {
@@ -55,13 +55,13 @@ public struct GallerySplit: Hashable, Sendable {
 }
 
 public struct GallerySection: Hashable, Sendable {
-    /// What stands around the cells, in the order of the document.
+    /// An item before or after the cells, in document order.
     public enum Boundary: Hashable, Sendable {
         case header, footer, spacer
-        /// With what the theme's template `boundary-<kind>` says.
+        /// An item with the content of the theme's template `boundary-<kind>`.
         case other(BoundaryElement)
 
-        /// As layouts call it.
+        /// The kind's name in layouts.
         var kind: String {
             switch self {
             case .header: "header"
@@ -72,35 +72,35 @@ public struct GallerySection: Hashable, Sendable {
         }
     }
 
-    /// Unique on its page.
+    /// An id that is unique on the page.
     public var id: String
-    /// Class names that the layout's stylesheet uses.
+    /// Class names of the layout's stylesheet.
     public var classes: String
-    /// Name of the layout, for the theme (`l-feed`); `nil` for one written inline.
+    /// The layout's name, for the theme (`l-feed`), or `nil` for a layout in the page.
     public var layout: String?
-    /// Whether cells are as tall as their content at some width.
+    /// Whether cells have the height of their content at some width.
     public var sizesToContent = false
     /// Whether the cells scroll sideways at some width.
     public var scrolls = false
     public var title: String?
-    /// For a section of the visitor's history.
+    /// The kind of history, for a section of the visitor's history.
     public var history: SectionHistory?
-    /// Link to all there is, ready for an attribute.
+    /// A link to all entries, escaped for an attribute.
     public var more: HTML?
     public var before: [Boundary] = []
     public var after: [Boundary] = []
     public var cells: [HTML]
-    /// Kinds of the backgrounds.
+    /// The kinds of backgrounds.
     public internal(set) var decorations: [String] = []
-    /// The badges on each cell, or nothing at all.
+    /// The badges of each cell, or an empty array.
     public internal(set) var supplementaries: [HTML] = []
-    /// Kinds of headers and footers that wait at the window's edge.
+    /// The kinds of pinned headers and footers.
     public internal(set) var pinned: Set<String> = []
-    /// Whether cells carry their number as `--i`, from 1.
+    /// Whether cells have their number, from 1, as `--i`.
     public var needsIndex = false
-    /// Whether a surface lies behind the cells; on split pages only.
+    /// Whether a surface is behind the cells, on split pages only.
     public var hasBackground = false
-    /// For each cell, where some stand in boxes; else empty.
+    /// The place of each cell if some are in boxes, otherwise empty.
     public var places: [CellPlace] = []
 
     var showsTitle: Bool { (title != nil || history != nil) && (before + after).contains(.header) }

@@ -1,10 +1,10 @@
 extension GallerySection {
-    /// The section with what its layout draws behind and on its cells.
+    /// The section with its layout's backgrounds and badges.
     ///
     /// - Parameters:
-    ///   - decorations: kinds of its backgrounds, in the order of the document.
-    ///   - supplementaries: for each cell the badges on it; nothing where no cell has any.
-    ///   - pinned: kinds of headers and footers that wait at the window's edge.
+    ///   - decorations: the kinds of backgrounds, in document order.
+    ///   - supplementaries: the badges of each cell, or an empty array if there are none.
+    ///   - pinned: the kinds of pinned headers and footers.
     public func attaching(
         decorations: [String], supplementaries: [HTML], pinned: Set<String> = []
     ) -> GallerySection {
@@ -15,7 +15,7 @@ extension GallerySection {
         return section
     }
 
-    /// The badges on a cell.
+    /// The badges of a cell.
     func supplementaries(ofCell index: Int) -> HTML {
         supplementaries.indices.contains(index) ? supplementaries[index] : .empty
     }

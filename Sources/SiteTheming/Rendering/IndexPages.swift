@@ -1,10 +1,10 @@
 import SiteEpisodes
 
-/// A page that lists all names of a kind: as cells, or by their first letters.
+/// A page with all names of a kind, as cells or by first letter.
 public struct IndexPage: Sendable {
     public enum Contents: Sendable {
         case cells(Gallery)
-        /// All of them, or those of one letter when they are too many for one page.
+        /// All names, or those of one letter if there are too many for one page.
         case letters(TermIndex, TermIndex.Group?)
     }
 
@@ -38,7 +38,7 @@ extension ThemeRenderer {
                 chrome: chrome(page.address), slots: contexts.slots(page)))
     }
 
-    /// The page to search on.
+    /// Renders the search page.
     public func searchPage(at address: Address, head: PageHead) -> HTML {
         let contexts = contexts(nil)
         let title = contexts.words["search"]
@@ -51,7 +51,7 @@ extension ThemeRenderer {
 }
 
 extension TermKind {
-    /// The theme's word for all of them.
+    /// The key of the theme's plural word.
     var pluralKey: String {
         switch self {
         case .tags: "tags"

@@ -1,23 +1,23 @@
 import SiteEpisodes
 
-/// An episode's place in a collection.
+/// The position of an episode in a collection.
 public struct Membership: Hashable, Sendable {
     public var collection: Listing
-    /// From 1.
+    /// The position, from 1.
     public var position: Int
-    /// The episodes before and after in the order of the collection.
+    /// The previous and next episodes in the order of the collection.
     public var previous: Episode?
     public var next: Episode?
 }
 
 extension Membership {
-    /// Every episode's places, found in one walk over all collections.
+    /// The memberships of all episodes, found in one pass over all collections.
     public static func all(of catalog: Catalog) -> [Episode.ID: [Membership]] {
         var memberships: [Episode.ID: [Membership]] = [:]
         for collection in catalog.listings(.collections) {
             let episodes = catalog.episodes(of: collection)
             for (index, episode) in episodes.enumerated() {
-                // Every version stands where the one that the list shows does, between others in its language.
+                // All versions of an episode have the same position, with neighbours in their own language.
                 let versions = catalog.versions(of: episode).map(\.id)
                 for id in versions.isEmpty ? [episode.id] : versions {
                     let language = catalog.episode(id)?.language
@@ -36,7 +36,7 @@ extension Membership {
 }
 
 extension [Episode.ID: [Membership]] {
-    /// Takes in an episode as it is now, which stands where it stood.
+    /// Replaces an episode by its new version. Its position is unchanged.
     public mutating func revise(_ episode: Episode) {
         func isStep(_ step: Episode?) -> Bool { step?.id == episode.id }
         for (id, memberships) in self where memberships.contains(where: { isStep($0.previous) || isStep($0.next) }) {

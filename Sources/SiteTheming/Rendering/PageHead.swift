@@ -1,18 +1,18 @@
 import SiteEpisodes
 
-/// What the builder adds to a page's `<head>`.
+/// The builder's part of a page's `<head>`.
 public struct PageHead: Hashable, Sendable {
-    /// In the order that they hold in.
+    /// The stylesheets, in cascade order.
     public var stylesheets: [Address]
-    /// CSS that only this page needs. Not escaped: it comes from the layout's own writer.
+    /// CSS for this page only. It is not escaped, because the layout engine wrote it.
     public var styles: HTML
-    /// The page's absolute address, where the site's is known.
+    /// The absolute address of the page, if the site's is known.
     public var canonical: String?
-    /// Whether search engines are asked not to list the page.
+    /// Whether search engines should not index the page.
     public var isHidden: Bool
-    /// Of a page in another theme than the site's: what it is a copy of.
+    /// The original page, for a page of a showcase copy.
     public var original: ThemedOriginal?
-    /// Ready markup: feeds, OpenGraph, structured data.
+    /// Further markup: feeds, OpenGraph, structured data.
     public var markup: HTML
 
     public init(
@@ -27,9 +27,9 @@ public struct PageHead: Hashable, Sendable {
     }
 }
 
-/// The page that a page in another theme is a copy of.
+/// The original of a page in a showcase copy.
 public struct ThemedOriginal: Hashable, Sendable {
-    /// The name of the theme that the copy is in.
+    /// The name of the copy's theme.
     public var theme: String
     public var address: Address
 
@@ -38,6 +38,6 @@ public struct ThemedOriginal: Hashable, Sendable {
         self.address = address
     }
 
-    /// Leads out of the copy: spelled as no link inside of it is.
+    /// A link out of the copy. Its spelling differs from links inside the copy.
     var link: HTML { HTML(trusted: "\(HTML.rootMark)./\(address.link(from: .home))") }
 }

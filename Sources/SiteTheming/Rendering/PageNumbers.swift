@@ -1,10 +1,10 @@
 import SiteEpisodes
 
-/// Where a page stands among the pages of one long list.
+/// The number of a page in a long list.
 public struct PageNumbers: Hashable, Sendable {
-    /// From 1.
+    /// The page number, from 1.
     public var current: Int
-    /// Address of every page, the first at index 0.
+    /// The addresses of all pages. The first page has index 0.
     public var addresses: [Address]
 
     public init(current: Int, addresses: [Address]) {
@@ -14,8 +14,8 @@ public struct PageNumbers: Hashable, Sendable {
 
     var count: Int { addresses.count }
 
-    /// The pages to name: both ends and those around the current one; `nil` where some are left out. A gap of one page is
-    /// no gap.
+    /// The page numbers to show: both ends and those around the current page, with `nil` for a gap of two or more
+    /// pages.
     var shown: [Int?] {
         let wanted = (1...max(count, 1)).filter { $0 == 1 || $0 == count || abs($0 - current) <= 1 }
         var shown: [Int?] = []

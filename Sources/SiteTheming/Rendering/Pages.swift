@@ -1,25 +1,25 @@
 import SiteEpisodes
 
-/// Everything the page of one episode shows.
+/// The content of an episode's page.
 public struct EpisodePage: Sendable {
     public var episode: Episode
-    /// The rendered body, its links already made for this page.
+    /// The rendered body, with links for this page.
     public var notes: HTML
-    /// What is said in the recording.
+    /// The transcript of the recording.
     public var transcript: ReadableTranscript?
     public var memberships: [Membership] = []
-    /// The episode in all of its languages, where it has several.
+    /// All language versions of the episode, if there are several.
     public var versions: [Version] = []
-    /// The episodes before and after, in the order in which they came out.
+    /// The previous and next episodes by publication.
     public var previous: Episode?
     public var next: Episode?
-    /// Episodes about the same things, nearest first.
+    /// Related episodes, the most related first.
     public var related: [Episode] = []
-    /// Layouts that the page shows live.
+    /// The layouts on the page.
     public var gallery: Gallery?
-    /// The beginning of the notes, for search engines, where the author wrote no summary.
+    /// The beginning of the notes, for search engines, if the author wrote no summary.
     public var excerpt: String?
-    /// Whether the visitor's browser notes that it was watched.
+    /// Whether the browser records that the episode was watched.
     public var isRemembered = false
     public var head: PageHead
 
@@ -30,15 +30,15 @@ public struct EpisodePage: Sendable {
     }
 }
 
-/// A page that its author composed of sections: home, library, about.
+/// A page composed of sections by its author: home, library, about.
 public struct ContentPage: Sendable {
     public var page: Page
-    /// Where this page of its list is; differs from the page's own address from the second on.
+    /// The address of this page of the list. It differs from the page's own address from the second page on.
     public var address: Address
     public var notes: HTML
-    /// The page in all of its languages, where it has several.
+    /// All language versions of the page, if there are several.
     public var versions: [Version] = []
-    /// `nil` for a page without sections.
+    /// The gallery, or `nil` for a page without sections.
     public var gallery: Gallery?
     public var numbers: PageNumbers?
     public var head: PageHead
@@ -62,7 +62,7 @@ public struct ListingPage: Sendable {
     public var address: Address
     public var gallery: Gallery
     public var numbers: PageNumbers?
-    /// Of all its episodes, as far as they tell.
+    /// The total duration of its episodes that have one.
     public var duration: PlayTime?
     public var head: PageHead
 

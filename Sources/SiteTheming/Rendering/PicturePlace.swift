@@ -1,12 +1,12 @@
-/// Where a cell's picture stands in its page, for the browser to load the right file at the right time.
+/// The place of a cell's picture, so that the browser loads the right file at the right time.
 public struct PicturePlace: Hashable, Sendable {
-    /// Whether it may be seen without scrolling at some width; others are loaded when they come near.
+    /// Whether the picture may be visible without scrolling at some width. Other pictures are loaded lazily.
     public var isEager: Bool
-    /// Whether it is in the first row of the page at every width.
+    /// Whether the picture is in the first row of the page at every width.
     public var isFirst: Bool
-    /// How wide it is at every width of the page: the `sizes` attribute. `nil` where that is not known.
+    /// The `sizes` attribute with the picture's width at every page width, or `nil` if unknown.
     public var sizes: String?
-    /// The shape it has at every width; `nil` where it has several, or its content says.
+    /// The aspect ratio at every width, or `nil` if it varies or depends on the content.
     public var aspect: PictureAspect?
 
     public init(isEager: Bool = false, isFirst: Bool = false, sizes: String? = nil, aspect: PictureAspect? = nil) {
@@ -16,14 +16,14 @@ public struct PicturePlace: Hashable, Sendable {
         self.aspect = aspect
     }
 
-    /// At the top of a page.
+    /// A place at the top of a page.
     public static let top = PicturePlace(isEager: true)
-    /// Anywhere below.
+    /// A place below the top.
     public static let below = PicturePlace()
 
-    /// In the header of a page.
+    /// A place in the header of a page.
     ///
-    /// - Parameter width: no header shows it wider, in CSS px; `nil` for as wide as the window.
+    /// - Parameter width: the maximum width in points, or `nil` for the window's width.
     public static func header(upTo width: Int?) -> PicturePlace {
         PicturePlace(isEager: true, sizes: width.map { "(max-width: \($0)px) 100vw, \($0)px" })
     }

@@ -1,10 +1,10 @@
 import SiteEpisodes
 
-/// Files that are there for a picture in one shape.
+/// The files of a picture in one shape.
 public struct PreparedArtwork: Hashable, Sendable {
     public struct File: Hashable, Sendable {
         public var address: Address
-        /// In pixels.
+        /// The width, in pixels.
         public var width: Int
 
         public init(address: Address, width: Int) {
@@ -13,10 +13,10 @@ public struct PreparedArtwork: Hashable, Sendable {
         }
     }
 
-    /// Files of another format than the picture's own.
+    /// The files in a format other than the picture's own.
     public struct Source: Hashable, Sendable {
         public var type: String
-        /// Narrowest first.
+        /// The files, narrowest first.
         public var files: [File]
 
         public init(type: String, files: [File]) {
@@ -25,13 +25,13 @@ public struct PreparedArtwork: Hashable, Sendable {
         }
     }
 
-    /// As seen, for room before it is loaded; `nil` for a drawing that has none of its own.
+    /// The size after rotation, to reserve space before loading, or `nil` for a drawing without a size.
     public var size: PictureSize?
-    /// What stands in its place until it is loaded, as CSS writes colours.
+    /// A CSS colour to show until the picture is loaded.
     public var color: String?
-    /// The best first: a browser takes the first that it can show.
+    /// The sources, best first. A browser takes the first format that it supports.
     public var sources: [Source]
-    /// What every browser can show, narrowest first; none for a picture that is shown as it is.
+    /// The files for all browsers, narrowest first. Empty for a picture that is shown unchanged.
     public var files: [File]
 
     public init(size: PictureSize?, color: String? = nil, sources: [Source] = [], files: [File] = []) {
@@ -42,20 +42,20 @@ public struct PreparedArtwork: Hashable, Sendable {
     }
 }
 
-/// The shape that a layout gives a picture at every width.
+/// The aspect ratio that a layout gives a picture at every width.
 public struct PictureAspect: Hashable, Sendable {
-    /// Width by height.
+    /// The width divided by the height.
     public var ratio: Double { Double(thousandths) / 1000 }
     private let thousandths: Int
 
-    /// `nil` for shapes that no picture is cut to.
+    /// Fails for aspect ratios to which no picture is cropped.
     public init?(_ ratio: Double) {
         guard (0.05...20).contains(ratio) else { return nil }
         thousandths = Int((ratio * 1000).rounded())
     }
 }
 
-/// What is known of the pictures of the content folder, and the files made from them.
+/// The facts about content pictures, and the files made from them.
 public struct ArtworkIndex: Hashable, Sendable {
     private struct Key: Hashable {
         var path: String
@@ -64,18 +64,18 @@ public struct ArtworkIndex: Hashable, Sendable {
     }
 
     private var prepared: [Key: PreparedArtwork] = [:]
-    /// Paths of pictures that cannot be shown.
+    /// The paths of refused pictures.
     public var refused: Set<String> = []
 
     public init() {}
 
-    /// - Parameter aspect: `nil` for the picture's own.
+    /// - Parameter aspect: the aspect ratio, or `nil` for the picture's own.
     public subscript(path: String, focus: FocusPoint, aspect: PictureAspect?) -> PreparedArtwork? {
         get { prepared[key(path, focus, aspect)] }
         set { prepared[key(path, focus, aspect)] = newValue }
     }
 
-    /// Where nothing is cut off, it is all the same what must not be.
+    /// If nothing is cropped, the focus does not matter.
     private func key(_ path: String, _ focus: FocusPoint, _ aspect: PictureAspect?) -> Key {
         Key(path: path, focus: aspect == nil ? .center : focus, aspect: aspect)
     }
@@ -91,15 +91,15 @@ public struct ArtworkIndex: Hashable, Sendable {
         return self[path, picture.focus, place.aspect] ?? self[path, picture.focus, nil]
     }
 
-    /// Whether a picture is there in several files, so that where it stands makes a difference.
+    /// Whether a picture has several files, so that its place matters.
     public func hasFiles(of picture: Picture?) -> Bool {
         guard let picture, case .file(let path) = picture.location else { return false }
         return !picture.candidates.isEmpty || made.contains(path)
     }
 
-    /// Paths of pictures of which files were made.
+    /// The paths of pictures from which files were made.
     private var made: Set<String> = []
 
-    /// Notes that files were made of a picture.
+    /// Records that files were made from a picture.
     public mutating func noteFiles(of path: String) { made.insert(path) }
 }

@@ -1,13 +1,13 @@
 import SiteEpisodes
 
-/// What a section needs that shows what the visitor has watched: scripts fill it, in the visitor's browser alone.
+/// The titles of a section with the visitor's history. Scripts fill the section in the visitor's browser.
 public struct SectionHistory: Hashable, Sendable {
-    /// Once there is something to show; `nil` for the theme's own word.
+    /// The title if there is a history, or `nil` for the theme's word.
     public var title: String?
-    /// Until then, above other episodes; `nil` for the theme's own word.
+    /// The title of the episodes that are shown without a history, or `nil` for the theme's word.
     public var otherwise: String?
 
-    /// `nil` for sections of other sources.
+    /// Fails for sections with other sources.
     public init?(_ plan: SectionPlan) {
         guard plan.source == .history else { return nil }
         title = plan.title

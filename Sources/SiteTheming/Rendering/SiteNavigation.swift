@@ -1,10 +1,10 @@
 import SiteEpisodes
 
-/// What there is on a site to find episodes by: other pages link to it.
+/// The pages that help visitors find episodes, for links.
 public struct SiteNavigation: Hashable, Sendable {
-    /// Kinds whose names are listed on a page: tags, people and so on.
+    /// The kinds that have an index page: tags, people and so on.
     public var indexedKinds: [TermKind]
-    /// The page to search on; `nil` on a site without search.
+    /// The search page, or `nil` on a site without search.
     public var search: Address?
 
     public init(indexedKinds: [TermKind] = [], search: Address? = nil) {

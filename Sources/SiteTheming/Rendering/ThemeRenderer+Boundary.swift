@@ -1,8 +1,8 @@
 extension ThemeRenderer {
-    /// A boundary item of a kind that is no header, footer or spacer of a section: an element that the layout places, with
-    /// what the theme's template `boundary-<kind>` says. Empty for a kind without one.
+    /// Renders a boundary item that is not a header, footer or spacer: an element with the content of the theme's
+    /// template `boundary-<kind>`. It is empty if there is no such template.
     ///
-    /// - Parameter language: of the page; `nil` for the site's.
+    /// - Parameter language: the page's language, or `nil` for the site's.
     public func boundary(
         _ kind: String, of subject: BoundarySubject, in language: String? = nil
     ) -> BoundaryElement {
@@ -11,6 +11,6 @@ extension ThemeRenderer {
         return BoundaryElement(kind: kind, content: content)
     }
 
-    /// Name of the template that says what a boundary item of a kind shows.
+    /// The name of the template for a kind of boundary items.
     public static func boundaryTemplate(_ kind: String) -> String { "boundary-\(kind)" }
 }

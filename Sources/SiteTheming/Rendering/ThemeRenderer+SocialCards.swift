@@ -1,20 +1,20 @@
 import SiteEpisodes
 
-/// What the picture of a page for networks says besides the page's title, and the artwork it has where there is no picture.
+/// The texts and artwork of social cards, besides the page's title.
 extension ThemeRenderer {
-    /// `Episode 12 · 3 May 2026 · 12:30`, as far as the episode tells.
+    /// The line `Episode 12 · 3 May 2026 · 12:30`, without missing facts.
     public func cardFacts(of episode: Episode) -> String {
         let words = contexts(episode.language).words
         let number = episode.number.map { "\(words["episode"]) \(words.format.localized($0.text))" }
         return facts([number, episode.date.map(words.day), episode.duration.map(words.clock)])
     }
 
-    /// `Collection · 7 episodes · 1 h 5 min`
+    /// The line `Collection · 7 episodes · 1 h 5 min`.
     ///
-    /// - Parameter duration: of all its episodes; `nil` where none tells.
+    /// - Parameter duration: the total duration of its episodes, or `nil` if none has one.
     public func cardFacts(of listing: Listing, duration: PlayTime?) -> String {
         let words = contexts(nil).words
-        // A season's name says what it is.
+        // The season's name already contains its kind.
         let kind = listing.kind == .seasons ? nil : words[listing.kind.wordKey]
         return facts([kind, words.episodes(listing.episodeCount), duration.map(words.spoken)])
     }

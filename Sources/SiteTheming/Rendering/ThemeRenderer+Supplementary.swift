@@ -1,11 +1,10 @@
 import SiteMarkup
 
 extension ThemeRenderer {
-    /// The supplementary items of a cell, in the order of the document: an element for each kind, which the layout places,
-    /// with what the theme's template `supplementary-<kind>` says about the cell. A kind without a template, or with
-    /// nothing to say, stays empty.
+    /// Renders the supplementary items of a cell in document order: an element for each kind with the content of the
+    /// theme's template `supplementary-<kind>`. It is empty if there is no template or no content.
     ///
-    /// - Parameter language: of the page; `nil` for the site's.
+    /// - Parameter language: the page's language, or `nil` for the site's.
     public func supplementaries(
         _ kinds: [String], of subject: CellSubject, in language: String? = nil
     ) -> HTML {
@@ -24,12 +23,12 @@ extension ThemeRenderer {
         return HTML(rendered: markup)
     }
 
-    /// Name of the template that says what a supplementary item of a kind shows.
+    /// The name of the template for a kind of supplementary items.
     public static func supplementaryTemplate(_ kind: String) -> String { "supplementary-\(kind)" }
 }
 
 extension [UInt8] {
-    /// Templates end with a line's end; a badge without content is empty for `:empty` too.
+    /// The bytes without the line end of the template's last line, so that an empty badge matches `:empty`.
     fileprivate var withoutEndOfLine: ArraySlice<UInt8> {
         self[..<((lastIndex { !(0x0A...0x0D).contains($0) } ?? -1) + 1)]
     }

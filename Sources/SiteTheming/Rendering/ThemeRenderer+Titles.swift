@@ -1,16 +1,16 @@
 import SiteEpisodes
 
-/// What pages are called, for those who speak of them elsewhere.
+/// Titles of pages, for use outside the pages.
 extension ThemeRenderer {
-    /// A season that has no name but its number is called in the site's language.
+    /// The name of a listing. A season with only a number is named in the site's language.
     public func name(of listing: Listing) -> String { contexts(nil).name(listing.kind, listing.term) }
 
-    /// What all names of a kind are called together.
+    /// The plural name of a kind.
     public func name(of kind: TermKind) -> String { contexts(nil).words[kind.pluralKey] }
 
-    /// `Library`, and `Library · Page 2 of 5` on the later pages.
+    /// The title, with the page number on later pages: `Library`, `Library · Page 2 of 5`.
     ///
-    /// - Parameter language: of the page; `nil` for the site's.
+    /// - Parameter language: the page's language, or `nil` for the site's.
     public func title(_ title: String, _ numbers: PageNumbers?, in language: String? = nil) -> String {
         contexts(language).title(title, numbers)
     }

@@ -1,12 +1,12 @@
 import SiteEpisodes
 
-/// Renders cells and pages of one site with one theme.
+/// Renders cells and pages of a site with a theme.
 ///
-/// Everything it returns holds marks instead of the way to the site's root: a finished page becomes bytes with
-/// `HTML.resolved(root:)`. A cell is rendered once and serves on every page of its language.
+/// The results contain marks in place of the path to the site's root. `HTML.resolved(root:)` converts a finished page
+/// to bytes. A cell is rendered once for all pages of its language.
 public struct ThemeRenderer: Sendable {
     let theme: Theme
-    /// One for each language of the site's pages.
+    /// A writer for each language of the site's pages.
     private let writers: [String: ContextWriter]
     private let siteContexts: ContextWriter
     private let chromes: [ChromeKey: Chrome]
@@ -17,10 +17,10 @@ public struct ThemeRenderer: Sendable {
     }
 
     /// - Parameters:
-    ///   - languages: those of the site's pages; the site's own is always among them.
-    ///   - linkedKinds: kinds of names whose pages the build makes.
-    ///   - pictures: what is known of those in the content folder.
-    ///   - navigation: pages by which visitors find episodes.
+    ///   - languages: the languages of the site's pages, including the site's own.
+    ///   - linkedKinds: the kinds of names whose pages the build makes.
+    ///   - pictures: the facts about content pictures.
+    ///   - navigation: the pages that help visitors find episodes.
     public init(
         theme: Theme, site: SiteInfo, languages: Set<String> = [],
         linkedKinds: Set<TermKind> = Set(TermKind.allCases), pictures: ArtworkIndex = ArtworkIndex(),
@@ -48,25 +48,26 @@ public struct ThemeRenderer: Sendable {
         self.chromes = chromes
     }
 
-    /// - Parameter language: of the page; `nil` for the site's.
+    /// - Parameter language: the page's language, or `nil` for the site's.
     func contexts(_ language: String?) -> ContextWriter { language.flatMap { writers[$0] } ?? siteContexts }
 
-    /// No body of a page shows a picture wider than this, in CSS px; `nil` for as wide as the window.
+    /// The maximum width of a picture in a page's body, in points, or `nil` for the window's width.
     public var bodyArtwork: Int? { theme.manifest.bodyArtwork }
 
     // MARK: Cells
 
     /// - Parameters:
-    ///   - excerpt: the beginning of the notes, shown where the author wrote no summary.
-    ///   - place: where its picture stands in the page.
-    ///   - language: of the page, for this and all other cells; `nil` for the site's.
+    ///   - excerpt: the beginning of the notes, shown if the author wrote no summary.
+    ///   - place: the place of the picture in the page.
+    ///   - language: the page's language, for this and all other cells; `nil` for the site's.
     public func card(
         _ episode: Episode, excerpt: String? = nil, place: PicturePlace = .below, in language: String? = nil
     ) -> HTML {
         render(.episodeCard, contexts(language).card(episode, summary: excerpt, place: place))
     }
 
-    /// A collection or season with a picture, and a person who has one; a tag, category or any other person as a label.
+    /// Renders a collection or season with a picture, a person with a picture if there is one, and all others as
+    /// labels.
     public func card(
         _ listing: Listing, duration: PlayTime? = nil, place: PicturePlace = .below, in language: String? = nil
     ) -> HTML {
@@ -93,7 +94,7 @@ public struct ThemeRenderer: Sendable {
         render(.collectionCard, contexts(language).card(theme, place: place))
     }
 
-    /// A numbered box, to show a layout by itself; numbers count from 1.
+    /// Renders a numbered swatch, to show a layout by itself. Numbers count from 1.
     public func swatch(_ number: Int) -> HTML { render(.swatch, siteContexts.swatch(number)) }
 
     // MARK: Pages
@@ -170,7 +171,7 @@ public struct ThemeRenderer: Sendable {
 }
 
 extension TemplateLibrary {
-    /// A theme that loaded without errors has all of these templates.
+    /// Loading a theme without errors guarantees that these templates exist.
     fileprivate func render(_ name: TemplateName, _ context: TemplateValue) -> HTML {
         render(name.rawValue, context) ?? .empty
     }

@@ -1,10 +1,10 @@
 import SiteEpisodes
 
-/// A page in another language than the one that links to it.
+/// A link to a page in a different language.
 struct TranslationLink: Hashable, Sendable {
-    /// BCP 47.
+    /// The language as a BCP 47 tag.
     var language: String
-    /// What the language calls itself.
+    /// The language's own name.
     var name: String
     var address: Address
 }

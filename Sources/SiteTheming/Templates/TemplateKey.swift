@@ -1,6 +1,6 @@
-/// The names of all values that templates are told, but for words, whose names a theme gives itself.
+/// The names of all template values, except words, whose names a theme defines.
 ///
-/// Compared as numbers: looking names up by their texts would take a good part of a build's time.
+/// They are compared as numbers, because comparing texts would take a large part of a build's time.
 enum TemplateKey: UInt8, CaseIterable {
     case after, alt, artwork, aside, audio, author, before, bottom, breadcrumbs, bytes, canonical, captions, card, cell
     case cells, chapters, classes, collections, color, content, count, current, date, decorations, description
@@ -13,6 +13,6 @@ enum TemplateKey: UInt8, CaseIterable {
     case speaker, split, src, srcset, stacks, start, style, stylesheets, summary, tags, text, theme, title, top
     case transcript, translations, type, url, video, watched, website, width, words
 
-    /// By their names in templates.
+    /// The keys by their names in templates.
     static let named = Dictionary(uniqueKeysWithValues: allCases.map { (String(describing: $0), $0) })
 }

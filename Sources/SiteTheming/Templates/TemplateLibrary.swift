@@ -1,19 +1,19 @@
 import SiteDiagnostics
 
-/// The templates of a theme, checked and compiled: names are paths under `templates/` without `.mustache`.
+/// The checked and compiled templates of a theme. A name is the path in `templates/` without `.mustache`.
 public struct TemplateLibrary: Sendable {
     private let program: TemplateProgram
     private let entries: [String: Int]
-    /// For what is said about them.
+    /// The sources, for diagnostics.
     private let sources: [String: SourceText]
     private let excess = TemplateExcess()
-    /// Templates that each names itself.
+    /// The templates that each template names.
     private let parts: [String: Set<String>]
-    /// Of all files, those with errors too.
+    /// The names of all files, including those with errors.
     public let names: Set<String>
 
-    /// Checks and compiles all templates; every problem of every template is reported. A template with an error is left
-    /// out of the library.
+    /// Checks and compiles all templates and reports every problem. A template with an error is left out of the
+    /// library.
     public static func load(_ sources: [String: SourceText]) -> (library: TemplateLibrary, diagnostics: [Diagnostic]) {
         var templates: [String: [TemplatePart]] = [:]
         var tags: [String: [TemplateTag]] = [:]
@@ -32,7 +32,7 @@ public struct TemplateLibrary: Sendable {
             }
         }
         let problems = PartialGraph(tags, sources: sources).diagnostics
-        // What includes itself has no end as a program either.
+        // A template that includes itself would give an endless program.
         let compiled = TemplateCompiler.compile(problems.isEmpty ? templates : [:])
         let tooLarge = compiled.excess.flatMap { sources[$0] }.map(tooManySteps)
         let library = TemplateLibrary(
@@ -42,7 +42,7 @@ public struct TemplateLibrary: Sendable {
         return (library, diagnostics + problems + [tooLarge].compactMap(\.self))
     }
 
-    /// Names of a template and of all that it is made of, whatever the values.
+    /// The names of a template and of all templates that it uses, with any values.
     public func closure(of name: String) -> Set<String> {
         var found: Set<String> = [name]
         var waiting = [name]
@@ -52,10 +52,11 @@ public struct TemplateLibrary: Sendable {
         return found
     }
 
-    /// Why pages and cells that were rendered since the last call are not whole, if any is not.
+    /// The reason why a page or cell since the last call is incomplete, if any.
     public func takeProblem() -> Diagnostic? { excess.take() }
 
-    /// Renders a template, as far as ``Limits/pageBytes`` and ``Limits/templateSteps`` allow; `nil` when there is none of that name.
+    /// Renders a template within ``Limits/pageBytes`` and ``Limits/templateSteps``. Returns `nil` if there is no such
+    /// template.
     func render(_ name: String, _ context: TemplateValue) -> HTML? {
         guard let template = entries[name] else { return nil }
         if excess.isKnown { return .empty }

@@ -1,9 +1,9 @@
-/// The templates that are rendered by name; the rest of a theme's templates are partials of these.
+/// The templates that are rendered by name. All other templates of a theme are partials of these.
 public enum TemplateName: String, Hashable, Sendable, CaseIterable {
     case page, episode, collection
     /// A list of the episodes of a tag, a category, a season or a person.
     case term
-    /// All tags, all people and so on.
+    /// A list of all tags, all people and so on.
     case index
     case search
     case notFound = "404"
@@ -14,7 +14,7 @@ public enum TemplateName: String, Hashable, Sendable, CaseIterable {
     case collectionCard = "card-collection"
     /// A tag, category or person as a cell.
     case labelCard = "card-label"
-    /// A page as a cell: an album with its first picture.
+    /// A page as a cell, such as an album with its first picture.
     case pageCard = "card-page"
     /// A picture as a cell.
     case pictureCard = "card-picture"

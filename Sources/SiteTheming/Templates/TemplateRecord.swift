@@ -1,7 +1,8 @@
-/// Values by names that are known in advance: what templates call a map. Of two values of one name the later counts.
+/// Values with names that are known at compile time: a map in templates. Of two values with one name, the later is
+/// used.
 struct TemplateRecord: Sendable {
     private var entries: [(TemplateKey, TemplateValue)]
-    /// A bit for each name in here, though several names share one: most names that are asked for stand further out.
+    /// A bit set of the names, in which several names share a bit. It rejects most names quickly.
     private var bits: UInt64
 
     init(_ entries: [(TemplateKey, TemplateValue)]) {
@@ -18,10 +19,10 @@ struct TemplateRecord: Sendable {
         }
     }
 
-    /// Goes by places: to take each entry out for its key would count references to its value.
+    /// The index of a key. Iterating over indices avoids counting references to the values.
     private func place(of key: TemplateKey) -> Int? { entries.indices.last { entries[$0].0 == key } }
 
-    /// Whether one of the values is more than nothing.
+    /// Whether a value is not `null`.
     var saysAnything: Bool { entries.contains { $0.1 != .null } }
 
     func merging(_ others: TemplateRecord) -> TemplateRecord {

@@ -13,7 +13,7 @@ extension TemplateValue {
         }
     }
 
-    /// What stands in the page: text is escaped, whatever the template says.
+    /// Writes the value to a page. Text is always escaped.
     func write(to output: inout MarkupRope) {
         switch self {
         case .text(let text): output.append(escaping: text)

@@ -1,21 +1,21 @@
-/// What a template sees: a tree of texts, flags, lists and maps.
+/// A value in a template: text, flag, list or map.
 ///
-/// Whether a value is escaped is decided by its type, never by the template: `.text` is escaped in `{{x}}` and in
-/// `{{{x}}}`, `.html` in neither.
+/// The type decides whether a value is escaped, not the template: `.text` is escaped in both `{{x}}` and `{{{x}}}`, and
+/// `.html` in neither.
 enum TemplateValue: Equatable, Sendable {
-    /// Nothing: prints nothing, opens no section. Stands in a map so that the name is not looked up further out.
+    /// No value: it prints nothing and opens no section. In a map, it prevents a lookup in outer maps.
     case null
     case text(String)
     case html(HTML)
     case boolean(Bool)
     case list([TemplateValue])
     case record(TemplateRecord)
-    /// Of names that only the theme knows.
+    /// A map with names that only the theme uses.
     case map([String: TemplateValue])
 }
 
 extension TemplateValue {
-    /// Text, or nothing where there is none or it is empty.
+    /// A text, or `null` if it is missing or empty.
     static func text(_ text: String?) -> Self {
         guard let text, !text.isEmpty else { return .null }
         return .text(text)

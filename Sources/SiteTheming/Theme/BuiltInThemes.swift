@@ -1,10 +1,11 @@
-/// Where the themes that come with the generator may be.
+/// Finds the built-in themes.
 public enum BuiltInThemes {
-    /// Folders to look into, in this order; the first that holds `Default/theme.yml` is the one.
+    /// The folders to search, in this order. The first one with `Default/theme.yml` is used.
     ///
-    /// From the executable's folder upwards: `Themes` is found from a build inside a checkout, `share/sitegen/Themes` from
-    /// an installation under any prefix, `checkouts/sitegen/Themes` from a program that uses this package.
-    /// - Parameter executable: absolute path of the running program, links resolved.
+    /// The search goes upwards from the executable's folder: `Themes` in a checkout, `share/sitegen/Themes` in an
+    /// installation, `checkouts/sitegen/Themes` in a program that uses this package.
+    ///
+    /// - Parameter executable: the absolute path of the running program, without links.
     public static func folders(executable: String) -> [String] {
         var folders: [String] = []
         var parts = executable.split(separator: "/").dropLast()

@@ -1,40 +1,41 @@
 import SiteDiagnostics
 import SiteEpisodes
 
-/// A theme, loaded: everything the look of a site is made of.
+/// A loaded theme.
 public struct Theme: Sendable {
     public let manifest: ThemeManifest
     public let templates: TemplateLibrary
-    /// What the theme itself says, in all of its languages.
+    /// The theme's words in all of its languages.
     public let vocabulary: Vocabulary
-    /// All styles in their layers.
+    /// All styles, in their cascade layers.
     public let stylesheet: [UInt8]
-    /// The files that the styles come from, by name, for what is said about colours.
+    /// The style files by name, for diagnostics about colours.
     public let styleSources: [String: SourceText]
-    /// The files that the templates come from, by name, for what is said about pages.
+    /// The template files by name, for diagnostics about pages.
     public let templateSources: [String: SourceText]
-    /// Files to publish as they are, with their addresses below `/theme/`.
+    /// The files to publish unchanged, by their addresses below `/theme/`.
     public let assets: [Address: [UInt8]]
-    /// Layout files by name, for the reader of layouts.
+    /// The layout files by name.
     public let layoutSources: [String: SourceText]
-    /// Designs of cells by name.
+    /// The cell designs by name.
     public let cells: [String: CellDesign]
-    /// Paths of all files that it is made of, as the user knows them, by the first part of the path in the theme: `words`.
+    /// The paths of all files, as messages show them, by the first component of the path in the theme, such as `words`.
     public let paths: [String: [String]]
-    /// `social-card.yml`, the layout of pictures of pages; `nil` for a theme that has none.
+    /// The layout of social cards in `social-card.yml`, or `nil` if the theme has none.
     public let socialCard: LayoutFile?
-    /// Where it is written.
+    /// The file of this layout.
     public let socialCardSource: SourceText?
 
     /// Loads the theme that a site names.
     ///
     /// - Parameters:
-    ///   - name: A folder name in `Themes`.
-    ///   - place: Where the name is written; `nil` for the default.
-    ///   - own: The folders of that name: the site's, then the built-in one, as far as they exist.
-    ///   - fallback: The built-in Default, for the files that the theme itself does not have.
-    ///   - available: Names of all themes there are, to suggest one.
-    /// - Returns: no theme when there is none of that name; all problems of all its files.
+    ///   - name: the name of a folder in `Themes`.
+    ///   - place: the position of the name, or `nil` for the default.
+    ///   - own: the existing folders with this name: the site's, then the built-in one.
+    ///   - fallback: the built-in Default, for files that the theme does not have.
+    ///   - available: the names of all themes, for suggestions.
+    ///
+    /// - Returns: the theme, or `nil` if there is none with this name, and the problems of all its files.
     public static func load(
         _ name: String, writtenAt place: (source: SourceText, position: SourcePosition)? = nil,
         own: [ThemeFolder], fallback: ThemeFolder?, available: some Collection<String>
@@ -77,7 +78,7 @@ public struct Theme: Sendable {
         var diagnostic = Diagnostic(
             .error, id: "theme.not-found", "there is no theme '\(name)'\(meant)",
             hint: known.isEmpty
-                ? "no themes were found at all: copy Themes/Default into the site" : "known themes: \(known)")
+                ? "copy Themes/Default into the site, because no themes were found" : "known themes: \(known)")
         if let place {
             diagnostic.path = place.source.path
             diagnostic.position = place.position
@@ -86,7 +87,7 @@ public struct Theme: Sendable {
         return diagnostic
     }
 
-    /// Templates that the renderer asks for by name.
+    /// Errors for missing templates that the renderer needs.
     private static func missingTemplates(from files: ThemeFiles, in folder: ThemeFolder, isWhole: Bool) -> [Diagnostic]
     {
         let present = files.sources(in: "templates", suffix: ".mustache")
@@ -94,7 +95,7 @@ public struct Theme: Sendable {
             Diagnostic(
                 .error, id: "theme.missing-template", "the theme has no template '\(name.rawValue)'",
                 hint: isWhole
-                    ? "add templates/\(name.rawValue).mustache, or leave out 'extends: none' to take it from Default"
+                    ? "add templates/\(name.rawValue).mustache, or remove 'extends: none' to use that of Default"
                     : "add templates/\(name.rawValue).mustache; the built-in Default was not found",
                 path: folder.path)
         }

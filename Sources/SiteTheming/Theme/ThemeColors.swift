@@ -1,23 +1,23 @@
 import SiteDiagnostics
 import SiteMarkdown
 
-/// The colours of a theme for those who do not read its styles: browsers that install the site, and pictures of it elsewhere.
+/// The colours of a theme for uses outside its styles: installed sites and social cards.
 public struct ThemeColors: Hashable, Sendable {
-    /// Behind everything.
+    /// The background colour.
     public var paper = "#ffffff"
-    /// Of what is read.
+    /// The text colour.
     public var ink = "#1a1a1a"
-    /// Of what stands out.
+    /// The accent colour.
     public var accent = "#1a1a1a"
 
     static let keys = ["paper", "ink", "accent"]
 
-    /// Reads `colors`: a map of colours in six hexadecimal digits.
+    /// Reads `colors`, a map of colours with six hexadecimal digits.
     mutating func read(_ value: Value, in source: SourceText, _ diagnostics: inout [Diagnostic]) {
         guard let entries = value.entries else {
             diagnostics.append(
                 Diagnostic(
-                    .error, id: "theme.bad-color", "'colors' is a map of colours, not \(value.summary)",
+                    .error, id: "theme.bad-color", "'colors' must be a map of colours, not \(value.summary)",
                     hint: "write 'colors: { paper: \"#fbfaf7\", ink: \"#1d1714\", accent: \"#c8321f\" }'", in: source,
                     at: value.position))
             return
@@ -30,8 +30,9 @@ public struct ThemeColors: Hashable, Sendable {
             guard let color = entry.value.text.flatMap(Self.color) else {
                 diagnostics.append(
                     Diagnostic(
-                        .error, id: "theme.bad-color", "'\(entry.key)' is a colour in six hexadecimal digits",
-                        hint: "write '\(entry.key): \"#c8321f\"', in quotation marks: '#' begins a comment", in: source,
+                        .error, id: "theme.bad-color", "'\(entry.key)' must be a colour such as \"#c8321f\"",
+                        hint: "write '\(entry.key): \"#c8321f\"' in quotation marks, because '#' begins a comment",
+                        in: source,
                         at: entry.value.position))
                 continue
             }

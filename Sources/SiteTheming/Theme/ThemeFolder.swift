@@ -1,11 +1,11 @@
 import SiteDiagnostics
 
-/// The files of one theme folder, already read: `theme.yml`, `templates/**.mustache`, `styles/**.css`, `words/*.yml`,
+/// The files of one theme folder: `theme.yml`, `templates/**.mustache`, `styles/**.css`, `words/*.yml`,
 /// `layouts/*.yml`, `assets/**`.
 public struct ThemeFolder: Hashable, Sendable {
-    /// The folder as messages name it: `Themes/Plain`.
+    /// The folder in messages: `Themes/Plain`.
     public var path: String
-    /// Contents by path relative to the folder.
+    /// The contents, by path relative to the folder.
     public var files: [String: [UInt8]]
 
     public init(path: String, files: [String: [UInt8]]) {
@@ -14,9 +14,9 @@ public struct ThemeFolder: Hashable, Sendable {
     }
 }
 
-/// Several theme folders seen as one: a file of a nearer folder hides the file of the same path in those behind it.
+/// Several theme folders merged. A file in a nearer folder hides files of the same path in the folders after it.
 struct ThemeFiles {
-    /// Nearest first: the site's folder, the built-in folder of the same name, the built-in Default.
+    /// The folders, nearest first: the site's, the built-in one with the same name, the built-in Default.
     let folders: [ThemeFolder]
 
     func source(_ path: String) -> SourceText? {
@@ -26,8 +26,8 @@ struct ThemeFiles {
         return nil
     }
 
-    /// Paths of all files that count, as the user knows them, sorted, by the first part of their path in the theme. Words count
-    /// in all folders, since they are merged.
+    /// The paths of all used files, as messages show them, sorted, by the first component of their path in the theme.
+    /// Words of all folders are used, because they are merged.
     var paths: [String: [String]] {
         var found: [String: [String]] = [:]
         var seen: Set<String> = []
@@ -41,7 +41,7 @@ struct ThemeFiles {
         return found
     }
 
-    /// All files below a subfolder, by their path in it.
+    /// All files in a subfolder, by their path in it.
     func sources(in subfolder: String, suffix: String = "") -> [String: SourceText] {
         var found: [String: SourceText] = [:]
         let prefix = subfolder + "/"

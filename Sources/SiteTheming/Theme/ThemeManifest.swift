@@ -2,35 +2,36 @@ import SiteDiagnostics
 import SiteEpisodes
 import SiteMarkdown
 
-/// What `theme.yml` says.
+/// The settings in `theme.yml`.
 public struct ThemeManifest: Hashable, Sendable {
     public var name: String
     public var summary: String?
-    /// Whether files that the theme does not have come from the built-in Default. `extends: none` says no.
+    /// Whether missing files come from the built-in Default. `extends: none` turns it off.
     public var extendsDefault = true
-    /// Layout of a list whose page names none, by what it lists: `home`, `tags`, `categories`, `collections`, `seasons`,
-    /// `people`; and of the lists of all collections, seasons and people: `indexes`.
+    /// The layouts of lists whose page names none, by kind: `home`, `tags`, `categories`, `collections`, `seasons`,
+    /// `people`, and `indexes` for the lists of all collections, seasons and people.
     public var layouts: [String: LayoutReference] = [:]
 
-    /// Points between two sections of a page.
+    /// The space between two sections of a page, in points.
     public var interSectionSpacing = 0.0
-    /// No gallery grows wider than this, in points; `nil` for as wide as there is room.
+    /// The maximum width of a gallery in points, or `nil` if there is no limit.
     public var maxWidth: Int?
-    /// Points that pages keep free at each side of a gallery; pictures are as much narrower than the window.
+    /// The padding at each side of a gallery, in points. Pictures are narrower than the window by this.
     public var pagePadding = 0.0
-    /// No page header shows its picture wider than this, in points; `nil` for as wide as the window.
+    /// The maximum width of the picture in a page header, in points, or `nil` for the window's width.
     public var headerArtwork: Int?
-    /// No body of a page shows a picture wider than this, in points; `nil` for as wide as the window.
+    /// The maximum width of a picture in a page's body, in points, or `nil` for the window's width.
     public var bodyArtwork: Int?
     public var surroundings = ThemeSurroundings()
     public var colors = ThemeColors()
-    /// Families of type that pictures of pages are written in, by name, the best first; those of the machine that builds.
+    /// The font families of social cards by name, the preferred one first. They must be installed where the site is
+    /// built.
     public var cardFont = "sans-serif"
-    /// What designs of cells say besides their styles, by name.
+    /// The facts about cell designs, by name.
     public var cells: [String: CellFacts] = [:]
-    /// How wide pictures are in cards of layouts that name no design; the last rule that holds is right.
+    /// The rules for the width of pictures in cards without a cell design. The last matching rule applies.
     public var cards: [CardArtwork] = []
-    /// `theme.yml` itself, for messages about it; `nil` for a theme without one.
+    /// The source of `theme.yml`, for messages, or `nil` if the theme has none.
     public var source: SourceText?
 
     static let keys =
@@ -43,7 +44,7 @@ public struct ThemeManifest: Hashable, Sendable {
     init(name: String) { self.name = name }
 }
 
-/// Reads one `theme.yml`; unknown keys are warned about, as they are most often misspelt.
+/// Reads a `theme.yml`. Unknown keys give a warning, because they are usually misspelled.
 func themeManifest(_ source: SourceText, folderName: String) -> (ThemeManifest, [Diagnostic]) {
     var manifest = ThemeManifest(name: folderName)
     manifest.source = source
@@ -53,8 +54,8 @@ func themeManifest(_ source: SourceText, folderName: String) -> (ThemeManifest, 
     guard let entries = value.entries else {
         diagnostics.append(
             Diagnostic(
-                .error, id: "theme.not-a-map", "theme.yml holds no keys",
-                hint: "write 'name: My theme' and the like", in: source, at: value.position))
+                .error, id: "theme.not-a-map", "theme.yml must be a map of keys",
+                hint: "write keys such as 'name: My theme'", in: source, at: value.position))
         return (manifest, diagnostics)
     }
     for entry in entries {
@@ -67,8 +68,8 @@ func themeManifest(_ source: SourceText, folderName: String) -> (ThemeManifest, 
             if other != "Default", other != "none" {
                 diagnostics.append(
                     Diagnostic(
-                        .error, id: "theme.bad-extends", "a theme extends 'Default' or 'none', not '\(other)'",
-                        hint: "leave the key out for Default", in: source, at: entry.value.position))
+                        .error, id: "theme.bad-extends", "'extends' must be 'Default' or 'none', not '\(other)'",
+                        hint: "remove the key to extend Default", in: source, at: entry.value.position))
             }
         case "layouts":
             for layout in entry.value.entries ?? [] {
@@ -114,12 +115,12 @@ func themeManifest(_ source: SourceText, folderName: String) -> (ThemeManifest, 
     return (manifest, diagnostics)
 }
 
-/// A number of points of a key, from 0 on.
+/// Reads a number of points from 0 on.
 func points(_ entry: Entry, in source: SourceText, _ diagnostics: inout [Diagnostic]) -> Double? {
     if let points = entry.value.number, (0...100_000).contains(points) { return points }
     diagnostics.append(
         Diagnostic(
-            .error, id: "theme.bad-points", "'\(entry.key)' is a number of points from 0 on",
+            .error, id: "theme.bad-points", "'\(entry.key)' must be a number of points from 0 on",
             hint: "write '\(entry.key): 48'", in: source, at: entry.value.position))
     return nil
 }

@@ -1,9 +1,9 @@
 import SiteDiagnostics
 import SiteStylesheets
 
-/// Joins a theme's styles to one stylesheet. `reset.css` goes into `@layer reset`, all others in order of their names into
-/// `@layer theme`, so that no theme needs to know of layers and none outranks `@layer layout`. What designs of cells say comes
-/// between, with the layouts that use them.
+/// Joins a theme's styles to one stylesheet. `reset.css` is in `@layer reset`, and all others, sorted by name, are in
+/// `@layer theme`. So themes need no layers of their own, and none overrides `@layer layout`. The rules of cell designs
+/// come between, with the layouts that use them.
 func themeStylesheet(_ sources: [String: SourceText]) -> (css: [UInt8], diagnostics: [Diagnostic]) {
     var css = Array("@layer reset, theme, cells, layout;\n".utf8)
     var diagnostics: [Diagnostic] = []
@@ -20,7 +20,7 @@ func themeStylesheet(_ sources: [String: SourceText]) -> (css: [UInt8], diagnost
     return (css, diagnostics)
 }
 
-/// A brace too many would end the layer early, and one too few would swallow the styles behind it.
+/// An extra brace would end the layer early, and a missing one would include the styles after it.
 func imbalance(in source: SourceText) -> Diagnostic? {
     var open: [Int] = []
     var scanner = StyleScanner(source.bytes)
@@ -40,10 +40,10 @@ private func stylesProblem(_ message: String, hint: String, at offset: Int, in s
     Diagnostic(.error, id: "theme.unbalanced-styles", message, hint: hint, in: source, at: source.position(at: offset))
 }
 
-/// Readers of styles go into brackets, and from part to part of a selector; browsers give up in deep ones.
+/// Deep nesting of brackets and many parts of a selector. Browsers stop at deep nesting.
 func excess(in source: SourceText) -> Diagnostic? {
     var depth = 0
-    // Of what may be a selector: words with blanks or combinators before them.
+    // The number of parts of a possible selector, counted at spaces and combinators.
     var parts = 0
     var isBetween = true
     var scanner = StyleScanner(source.bytes)
@@ -58,7 +58,7 @@ func excess(in source: SourceText) -> Diagnostic? {
         if byte == UInt8(ascii: "{"), parts > Limits.depth {
             return Diagnostic(
                 .error, id: "theme.too-deep", "this selector has more than \(Limits.depth) parts",
-                hint: "give the element a class, and name that alone", in: source, at: source.position(at: offset))
+                hint: "give the element a class, and use only this class", in: source, at: source.position(at: offset))
         }
         if "{};,".utf8.contains(byte) { parts = 0 }
         let isGap = byte <= 0x20 || ">+~{};,".utf8.contains(byte)
@@ -68,15 +68,15 @@ func excess(in source: SourceText) -> Diagnostic? {
     return nil
 }
 
-/// `!important` turns the order of layers round: it would let a theme move what the layout has placed. An exclamation mark
-/// has no other use in CSS, and the word behind it can be spelled with escapes and comments, so the mark decides.
+/// `!important` reverses the order of layers, so a theme could move cells. CSS uses the exclamation mark only for this,
+/// and the word after it can contain escapes and comments, so the mark alone is checked.
 func importance(in source: SourceText) -> Diagnostic? {
     var scanner = StyleScanner(source.bytes)
     while let (byte, offset) = scanner.next() {
         guard byte == UInt8(ascii: "!") else { continue }
         return Diagnostic(
-            .error, id: "theme.important", "'!important' would outrank the layout",
-            hint: "leave it out: nothing but the layout stands above a theme's styles", in: source,
+            .error, id: "theme.important", "'!important' would override the layout",
+            hint: "remove it; only the layout has priority over a theme's styles", in: source,
             at: source.position(at: offset))
     }
     return nil

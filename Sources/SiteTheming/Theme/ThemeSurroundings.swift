@@ -2,14 +2,14 @@ import CompositionalLayout
 import SiteDiagnostics
 import SiteMarkdown
 
-/// What a theme says about the surroundings of layouts: what counts as regular, and what sections may keep clear of.
+/// A theme's settings for layout environments: the size class thresholds and the insets of sections.
 public struct ThemeSurroundings: Hashable, Sendable {
     public var sizeClasses = SizeClassThresholds()
-    /// Points at both sides that `layoutMargins` keeps free.
+    /// The margin at both sides for `layoutMargins`, in points.
     public var layoutMargins = 16.0
-    /// Points that `readableContent` is wide at most; `nil` for as wide as the margins leave.
+    /// The maximum width for `readableContent`, in points, or `nil` for the width between the margins.
     public var readableWidth: Double? = 672
-    /// What sections keep clear of that do not say.
+    /// The reference of content insets for sections that do not name one.
     public var contentInsetsReference = ContentInsetsReference.safeArea
 
     static let keys = ["sizeClasses", "layoutMargins", "readableWidth", "contentInsetsReference"]
@@ -36,7 +36,7 @@ public struct ThemeSurroundings: Hashable, Sendable {
         guard let classes = entry.value.entries else {
             diagnostics.append(
                 Diagnostic(
-                    .error, id: "theme.bad-size-classes", "'sizeClasses' says from which points on a page is regular",
+                    .error, id: "theme.bad-size-classes", "'sizeClasses' must be a map of widths and heights in points",
                     hint: "write 'sizeClasses: { regularWidth: 600, regularHeight: 480 }'", in: source,
                     at: entry.value.position))
             return
@@ -63,7 +63,7 @@ public struct ThemeSurroundings: Hashable, Sendable {
         let meant = value.text.flatMap { suggestion(for: $0, among: names) }.map { " (did you mean '\($0)'?)" } ?? ""
         diagnostics.append(
             Diagnostic(
-                .error, id: "theme.bad-insets-reference", "these are no insets that sections can keep clear of\(meant)",
+                .error, id: "theme.bad-insets-reference", "this is not a reference of content insets\(meant)",
                 hint: "write one of \(names.joined(separator: ", "))", in: source, at: value.position))
     }
 }

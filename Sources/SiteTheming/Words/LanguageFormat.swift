@@ -1,26 +1,25 @@
 import SiteEpisodes
 
-/// How a language writes numbers and days, as a word file says it: the output must not depend on what a machine knows of
-/// languages.
+/// The number and date format of a language, from a word file. The output must not depend on the machine's locale data.
 struct LanguageFormat: Hashable, Sendable {
-    /// The ten digits; `nil` for ASCII's.
+    /// The ten digits, or `nil` for ASCII digits.
     var digits: [Character]?
-    /// What stands between thousands; `nil` for nothing.
+    /// The thousands separator, or `nil` for none.
     var group: String?
-    /// From which number on thousands are parted.
+    /// The smallest number with a thousands separator.
     var groupFrom = 1000
-    /// `{d} {month} {y}`; also `{m}`, the month as a number. `nil` for the day in numbers, which everyone can read.
+    /// The date pattern, such as `{d} {month} {y}`, with `{m}` for the month as a number. `nil` is the ISO format.
     var date: String?
     /// The names of the months, January first.
     var months: [String]?
 
-    /// A text with its ASCII digits written as the language writes them.
+    /// The text with ASCII digits replaced by the language's digits.
     func localized(_ text: String) -> String {
         guard let digits else { return text }
         return String(text.map { $0.isASCII ? $0.wholeNumberValue.map { digits[$0] } ?? $0 : $0 })
     }
 
-    /// `1,204`
+    /// The number as text: `1,204`.
     func number(_ number: Int) -> String {
         let text = String(number)
         guard let group, abs(number) >= groupFrom else { return localized(text) }
@@ -33,7 +32,7 @@ struct LanguageFormat: Hashable, Sendable {
         return localized(([rest] + parts.reversed()).joined(separator: group))
     }
 
-    /// `2 September 2026`
+    /// The date as text: `2 September 2026`.
     func day(_ date: CalendarDate) -> String {
         guard let pattern = self.date else { return date.dayText }
         return pattern.filled([
@@ -44,7 +43,7 @@ struct LanguageFormat: Hashable, Sendable {
 }
 
 extension String {
-    /// The text with each `{name}` that there is a value for replaced, in one pass: values may hold braces.
+    /// The text with each `{name}` replaced by its value, in one pass, so that values may contain braces.
     func filled(_ values: KeyValuePairs<String, String>) -> String {
         var pattern = self
         let bytes = pattern.withUTF8 { pattern in

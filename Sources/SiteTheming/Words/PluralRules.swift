@@ -1,13 +1,13 @@
-/// Which form of a word goes with a number, in the notation of Unicode CLDR (UTS 35, part 3, section 5.1.1): `one: n = 1`,
-/// `few: n % 10 = 2..4 and n % 100 != 12..14`.
+/// The plural rules of a language in the notation of Unicode CLDR (UTS 35, part 3, section 5.1.1): `one: n = 1`, `few:
+/// n % 10 = 2..4 and n % 100 != 12..14`.
 ///
-/// Only whole numbers are counted here, so `n` and `i` are the number and `v`, `w`, `f`, `t`, `c` and `e` are 0.
+/// Only integers are counted, so `n` and `i` are the number and `v`, `w`, `f`, `t`, `c` and `e` are 0.
 struct PluralRules: Hashable, Sendable {
     enum Category: String, CaseIterable, Sendable {
         case zero, one, two, few, many, other
     }
 
-    /// A language that has one form for all numbers.
+    /// The rules of a language with one form for all numbers.
     static let none = PluralRules(rules: [])
     static let english = PluralRules(rules: [(.one, Condition("n = 1"))])
 
@@ -18,13 +18,13 @@ struct PluralRules: Hashable, Sendable {
 
     private var rules: [Rule]
 
-    /// - Parameter rules: a category without a condition is never chosen.
+    /// - Parameter rules: the rules. A category without a condition is never chosen.
     init(rules: [(Category, Condition?)]) {
         self.rules = rules.compactMap { category, condition in condition.map { Rule(category: category, condition: $0) }
         }
     }
 
-    /// The categories that numbers fall into, `other` among them.
+    /// The plural categories, including `other`.
     var categories: Set<Category> { Set(rules.map(\.category)).union([.other]) }
 
     func category(of number: Int) -> Category {
@@ -33,11 +33,11 @@ struct PluralRules: Hashable, Sendable {
 }
 
 extension PluralRules {
-    /// Alternatives of relations that all hold.
+    /// A condition: alternatives of relations that must all hold.
     struct Condition: Hashable, Sendable {
         private var alternatives: [[Relation]]
 
-        /// `nil` for what is no condition. Samples, which CLDR adds behind `@`, are passed over.
+        /// Fails if the text is not a condition. Samples, which CLDR adds after `@`, are ignored.
         init?(_ text: some StringProtocol) {
             let words = text.prefix { $0 != "@" }.split(whereSeparator: \.isWhitespace)
             let alternatives = words.split(separator: "or", omittingEmptySubsequences: false).map { words in
@@ -50,14 +50,14 @@ extension PluralRules {
         func holds(for number: Int) -> Bool { alternatives.contains { $0.allSatisfy { $0.holds(for: number) } } }
     }
 
-    /// `n % 10 != 2..4,9`
+    /// A relation: `n % 10 != 2..4,9`.
     private struct Relation: Hashable, Sendable {
         private var operand: Character
         private var modulus: Int?
         private var isEqual: Bool
         private var ranges: [ClosedRange<Int>]
 
-        /// - Parameter text: without blanks.
+        /// - Parameter text: the relation without spaces.
         init?(_ text: String) {
             guard let sign = text.firstIndex(where: { $0 == "=" || $0 == "!" }) else { return nil }
             isEqual = text[sign] == "="

@@ -1,13 +1,13 @@
 import SiteDiagnostics
 
-/// The words of a theme in all languages that it has.
+/// The words of a theme in all of its languages.
 public struct Vocabulary: Sendable {
     private let files: [String: WordFile]
-    /// The folder of the theme, for messages about files that are missing.
+    /// The theme's folder, for messages about missing files.
     private let folder: String
 
-    /// - Parameter folders: nearest first. The words of one language are merged key by key: a theme says what it says
-    ///   differently, and Default the rest.
+    /// - Parameter folders: the folders, nearest first. Words of one language are merged key by key, with Default as
+    ///   the last.
     init(_ folders: [ThemeFolder], _ diagnostics: inout [Diagnostic]) {
         var files: [String: WordFile] = [:]
         for folder in folders {
@@ -25,7 +25,7 @@ public struct Vocabulary: Sendable {
         }
     }
 
-    /// Names of files that serve a language, farthest first.
+    /// The names of files for a language, farthest first.
     private func names(for language: String) -> [String] {
         let parts = language.split(separator: "-").map(String.init)
         let own = (1...max(parts.count, 1)).map { parts.prefix($0).joined(separator: "-") }
@@ -45,27 +45,27 @@ public struct Vocabulary: Sendable {
                 texts[key] = text
                 counted[key] = nil
             }
-            // A file for a region that says nothing about forms counts as its language does.
+            // A file for a region without plural rules uses those of its language.
             let rules =
                 file.rules == .none ? own.lazy.compactMap { files[$0]?.rules }.first { $0 != .none } : file.rules
             for (key, forms) in file.counted {
                 counted[key] = Words.Counted(forms: forms, rules: rules ?? .none)
                 texts[key] = nil
             }
-            // Of days and numbers English says nothing for others.
+            // English number and date formats do not apply to other languages.
             if own.contains(name), file.format != LanguageFormat() { format = file.format }
         }
         return Words(texts, counted: counted, format: format, language: language)
     }
 
-    /// What a language calls itself; its tag where the theme does not know it.
+    /// The language's own name, or its tag if the theme does not know the name.
     public func name(of language: String) -> String {
         names(for: language).reversed().lazy.compactMap { files[$0]?.name }.first ?? language
     }
 
-    /// What the theme says in English for want of words, for who designs it.
+    /// Hints about texts that are in English because a translation is missing.
     ///
-    /// - Parameter languages: those of the site's pages.
+    /// - Parameter languages: the languages of the site's pages.
     public func hints(for languages: Set<String>) -> [Diagnostic] {
         var seen: Set<String> = []
         return languages.sorted().flatMap { language -> [Diagnostic] in
@@ -74,7 +74,8 @@ public struct Vocabulary: Sendable {
                 guard seen.insert(primary).inserted else { return [] }
                 return [
                     Diagnostic(
-                        .hint, id: "words.no-language", "the theme has no words in '\(primary)'; English ones serve",
+                        .hint, id: "words.no-language",
+                        "the theme has no words in '\(primary)', so English words are used",
                         hint: "copy words/en.yml to words/\(primary).yml and translate it", path: folder)
                 ]
             }

@@ -1,8 +1,8 @@
 import SiteDiagnostics
 
-/// A translation against the English words.
+/// Checks a translation against the English words.
 extension WordFile {
-    /// Keys that nothing says, and placeholders that are not those of the English text.
+    /// Warnings for unknown keys and for placeholders that differ from the English text.
     func slips(english: WordFile?) -> [Diagnostic] {
         guard let english else { return [] }
         return keys.sorted().flatMap { key -> [Diagnostic] in
@@ -11,16 +11,16 @@ extension WordFile {
                 let meant = suggestion(for: key, among: english.keys).map { " (did you mean '\($0)'?)" } ?? ""
                 return [
                     Diagnostic(
-                        .warning, id: "words.unknown-word", "nothing says '\(key)'\(meant)",
-                        hint: "words/en.yml lists all words", in: source, at: position)
+                        .warning, id: "words.unknown-word", "there is no word '\(key)'\(meant)",
+                        hint: "use a key from words/en.yml", in: source, at: position)
                 ]
             }
             let wanted = english.placeholders(of: key)
-            // A form for one number need not name it: `one: a single episode`.
+            // A form for one number may leave out the number: `one: a single episode`.
             let missing = wanted.subtracting(placeholders(of: key)).sorted()
             let unknown = placeholders(of: key).subtracting(wanted).sorted()
             guard !missing.isEmpty || !unknown.isEmpty else { return [] }
-            let parts = missing.map { "lacks {\($0)}" } + unknown.map { "has {\($0)}, which stands for nothing" }
+            let parts = missing.map { "lacks {\($0)}" } + unknown.map { "has {\($0)}, which has no value" }
             return [
                 Diagnostic(
                     .warning, id: "words.placeholder", "'\(key)' \(parts.joined(separator: " and "))",
@@ -29,7 +29,7 @@ extension WordFile {
         }
     }
 
-    /// `nil` when the translation is whole.
+    /// A hint about missing words, or `nil` if the translation is complete.
     func missing(english: WordFile) -> Diagnostic? {
         let words = english.keys.subtracting(keys).sorted()
         let forms = counted.keys.sorted().flatMap { key in
@@ -39,7 +39,7 @@ extension WordFile {
         guard !missing.isEmpty else { return nil }
         return Diagnostic(
             .hint, id: "words.missing", "these words are missing: \(missing.joined(separator: ", "))",
-            hint: "English ones serve, or the form 'other'; translate them from words/en.yml", path: source.path)
+            hint: "translate them from words/en.yml; English words or the form 'other' are used now", path: source.path)
     }
 
     private func placeholders(of key: String) -> Set<String> {

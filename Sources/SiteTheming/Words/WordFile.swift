@@ -1,13 +1,13 @@
 import SiteDiagnostics
 import SiteMarkdown
 
-/// One `words/<language>.yml`, read.
+/// A file `words/<language>.yml`.
 struct WordFile: Sendable {
     let source: SourceText
-    /// The language's own name for itself.
+    /// The language's own name.
     var name: String?
     var texts: [String: String] = [:]
-    /// Words that go with a number, by their forms.
+    /// The words with plural forms.
     var counted: [String: [PluralRules.Category: String]] = [:]
     var rules = PluralRules.none
     var format = LanguageFormat()
@@ -15,7 +15,7 @@ struct WordFile: Sendable {
 
     static let formatKeys = ["plural", "digits", "group", "groupFrom", "date", "months"]
 
-    /// - Parameter diagnostics: gets what is wrong with the file by itself.
+    /// - Parameter diagnostics: receives the problems of the file.
     init(_ source: SourceText, _ diagnostics: inout [Diagnostic]) {
         self.source = source
         let (value, problems) = YAML.parse(source)
@@ -37,13 +37,13 @@ struct WordFile: Sendable {
             return
         }
         guard let forms = entry.value.entries else {
-            diagnostics.append(problem("'\(entry.key)' is a text, or the forms of one", at: entry.value.position))
+            diagnostics.append(problem("'\(entry.key)' must be a text or plural forms", at: entry.value.position))
             return
         }
         for form in forms {
             guard let category = PluralRules.Category(rawValue: form.key), let text = form.value.text else {
                 diagnostics.append(
-                    problem("'\(form.key)' is no form of a word", hint: Self.categories, at: form.keyPosition))
+                    problem("'\(form.key)' is not a plural form", hint: Self.categories, at: form.keyPosition))
                 continue
             }
             counted[entry.key, default: [:]][category] = text
@@ -61,7 +61,7 @@ struct WordFile: Sendable {
                     if category == nil || condition == nil {
                         diagnostics.append(
                             problem(
-                                "'\(entry.key)' is no rule for a form", hint: "write, as CLDR does, 'one: n = 1'",
+                                "'\(entry.key)' is not a plural rule", hint: "write a CLDR rule such as 'one: n = 1'",
                                 at: entry.keyPosition))
                     }
                     return (category ?? .other, category == nil ? nil : condition)
@@ -71,7 +71,7 @@ struct WordFile: Sendable {
             if digits.count == 10 {
                 format.digits = digits
             } else {
-                diagnostics.append(problem("digits are ten, from zero on", at: value.position))
+                diagnostics.append(problem("'digits' must be the ten digits from zero on", at: value.position))
             }
         case "group": format.group = value.text
         case "groupFrom": format.groupFrom = max(value.integer ?? 1000, 1000)
@@ -81,7 +81,7 @@ struct WordFile: Sendable {
             if months.count == 12 {
                 format.months = months
             } else {
-                diagnostics.append(problem("a year has 12 months, not \(months.count)", at: value.position))
+                diagnostics.append(problem("'months' must have 12 names, not \(months.count)", at: value.position))
             }
         default: diagnostics.append(unknownKey(entry, among: Self.formatKeys, of: "format", in: source))
         }
@@ -95,7 +95,7 @@ struct WordFile: Sendable {
 }
 
 extension WordFile {
-    /// This file over another one of the same language: key by key, the nearer one counts.
+    /// This file merged over a file of the same language. Keys of this file have priority.
     func over(_ other: WordFile) -> WordFile {
         var merged = self
         merged.name = name ?? other.name

@@ -1,21 +1,21 @@
 import SiteEpisodes
 
-/// The words that a theme itself says in one language, by key.
+/// The words of a theme in one language, by key.
 ///
 /// A key that the language does not have is taken from the language without its region, then from English.
 public struct Words: Equatable, Sendable {
-    /// A word that goes with a number, in the forms of the language that it is written in.
+    /// A word with plural forms, with the rules of its language.
     struct Counted: Equatable, Sendable {
         var forms: [PluralRules.Category: String]
         var rules: PluralRules
     }
 
-    /// BCP 47, as asked for.
+    /// The requested language, as a BCP 47 tag.
     public let language: String
     private let texts: [String: String]
     private let counted: [String: Counted]
     let format: LanguageFormat
-    /// For templates; made once, as every card refers to it.
+    /// The words as a template value, made once, because every card refers to it.
     let value: TemplateValue
 
     init(
@@ -29,21 +29,21 @@ public struct Words: Equatable, Sendable {
         value = .map(texts.mapValues { .text($0) })
     }
 
-    /// The text of a key; the key itself where no language has it, so that a page shows what is missing.
+    /// The text of a key. A missing key is returned itself, so that the page shows it.
     public subscript(_ key: String) -> String { texts[key] ?? key }
 
     public var keys: Set<String> { Set(texts.keys).union(counted.keys) }
 
-    /// A text with `{name}` replaced.
+    /// The text of a key with each `{name}` replaced.
     func filled(_ key: String, _ values: KeyValuePairs<String, String>) -> String { self[key].filled(values) }
 
-    /// `1 picture`, `24 pictures`.
+    /// The text `1 picture` or `24 pictures`.
     func pictures(_ count: Int) -> String { self.count("pictureCount", count) }
 
-    /// `1 episode`, `24 episodes`.
+    /// The text `1 episode` or `24 episodes`.
     public func episodes(_ count: Int) -> String { self.count("episodeCount", count) }
 
-    /// The form of a word that goes with a number, with the number in it.
+    /// The plural form of a word for a number, with the number in it.
     func count(_ key: String, _ number: Int) -> String {
         let word = counted[key]
         let form = word.flatMap { $0.forms[$0.rules.category(of: number)] ?? $0.forms[.other] }
@@ -51,15 +51,15 @@ public struct Words: Equatable, Sendable {
     }
 }
 
-/// Times and sizes in words.
+/// Times and sizes as text.
 extension Words {
-    /// `2 September 2026`
+    /// The date as text: `2 September 2026`.
     public func day(_ date: ZonedDate) -> String { format.day(date.civil) }
 
-    /// `4:05`, in the digits of the language.
+    /// The time in the language's digits: `4:05`.
     func clock(_ time: PlayTime) -> String { format.localized(time.clockText) }
 
-    /// As people say it: `45 s`, `4 min`, `1 h 2 min`. Seconds count from half a minute on.
+    /// The time as people say it: `45 s`, `4 min`, `1 h 2 min`. From one minute on, it is rounded to minutes.
     func spoken(_ time: PlayTime) -> String {
         if time.seconds < 60 { return count("seconds", time.seconds) }
         let minutes = (time.seconds + 30) / 60
@@ -69,7 +69,7 @@ extension Words {
         return filled("hoursAndMinutes", ["hours": hours, "minutes": count("minutes", minutes % 60)])
     }
 
-    /// `24 MB`, `310 kB`: powers of ten, as download lists give them.
+    /// The size in powers of ten, as in download lists: `24 MB`, `310 kB`.
     func bytes(_ bytes: Int) -> String {
         bytes < 1_000_000
             ? count("kilobytes", max(1, (bytes + 500) / 1000)) : count("megabytes", (bytes + 500_000) / 1_000_000)

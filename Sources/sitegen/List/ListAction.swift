@@ -2,7 +2,7 @@ import SiteBuilder
 import SiteEpisodes
 import SitePublishing
 
-/// Reads the content of a site and prints what is in one state.
+/// Reads the content of a site and prints the entries in one state.
 struct ListAction: Sendable {
     enum Form: Sendable {
         case text, json, calendar
@@ -35,9 +35,9 @@ struct ListAction: Sendable {
     }
 }
 
-/// What `sitegen list --json` prints.
+/// The JSON output of `sitegen list`.
 struct StateReport: Encodable {
-    /// The time that counts as now.
+    /// The current time, or the time given by the user.
     let now: String
     let entries: [StateEntry]
 }

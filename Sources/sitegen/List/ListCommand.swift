@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import SiteBuilder
 
-/// `sitegen list`
+/// The command `sitegen list`.
 struct ListCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "list",
@@ -30,8 +30,8 @@ struct ListCommand: AsyncParsableCommand {
     @OptionGroup var report: ReportArguments
 
     func validate() throws {
-        if calendar, state != .future { throw ValidationError("--calendar is for 'list future'") }
-        if calendar, report.json { throw ValidationError("--calendar and --json are two forms: choose one") }
+        if calendar, state != .future { throw ValidationError("--calendar works only with 'list future'") }
+        if calendar, report.json { throw ValidationError("--calendar and --json cannot be combined") }
     }
 
     func run() async throws {

@@ -1,7 +1,7 @@
 import ArgumentParser
 import SiteEpisodes
 
-/// What `sitegen list` can be asked for.
+/// The states that `sitegen list` can list.
 enum ListedState: String, ExpressibleByArgument, CaseIterable, Sendable {
     case drafts, future, expired, published
 

@@ -1,7 +1,7 @@
 import SiteBuilder
 import SiteEpisodes
 
-/// What a build left out, a line each.
+/// The files that a build left out, one line each.
 struct SkippedText {
     private static let most = 3
 
@@ -13,10 +13,10 @@ struct SkippedText {
         self.now = now
     }
 
-    /// All of it.
+    /// The lines of all files.
     var lines: [String] { files.map(line) }
 
-    /// What goes live by itself: the next few.
+    /// The next files that will be published.
     var comingLines: [String] {
         let coming = files.filter { if case .future = $0.state { true } else { false } }
         let more = coming.count - Self.most

@@ -1,13 +1,13 @@
 import SiteEpisodes
 
-/// An episode or a page in a list of states.
+/// An episode or a page in the output of `sitegen list`.
 struct StateEntry: Encodable {
     enum Kind: String, Encodable { case episode, page }
 
     let kind: Kind
     let title: String
     let number: String?
-    /// RFC 3339: when it goes or went live, or expired; of a draft its date. Left out where there is none.
+    /// The publication or expiry date in RFC 3339, or the date of a draft. It is left out if there is none.
     let when: String?
     let address: String
     let file: String
@@ -27,7 +27,7 @@ struct StateEntry: Encodable {
         when = date?.rfc3339
     }
 
-    /// `nil` for a home page that nobody wrote.
+    /// Fails for a generated home page.
     init?(_ page: Page) {
         guard let body = page.body else { return nil }
         kind = .page
@@ -48,7 +48,7 @@ struct StateEntry: Encodable {
         }
     }
 
-    /// What is to come: soonest first. The rest newest first. Without a date: last, by file.
+    /// The order: future entries soonest first, others newest first. Entries without a date come last, by file.
     static func precedes(_ left: StateEntry, _ right: StateEntry) -> Bool {
         switch (left.date?.instant, right.date?.instant) {
         case (let first?, let second?) where first != second: left.isIn == .future ? first < second : first > second

@@ -1,7 +1,7 @@
 import LayoutInspection
 import SiteEpisodes
 
-/// `sitegen list` for people: when, title, address, file.
+/// The output of `sitegen list` as text: date, title, address, file.
 struct StateListText {
     let text: String
 

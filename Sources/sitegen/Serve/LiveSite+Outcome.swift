@@ -4,7 +4,7 @@ import SitePreview
 import SitePublication
 
 extension LiveSite {
-    /// A build as the preview shows it; what is made of the whole site follows when it is shown.
+    /// A build for the preview. The files made from the whole site follow after it is shown.
     func outcome(after difference: SourceDifference) async -> BuildOutcome {
         do throws(BuildFailure) {
             var outcome = BuildOutcome(try await build(after: difference))

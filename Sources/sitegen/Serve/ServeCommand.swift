@@ -4,7 +4,7 @@ import SiteBuilder
 import SiteDiagnostics
 import SitePreview
 
-/// `sitegen serve`
+/// The command `sitegen serve`.
 struct ServeCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "serve",
@@ -61,7 +61,7 @@ struct ServeCommand: AsyncParsableCommand {
 
     func validate() throws {
         for name in allowHost where !PreviewAddress.isName(name) {
-            throw ValidationError("'\(name)' is no name of a host: give it alone and without a port, as 'show.example'")
+            throw ValidationError("'\(name)' is not a host name: write a name without a port, such as 'show.example'")
         }
     }
 
@@ -73,8 +73,8 @@ struct ServeCommand: AsyncParsableCommand {
 }
 
 extension Site {
-    /// Nothing is published by looking at it: what has changed since the last publication is no error, and nobody else asks for
-    /// cards and icons.
+    /// The site for a preview. Changes since the last publication are no errors, because a preview publishes nothing.
+    /// Social cards and icons are left out.
     fileprivate var shown: Site {
         var site = self
         site.options.ledgerChanges = .shown

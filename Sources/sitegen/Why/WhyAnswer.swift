@@ -4,14 +4,15 @@ import SiteDiagnostics
 import SiteEpisodes
 import SitePublication
 
-/// What there is to say about one file of the output, or one source.
+/// The dependencies of an output file, or the output files of a source.
 struct WhyAnswer {
-    /// The file that was asked about.
+    /// The requested file.
     private let subject: String
     private let isOutput: Bool
-    /// What it is made from, or what is made from it, and what is given. Direct ones, sorted.
+    /// The sources of an output file, or the output files of a source, with their roles. Only direct relations, sorted.
     private let relations: [(role: Dependency.Role, path: String)]
-    /// Whether all content has a part in it; of a source: how many files it has that part in alone.
+    /// For an output file, 1 if it depends on all content. For a source, the number of further files that depend on all
+    /// content.
     private let content: Int
 
     init(_ name: String, in graph: DependencyGraph) throws(Diagnostic) {
@@ -32,8 +33,8 @@ struct WhyAnswer {
             let names = graph.sourcePaths + graph.dependencies.keys.map(\.text)
             let meant = suggestion(for: file, among: names).map { " (did you mean '\($0)'?)" } ?? ""
             throw Diagnostic(
-                .error, id: "usage.unknown-file", "no source and no file of the output is called '\(name)'\(meant)",
-                hint: "name a source as messages do, or a file or page of the output: /episodes/grid/")
+                .error, id: "usage.unknown-file", "there is no source and no output file '\(name)'\(meant)",
+                hint: "write the path of a source as in messages, or an output file or page: /episodes/grid/")
         }
         subject = path.text
         isOutput = true
@@ -43,7 +44,7 @@ struct WhyAnswer {
         content = found.contains { !$0.isDirect } ? 1 : 0
     }
 
-    /// One line a relation, what is given before the file.
+    /// One line for each relation, with the role before the file.
     var text: String {
         var table = TextTable([.leading, .leading])
         for (role, path) in relations { table.add(["  " + role.words, path]) }
@@ -52,17 +53,17 @@ struct WhyAnswer {
 
     private var heading: String {
         if isOutput { return "\(subject) is made from:" }
-        return relations.isEmpty ? "\(subject) has no part of its own in any file" : "\(subject) gives:"
+        return relations.isEmpty ? "\(subject) is used directly by no output file" : "\(subject) is used by:"
     }
 
     private var contentLine: String? {
         guard content > 0 else { return nil }
         return isOutput
-            ? "and by what all content says of itself: order, addresses, names, texts"
-            : "and has its part, as all content has, in \(counted(content, "more file")): order, addresses, names, texts"
+            ? "and from the order, addresses, names and texts of all content"
+            : "and, like all content, by \(counted(content, "more file")) for order, addresses, names and texts"
     }
 
-    /// The same for programs.
+    /// The answer as JSON.
     var json: JSONForm {
         let files = relations.map { JSONForm.File(role: $0.role.rawValue, path: $0.path) }
         return JSONForm(
@@ -80,25 +81,26 @@ struct WhyAnswer {
         let source: String?
         let madeFrom: [File]?
         let gives: [File]?
-        /// Of a source: in how many more files it has the part that all content has. Of an output: 1 where all content has one.
+        /// For a source, the number of further files that depend on all content. For an output file, 1 if it depends on
+        /// all content.
         let content: Int
     }
 }
 
 extension Dependency.Role {
-    /// What comes first in an answer.
+    /// The position in an answer.
     fileprivate var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 
     fileprivate var words: String {
         switch self {
         case .text: "its text"
         case .card: "a card"
-        case .previous: "the one before"
-        case .next: "the one after"
+        case .previous: "the previous episode"
+        case .next: "the next episode"
         case .course: "a neighbour in a collection"
-        case .related: "a relative"
-        case .version: "another language"
-        case .definition: "words about a name"
+        case .related: "a related episode"
+        case .version: "a different language"
+        case .definition: "a description of a name"
         case .item: "an item"
         case .picture: "a picture"
         case .recording: "a recording"
@@ -111,7 +113,7 @@ extension Dependency.Role {
         case .words: "words"
         case .theme: "the theme"
         case .settings: "settings"
-        case .choice: "what is chosen"
+        case .choice: "the selection"
         }
     }
 }

@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import SiteBuilder
 
-/// `sitegen why`
+/// The command `sitegen why`.
 struct WhyCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "why",

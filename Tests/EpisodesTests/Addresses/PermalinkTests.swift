@@ -33,8 +33,8 @@ import Testing
         ("/:slgu/", "unknown token ':slgu' (did you mean ':slug'?)"),
         ("/a/:/b", "unknown token ':'"),
         ("/../:slug", "'/../:slug' leads out of the site"),
-        ("/:slug?x=1", "'/:slug?x=1' is no path on this site"),
-        ("https://example.com/:slug", "'https://example.com/:slug' is no path on this site"),
+        ("/:slug?x=1", "'/:slug?x=1' is not a path on this site"),
+        ("https://example.com/:slug", "'https://example.com/:slug' is not a path on this site"),
     ])
     func refuses(pattern: String, message: String) throws {
         let problem = try #require(throws: AddressProblem.self) { try Permalink(parsing: pattern) }

@@ -85,7 +85,7 @@ import Testing
         #expect(catalog.listings(.collections).map(\.name) == ["One"])
         #expect(
             lines == [
-                "Content/collections/c.yaml: warning: the collection 'c' is described by Content/collections/C.yml "
+                "Content/collections/c.yaml: warning: the collection 'c' is already described by Content/collections/C.yml "
                     + "already [listing.defined-twice]"
             ])
     }
@@ -123,7 +123,7 @@ import Testing
     }
 
     @Test(arguments: [
-        ("- a", "Content/collections/c.yml:1:1: error: this is to be a list of keys, not a list [listing.not-a-map]"),
+        ("- a", "Content/collections/c.yml:1:1: error: this file must be a map, not a list [listing.not-a-map]"),
         (
             "titel: x",
             "Content/collections/c.yml:1:1: warning: unknown key 'titel' (did you mean 'title'?) "

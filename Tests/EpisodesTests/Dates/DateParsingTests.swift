@@ -67,8 +67,8 @@ import Testing
             ("2.9.2026", .ambiguous, "write the year first: did you mean 2026-09-02 or 2026-02-09?"),
             ("2-9-2026 10:00", .ambiguous, "write the year first: did you mean 2026-09-02 or 2026-02-09?"),
             ("02.09.2026 10:00 CET", .ambiguous, "write the year first: did you mean 2026-09-02 or 2026-02-09?"),
-            ("2026-09-02 10:00 IST", .unreadable, "write how far it is from UTC: 2026-09-02 10:00 +02:00"),
-            ("Sep 2, 2026 10:00 XYZ", .unreadable, "write how far it is from UTC: 2026-09-02 10:00 +02:00"),
+            ("2026-09-02 10:00 IST", .unreadable, "write the offset from UTC: 2026-09-02 10:00 +02:00"),
+            ("Sep 2, 2026 10:00 XYZ", .unreadable, "write the offset from UTC: 2026-09-02 10:00 +02:00"),
             ("Sep 2, 26", .unreadable, nil),
             ("Sep 2026", .unreadable, nil),
             ("Sep 31, 2026", .impossible, nil),
@@ -81,7 +81,7 @@ import Testing
             ("45/45/2026", .ambiguous, "write the year first: 2026-09-02"),
             ("2026", .ambiguous, "write the whole date: 2026-01-31"),
             ("202609", .ambiguous, "write the whole date: 2026-01-31"),
-            ("2026-02-30", .impossible, "correct the date; its form is year-month-day"),
+            ("2026-02-30", .impossible, "correct the date; write year-month-day"),
             ("2023-02-29", .impossible, nil),
             ("2026-13-01", .impossible, nil),
             ("2026-00-10", .impossible, nil),
@@ -113,6 +113,6 @@ import Testing
 
     @Test func namesWhatIsImpossible() throws {
         let problem = try #require(throws: DateProblem.self) { try CalendarDate(parsing: "2026-02-30") }
-        #expect(problem.message == "there is no date '2026-02-30': that month has 28 days")
+        #expect(problem.message == "there is no date '2026-02-30': this month has 28 days")
     }
 }

@@ -48,7 +48,7 @@ import Testing
         #expect(episode?.summary == "two")
         #expect(
             diagnostics.lines == [
-                "Content/episodes/a.md:4:1: warning: 'summary' means the same as 'description', which counts "
+                "Content/episodes/a.md:4:1: warning: 'summary' means the same as 'description', so it is ignored "
                     + "[frontmatter.same-meaning]"
             ])
     }

@@ -95,28 +95,28 @@ import Testing
     }
 
     @Test(arguments: [
-        ("title: [a]", "4:8: warning: 'title' wants a text, this is a list [frontmatter.wrong-type]"),
-        ("draft: maybe", "4:8: error: 'draft' wants true or false, this is 'maybe' [frontmatter.wrong-type]"),
-        ("slug: {a: b}", "4:7: error: 'slug' wants a text, this is a map [frontmatter.wrong-type]"),
-        ("updated: 2026-02-30", "4:10: error: there is no date '2026-02-30': that month has 28 days [date.impossible]"),
-        ("expires: 02/09/2026", "4:10: error: '02/09/2026' may be read in two ways [date.ambiguous]"),
+        ("title: [a]", "4:8: warning: 'title' must be a text, not a list [frontmatter.wrong-type]"),
+        ("draft: maybe", "4:8: error: 'draft' must be true or false, not 'maybe' [frontmatter.wrong-type]"),
+        ("slug: {a: b}", "4:7: error: 'slug' must be a text, not a map [frontmatter.wrong-type]"),
+        ("updated: 2026-02-30", "4:10: error: there is no date '2026-02-30': this month has 28 days [date.impossible]"),
+        ("expires: 02/09/2026", "4:10: error: '02/09/2026' is ambiguous [date.ambiguous]"),
         ("publish: soon", "4:10: error: 'soon' is not a date [date.unreadable]"),
-        ("publish: [2026-01-01]", "4:10: error: 'publish' wants a date, this is a list [frontmatter.wrong-type]"),
+        ("publish: [2026-01-01]", "4:10: error: 'publish' must be a date, not a list [frontmatter.wrong-type]"),
         ("duration: long", "4:11: warning: 'duration' cannot be 'long' [frontmatter.wrong-duration]"),
         ("type: bonsu", "4:7: warning: 'type' cannot be 'bonsu' (did you mean 'bonus'?) [frontmatter.unknown-word]"),
-        ("weight: heavy", "4:9: warning: 'weight' wants a number, this is 'heavy' [frontmatter.wrong-type]"),
-        ("extra: x", "4:8: warning: 'extra' wants a map, this is 'x' [frontmatter.wrong-type]"),
-        ("hosts: [[a]]", "4:9: warning: 'hosts' wants names of people, this is a list [frontmatter.wrong-type]"),
+        ("weight: heavy", "4:9: warning: 'weight' must be a number, not 'heavy' [frontmatter.wrong-type]"),
+        ("extra: x", "4:8: warning: 'extra' must be a map, not 'x' [frontmatter.wrong-type]"),
+        ("hosts: [[a]]", "4:9: warning: 'hosts' must be names of people, not a list [frontmatter.wrong-type]"),
         (
             "links: 'javascript:alert(1)'",
-            "4:8: error: 'javascript:alert(1)' is no address that a page may link to [address.unsafe]"
+            "4:8: error: 'javascript:alert(1)' is not an address that a page may link to [address.unsafe]"
         ),
         ("aliases: ../x", "4:10: warning: '../x' leads out of the site [address.alias]"),
         ("url: /:slgu/", "4:6: error: unknown token ':slgu' (did you mean ':slug'?) [address.permalink]"),
         (
             "url: https://elsewhere.example/x",
-            "4:6: warning: 'url' is where this page is on the site; 'https://elsewhere.example/x' is elsewhere "
-                + "[frontmatter.foreign-url]"
+            "4:6: warning: 'url' must be the address of this page on the site, "
+                + "but 'https://elsewhere.example/x' is a different site [frontmatter.foreign-url]"
         ),
     ])
     func wrongValues(line: String, message: String) throws {

@@ -74,10 +74,10 @@ import Testing
         ])
         #expect(
             diagnostics.lines == [
-                "Content/about.md:3:6: error: the address /episodes/x/ is also claimed by Content/episodes/x.md "
+                "Content/about.md:3:6: error: this file has the same address as Content/episodes/x.md: /episodes/x/ "
                     + "[address.claimed-twice]",
-                "Content/episodes/b.md:4:7: error: the address /episodes/strasse/ is also claimed by "
-                    + "Content/episodes/a.md [address.claimed-twice]",
+                "Content/episodes/b.md:4:7: error: this file has the same address as "
+                    + "Content/episodes/a.md: /episodes/strasse/ [address.claimed-twice]",
             ])
     }
 

@@ -18,7 +18,7 @@ import Testing
         let (_, diagnostics) = try interpreted(["episodes/042-grid.md": "---\ndate: 2026-01-01\n---\n"])
         #expect(
             diagnostics.lines == [
-                "Content/episodes/042-grid.md:1:1: warning: no title; the file's name serves: 'Grid' "
+                "Content/episodes/042-grid.md:1:1: warning: this file has no title, so its name is used: 'Grid' "
                     + "[frontmatter.missing-title]"
             ])
     }
@@ -42,7 +42,7 @@ import Testing
         #expect(catalog.episodes.map(\.date) == [nil])
         #expect(
             diagnostics.lines == [
-                "Content/episodes/a.md:1:1: warning: no date; the episode stands after the dated ones "
+                "Content/episodes/a.md:1:1: warning: this episode has no date, so it is listed after the dated ones "
                     + "[frontmatter.missing-date]"
             ])
     }

@@ -110,30 +110,30 @@ import Testing
         ("image: 'take #3.png'", "warning: there is no file 'take #3.png' [media.missing-file]"),
         (
             "image: 'https://e.com/take #3.png'",
-            "warning: what stands behind '#' is no part of the file's address in "
+            "warning: the text after '#' is not part of the file's address in "
                 + "'https://e.com/take #3.png' [media.fragment]"
         ),
-        ("image: https:///a.png", "error: 'https:///a.png' names no host that there can be [address.unsafe]"),
+        ("image: https:///a.png", "error: 'https:///a.png' has no valid host [address.unsafe]"),
         ("image: ../../../etc/passwd", "warning: there is no file '../../../etc/passwd' [media.missing-file]"),
-        ("image: 'javascript:x'", "error: 'javascript:x' is no address that a page may link to [address.unsafe]"),
+        ("image: 'javascript:x'", "error: 'javascript:x' is not an address that a page may link to [address.unsafe]"),
         ("video: { captions: [x.vtt], src: talk.mp4 }", "warning: there is no file 'x.vtt' [media.missing-file]"),
         (
             "youtube: nope",
-            "warning: 'youtube' wants the id or the address of a video, this is 'nope' [frontmatter.wrong-type]"
+            "warning: 'youtube' must be the id or the address of a video, not 'nope' [frontmatter.wrong-type]"
         ),
         (
             "video: [a]",
-            "warning: 'video' wants a file, an address or a map with 'src', this is a list [frontmatter.wrong-type]"
+            "warning: 'video' must be a file, an address or a map with 'src', not a list [frontmatter.wrong-type]"
         ),
         (
             "image: { src: cover.png, focus: left left }",
-            "warning: 'focus' wants two fractions or words such as 'top left', "
-                + "this is 'left left' [frontmatter.wrong-type]"
+            "warning: 'focus' must be two fractions or words such as 'top left', "
+                + "not 'left left' [frontmatter.wrong-type]"
         ),
         (
             "image: { src: cover.png, focus: 120% }",
-            "warning: 'focus' wants two fractions or words such as 'top left', "
-                + "this is '120%' [frontmatter.wrong-type]"
+            "warning: 'focus' must be two fractions or words such as 'top left', "
+                + "not '120%' [frontmatter.wrong-type]"
         ),
     ])
     func problems(frontMatter: String, line: String) throws {

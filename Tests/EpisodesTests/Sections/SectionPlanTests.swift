@@ -64,15 +64,15 @@ import Testing
             "  - order: newset",
             "4:12: error: 'order' cannot be 'newset' (did you mean 'newest'?) [frontmatter.unknown-word]"
         ),
-        ("  - limit: 0", "4:12: warning: 'limit' wants a whole number from 1 on, this is '0' [frontmatter.wrong-type]"),
-        ("  - spacer: -3", "4:13: warning: 'spacer' wants points from 0 on, this is '-3' [frontmatter.wrong-type]"),
+        ("  - limit: 0", "4:12: warning: 'limit' must be a whole number from 1 on, not '0' [frontmatter.wrong-type]"),
+        ("  - spacer: -3", "4:13: warning: 'spacer' must be points from 0 on, not '-3' [frontmatter.wrong-type]"),
         (
             "  - layout: [a]",
-            "4:13: error: 'layout' wants the name of a layout, or a layout, this is a list [frontmatter.wrong-type]"
+            "4:13: error: 'layout' must be the name of a layout, or a layout, not a list [frontmatter.wrong-type]"
         ),
         (
             "  - feed",
-            "4:5: error: 'sections' wants a list of maps with 'source' and 'layout', this is 'feed' [frontmatter.wrong-type]"
+            "4:5: error: 'sections' must be a list of maps with 'source' and 'layout', not 'feed' [frontmatter.wrong-type]"
         ),
         ("  - where: { tga: css }", "4:14: warning: unknown key 'tga' (did you mean 'tag'?) [frontmatter.unknown-key]"),
         (
@@ -81,7 +81,7 @@ import Testing
         ),
         (
             "  - more: javascript:x",
-            "4:11: error: 'javascript:x' is no address that a page may link to [address.unsafe]"
+            "4:11: error: 'javascript:x' is not an address that a page may link to [address.unsafe]"
         ),
         (
             "  - paginate: true\n  - paginate: true",

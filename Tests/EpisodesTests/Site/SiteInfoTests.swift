@@ -74,13 +74,13 @@ import Testing
 
     @Test(arguments: [
         ("sitegen: 2", "1:10: error: this sitegen reads 'sitegen: 1', not '2' [site.unknown-contract]"),
-        ("- a", "1:1: error: settings of a site are a list of keys, this is a list [site.not-a-map]"),
+        ("- a", "1:1: error: settings of a site must be a map of keys, not a list [site.not-a-map]"),
         ("titel: x", "1:1: warning: unknown key 'titel' (did you mean 'title'?) [frontmatter.unknown-key]"),
         (
             "baseURL: https://example.com/show.html",
             "1:10: error: 'https://example.com/show.html' is the address of a page, not of a site [site.base-url]"
         ),
-        ("baseURL: example.com", "1:10: error: 'example.com' is no public address of a site [site.base-url]"),
+        ("baseURL: example.com", "1:10: error: 'example.com' is not the public address of a site [site.base-url]"),
         (
             "timezone: Europe/Berlinn",
             "1:11: error: there is no time zone 'Europe/Berlinn' (did you mean 'Europe/Berlin'?) [site.unknown-timezone]"
@@ -88,16 +88,16 @@ import Testing
         ("permalink: /:slgu/", "1:12: error: unknown token ':slgu' (did you mean ':slug'?) [address.permalink]"),
         (
             "pagination: 0",
-            "1:13: warning: 'pagination' wants a whole number from 1 on, this is '0' [frontmatter.wrong-type]"
+            "1:13: warning: 'pagination' must be a whole number from 1 on, not '0' [frontmatter.wrong-type]"
         ),
-        ("menu: x", "1:7: error: 'menu' wants a list of titles and addresses, this is 'x' [frontmatter.wrong-type]"),
+        ("menu: x", "1:7: error: 'menu' must be a list of titles and addresses, not 'x' [frontmatter.wrong-type]"),
         (
             "menu: [{ title: x }]",
-            "1:8: error: 'menu' wants entries with 'title' and 'url', this is a map [frontmatter.wrong-type]"
+            "1:8: error: 'menu' must be entries with 'title' and 'url', not a map [frontmatter.wrong-type]"
         ),
         (
             "menu: { x: 'javascript:y' }",
-            "1:12: error: 'javascript:y' is no address that a page may link to [address.unsafe]"
+            "1:12: error: 'javascript:y' is not an address that a page may link to [address.unsafe]"
         ),
         (
             "podcast: { imgae: x }",
@@ -105,19 +105,19 @@ import Testing
         ),
         (
             "images: { formats: [webp, gif] }",
-            "1:27: warning: 'formats' wants formats to make: webp and avif, this is 'gif' [frontmatter.wrong-type]"
+            "1:27: warning: 'formats' must be formats to make: webp and avif, not 'gif' [frontmatter.wrong-type]"
         ),
         (
             "contentPolicy: { media: [https, \"https:; script-src *\"] }",
-            "1:33: error: 'https:; script-src *' is no source of a content policy [site.content-source]"
+            "1:33: error: 'https:; script-src *' is not a source of a content policy [site.content-source]"
         ),
         (
             "contentPolicy: { images: \"'unsafe-inline'\" }",
-            "1:26: error: ''unsafe-inline'' is no source of a content policy [site.content-source]"
+            "1:26: error: ''unsafe-inline'' is not a source of a content policy [site.content-source]"
         ),
         (
             "contentPolicy: { media: everywhere }",
-            "1:25: error: 'everywhere' is no source of a content policy [site.content-source]"
+            "1:25: error: 'everywhere' is not a source of a content policy [site.content-source]"
         ),
         (
             "contentPolicy: { meida: x }",
@@ -127,7 +127,7 @@ import Testing
             "contentPolicy: { media: [\((0..<40).map { "https://host-\($0).example" }.joined(separator: ", "))] }",
             "1:25: error: 'media' names more hosts than a header can hold [site.content-source]"
         ),
-        ("images: 5", "1:9: warning: 'images' wants a map or false, this is '5' [frontmatter.wrong-type]"),
+        ("images: 5", "1:9: warning: 'images' must be a map or false, not '5' [frontmatter.wrong-type]"),
         ("podcast: { image: x.png }", "1:19: warning: there is no file 'x.png' [media.missing-file]"),
     ])
     func wrongSettings(text: String, line: String) throws {

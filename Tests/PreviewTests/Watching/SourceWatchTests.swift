@@ -66,7 +66,7 @@ import SiteFileSystem
             #expect(pace.pause == .seconds(60))
             memory.bytes[0] = UInt8(ascii: "O")
             #expect(await watch.difference() != .none)
-            #expect(watch.polling == .unannounced)
+            #expect(watch.polling == .missedEvent)
             #expect(await watch.difference() == .none)
             #expect(pace.pause < .seconds(60))
             memory.write()

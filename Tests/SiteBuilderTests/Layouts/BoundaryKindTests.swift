@@ -58,8 +58,8 @@ import Testing
         let said = built.diagnostics.filter { $0.id == "layout.no-template" }
         #expect(
             said.map(\.message).sorted() == [
-                "no template says what 'badge-nwe' shows (did you mean 'badge-new'?)",
-                "no template says what 'end' shows",
+                "the theme has no template for 'badge-nwe' (did you mean 'badge-new'?)",
+                "the theme has no template for 'end'",
             ])
         #expect(said.allSatisfy { $0.severity == .warning && $0.path?.hasSuffix("layouts/wall.yml") == true })
         #expect(Set(said.compactMap(\.position)) == [.init(line: 2, column: 102), .init(line: 5, column: 15)])
@@ -67,9 +67,9 @@ import Testing
     }
 
     @Test(arguments: [
-        ("list", "'list' names a part of every layout"),
-        ("decoration-x", "'decoration-x' names a part of every layout"),
-        ("a b", "'a b' cannot name a kind"),
+        ("list", "'list' is reserved for a part of every layout"),
+        ("decoration-x", "'decoration-x' is reserved for a part of every layout"),
+        ("a b", "'a b' cannot be the name of a kind"),
     ])
     func kindsThatAreNone(kind: String, message: String) async throws {
         let site = try Self.site(Self.page(), layout: Self.layout.replacing("facts", with: kind))

@@ -123,11 +123,11 @@ struct PictureTests {
         arguments: [
             (
                 "x.png", Array(String(repeating: "x", count: 99).utf8),
-                "Content/episodes/b.md:4:15: warning: 'media/x.png' is no picture that browsers show: it is text [image.unknown-format]"
+                "Content/episodes/b.md:4:15: warning: 'media/x.png' is not a picture that browsers show, but text [image.unknown-format]"
             ),
             (
                 "x.png", Self.bomb,
-                "Content/episodes/b.md:4:15: warning: the picture 'media/x.png' is not shown: 60000 × 60000 pixels are more than 100 million [image.too-large]"
+                "Content/episodes/b.md:4:15: warning: the picture 'media/x.png' is not shown, because 60000 × 60000 pixels are more than 100 million [image.too-large]"
             ),
             (
                 "x.jpg", (try? SamplePictures.bytes("01.jpg").prefix(9000)).map { Array($0) } ?? [],

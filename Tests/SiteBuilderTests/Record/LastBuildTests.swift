@@ -161,7 +161,7 @@ import Testing
         let found = try await site.site.verify(output)
         #expect(
             found.map(\.message).map { String($0.prefix { $0 != ":" }) } == [
-                "this file is missing", "this file is another one",
+                "this file is missing", "this file is different",
             ])
         #expect(Set(found.map(\.id)) == ["build.unfaithful"])
     }

@@ -59,7 +59,7 @@ import Testing
     @Test func bodies() async throws {
         let about = "---\ntitle: About\n---\n\n[all](/categories/) [tags](/tags/) [one](/tags/grid/)\n"
         let built = try await SampleSite(content: Self.content.merging(["about.md": about]) { $1 }).build()
-        #expect(built.diagnostics.map(\.message) == ["this link leads nowhere: the site has no '/categories/'"])
+        #expect(built.diagnostics.map(\.message) == ["this link leads nowhere, because the site has no '/categories/'"])
         #expect(built.diagnostics.first?.position == SourcePosition(line: 5, column: 1))
     }
 }

@@ -169,11 +169,11 @@ import Testing
         if isOutputRemoved { try folder.remove(Self.output) }
         let first = try await run("clean")
         #expect(first.exitCode == 0)
-        #expect(first.output.contains("Removed .out.sitegen-staging, which a build that was stopped had left\n"))
+        #expect(first.output.contains("Removed .out.sitegen-staging, which an interrupted build had left\n"))
         #expect(!first.output.contains("Nothing to remove"))
         #expect(!FileManager.default.fileExists(atPath: folder(Self.staging)))
         try? folder.remove(Self.output)
-        #expect(try await run("clean").output == "Nothing to remove: there is no out\n")
+        #expect(try await run("clean").output == "Nothing to remove, because there is no out\n")
     }
 
     /// Somebody removes the output while a build is at work: neither another build nor `clean` takes away what it is making.

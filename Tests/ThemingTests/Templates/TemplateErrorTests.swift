@@ -19,39 +19,39 @@ import Testing
         ),
         (
             "a\n{{sp ace}}", "2:1: template.syntax",
-            "a name may hold letters, digits, '.', '_', '-' and must be followed by the end of the tag"
+            "a name consists of letters, digits, '.', '_' and '-', and ends at the end of the tag"
         ),
         (
             "{{<base}}{{x}}{{/base}}", "1:10: template.syntax",
-            "only blocks ({{$name}}…{{/name}}) may stand directly inside {{<parent}}"
+            "only blocks ({{$name}}…{{/name}}) are allowed directly in {{<parent}}"
         ),
         (
             "{{<base}}{{$x}}{{y}}{{/x}}{{#z}}{{/z}}{{/base}}", "1:27: template.syntax",
-            "only blocks ({{$name}}…{{/name}}) may stand directly inside {{<parent}}"
+            "only blocks ({{$name}}…{{/name}}) are allowed directly in {{<parent}}"
         ),
         (
             "{{a..b}}", "1:1: template.syntax",
-            "a name may hold letters, digits, '.', '_', '-' and must be followed by the end of the tag"
+            "a name consists of letters, digits, '.', '_' and '-', and ends at the end of the tag"
         ),
         (
-            "{{<base}}{{$x.y}}{{/x.y}}{{/base}}", "1:10: template.syntax", "a block takes a plain name"
+            "{{<base}}{{$x.y}}{{/x.y}}{{/base}}", "1:10: template.syntax", "the name of a block cannot have a dot"
         ),
         (
-            "{{=<%=}}", "1:1: template.syntax", "new delimiters are written {{=<% %>=}}"
+            "{{=<%=}}", "1:1: template.syntax", "write new delimiters as {{=<% %>=}}"
         ),
         (
             "a\n{{%CONTENT_TYPE:TEXT}}", "2:1: template.syntax",
-            "pragmas, as 'CONTENT_TYPE:TEXT', are not supported"
+            "pragmas, such as 'CONTENT_TYPE:TEXT', are not supported"
         ),
         (
-            "{{>bsae}}", "1:1: template.missing-partial", "no template named 'bsae' (did you mean 'base'?)"
+            "{{>bsae}}", "1:1: template.missing-partial", "there is no template 'bsae' (did you mean 'base'?)"
         ),
         (
-            "{{=<% %>=}}\n<%>nowhere%>", "2:1: template.missing-partial", "no template named 'nowhere'"
+            "{{=<% %>=}}\n<%>nowhere%>", "2:1: template.missing-partial", "there is no template 'nowhere'"
         ),
         (
             "{{>*name}}", "1:1: template.dynamic-partial",
-            "partials chosen by a value, as '*name', are not supported"
+            "partials that a value chooses, such as '*name', are not supported"
         ),
         (
             "{{>t}}", "1:1: template.cycle", "templates include each other without end: t → t"

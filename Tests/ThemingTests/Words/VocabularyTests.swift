@@ -95,7 +95,7 @@ import Testing
         let hints = book.hints(for: ["en", "pl", "nl", "nl-BE"])
         #expect(hints.map(\.id) == ["words.no-language", "words.missing"])
         #expect(hints.map(\.severity) == [.hint, .hint])
-        #expect(hints[0].message == "the theme has no words in 'nl'; English ones serve")
+        #expect(hints[0].message == "the theme has no words in 'nl', so English words are used")
         #expect(hints[1].message == "these words are missing: all, episodeCount.few")
     }
 

@@ -1,7 +1,8 @@
 extension HTMLElement {
-    /// The language of code as writers of HTML name it, for the first line of a fence: `language-swift` and `lang-swift` (HTML's
-    /// own example and its variants), `highlight-source-swift` (GitHub), `brush: swift` (SyntaxHighlighter), `sourceCode swift`
-    /// (Pandoc), `hljs swift` (highlight.js), and the attributes `data-lang`, `data-language`, `data-enlighter-language`, `lang`.
+    /// The language of code in HTML, for the first line of a fence: `language-swift` and `lang-swift` (HTML's example
+    /// and its variants), `highlight-source-swift` (GitHub), `brush: swift` (SyntaxHighlighter), `sourceCode swift`
+    /// (Pandoc), `hljs swift` (highlight.js), and the attributes `data-lang`, `data-language`,
+    /// `data-enlighter-language`, `lang`.
     var codeLanguage: String? {
         let words = (attributes["class"] ?? "").split { $0.isWhitespace || $0 == ";" }
         for (index, word) in words.enumerated() {
@@ -22,7 +23,7 @@ extension HTMLElement {
         return names.lazy.compactMap { Self.language(self.attributes[$0]?[...]) }.first
     }
 
-    /// A name that may stand behind a fence, and says something.
+    /// A name that is valid after a fence and that names a language.
     private static func language(_ written: Substring?) -> String? {
         guard let name = written?.lowercased(), (1...30).contains(name.utf8.count),
             name.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F && !"`~\\&<>\"'{}".utf8.contains($0) }),

@@ -1,4 +1,4 @@
-/// Marks of emphasis.
+/// The delimiter of emphasis.
 struct Emphasis: Equatable {
     let mark: String
 
@@ -6,29 +6,28 @@ struct Emphasis: Equatable {
     static let emphasis = Emphasis(mark: "*")
     static let deleted = Emphasis(mark: "~~")
 
-    /// Parts marks from a neighbour beside which they would not be read as such. A comment shows nothing, and counts as
-    /// punctuation.
+    /// Separates a delimiter from a neighbour that would disable it. A comment shows nothing and counts as punctuation.
     static let gap = "<!-- -->"
 
-    /// The marks inside others: of a character of their own, so that none is taken for an end of those around it.
+    /// A nested delimiter. It has a different character, so that it does not end the outer one.
     var inside: Emphasis { Emphasis(mark: mark.replacing("*", with: "_")) }
 
-    /// The characters before and behind the text inside the marks. cmark-gfm skips `~` when it reads other marks (`skip_chars`),
-    /// so for `~~` these are the characters beyond the `~`.
+    /// The characters before and after the inner text. cmark-gfm skips `~` when it reads other delimiters
+    /// (`skip_chars`), so for `~~` these are the characters beyond the `~`.
     func neighbours(between before: String, and after: Character?) -> (before: String, after: Character?) {
         guard self == .deleted else { return (mark, mark.last) }
         let beyond = before.last { $0 != "~" }.map(String.init) ?? ""
         return (beyond + mark, after.flatMap { $0.isWhitespace ? nil : $0 } ?? mark.last)
     }
 
-    /// Marks around a text, line by line: they cannot go on over a break.
+    /// Adds delimiters to each line of a text, because emphasis cannot span a hard break.
     ///
-    /// A mark beside punctuation needs a blank or punctuation on its other side, `_` needs it always, and none of its own kind
-    /// (https://spec.commonmark.org/0.31.2/#emphasis-and-strong-emphasis).
+    /// A delimiter beside punctuation needs a space or punctuation on its other side, `_` always needs it, and none may
+    /// touch a delimiter of its kind (https://spec.commonmark.org/0.31.2/#emphasis-and-strong-emphasis).
     ///
     /// - Parameters:
-    ///   - text: without outer blanks, not empty.
-    ///   - before, after: what stands beside it; empty and `nil` for the start and the end of a block.
+    ///   - text: the text, without outer spaces and not empty.
+    ///   - before, after: the neighbours; empty and `nil` at the start and end of a block.
     func around(_ text: String, before: String, after: Character?) -> String {
         let lines = text.split(separator: "\n").map { String($0).trimmingWhitespace }.filter { !$0.isEmpty }
         let beyond = self == .deleted ? before.last : before.last { $0 != "~" }

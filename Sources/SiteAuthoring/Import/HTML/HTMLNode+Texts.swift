@@ -1,7 +1,7 @@
 import SiteMarkup
 
 extension HTMLNode {
-    /// The text as written, entities included.
+    /// The source text, with entities.
     var plainText: String {
         switch self {
         case .text(let text): text
@@ -9,7 +9,8 @@ extension HTMLNode {
         }
     }
 
-    /// The first character that it is written with, or that stands behind its marks; `nil` when it shows nothing.
+    /// The first character of the written Markdown, or the first after its delimiters. It is `nil` if the node shows
+    /// nothing.
     var firstCharacter: Character? {
         switch self {
         case .text(let text): HTMLEntities.decoded(String(text.prefix(40))).first
@@ -28,7 +29,7 @@ extension HTMLNode {
         }
     }
 
-    /// What `<source>` inside a player names.
+    /// The address in the `<source>` of a player.
     var source: String? {
         guard case .element(let element) = self, element.name == "source" else { return nil }
         return element.attributes["src"]
@@ -36,15 +37,15 @@ extension HTMLNode {
 }
 
 extension HTMLElement {
-    /// That of the first child that shows anything. `lazy.compactMap(…).first` would ask each child twice, and so do twice the work
-    /// at every level.
+    /// The first character of the first visible child. `lazy.compactMap(…).first` would evaluate each child
+    /// twice, and so double the work at every level.
     fileprivate var firstCharacter: Character? {
         for child in children { if let character = child.firstCharacter { return character } }
         return nil
     }
 
-    /// What an `<img>` or the `<source>` of a picture names. Pages that load pictures late name them in attributes of their own, and what
-    /// stands in the others is then a placeholder.
+    /// The address of an `<img>`, or of the `<source>` of a picture. With lazy loading by script, the address is in
+    /// special attributes, and the usual ones contain a placeholder.
     var pictureAddress: String? {
         let written =
             ["src", "data-src", "data-lazy-src", "data-original"].compactMap { attributes[$0] }
@@ -53,10 +54,11 @@ extension HTMLElement {
         return addresses.first { !$0.lowercased().hasPrefix("data:") } ?? addresses.first
     }
 
-    /// The address in a `srcset` with the largest width or density (https://html.spec.whatwg.org/multipage/images.html#srcset-attributes).
+    /// The address with the largest width or density in a `srcset`
+    /// (https://html.spec.whatwg.org/multipage/images.html#srcset-attributes).
     private static func largest(of set: String) -> String? {
         var best: (address: String, size: Double)?
-        // A comma may stand in an address; behind its end it parts.
+        // A comma inside an address belongs to it; a comma at its end is a separator.
         for part in set.split(whereSeparator: \.isWhitespace).joined(separator: " ").split(separator: ", ") {
             let words = part.split(separator: " ")
             guard let first = words.first else { continue }
@@ -67,7 +69,7 @@ extension HTMLElement {
         return best?.address
     }
 
-    /// Whether this is a picture of one pixel, or one that is not shown: it counts who reads.
+    /// Whether this is a tracking pixel: a picture of one pixel, or a hidden one.
     var isTracker: Bool {
         var style: [String: String] = [:]
         for declaration in (attributes["style"] ?? "").lowercased().split(separator: ";") {

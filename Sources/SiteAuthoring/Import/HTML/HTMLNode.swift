@@ -1,14 +1,14 @@
-/// A piece of HTML as a tree.
+/// A node of an HTML tree.
 enum HTMLNode: Hashable {
-    /// As written, entities included.
+    /// Source text, with entities.
     case text(String)
     case element(HTMLElement)
 }
 
-/// An element; names of tags and attributes are in lower case.
+/// An element. The names of tags and attributes are in lower case.
 struct HTMLElement: Hashable {
     var name: String
-    /// Values with their entities decoded.
+    /// The values, with entities decoded.
     var attributes: [String: String] = [:]
     var children: [HTMLNode] = []
 
@@ -17,7 +17,7 @@ struct HTMLElement: Hashable {
         "br", "hr", "img", "input", "meta", "link", "source", "track", "wbr", "embed", "col", "area",
     ]
 
-    /// Elements that begin a block of their own, and so end a paragraph.
+    /// Block elements, which end a paragraph.
     static let blocks: Set = [
         "p", "div", "section", "article", "header", "footer", "main", "aside", "nav", "figure", "figcaption", "ul",
         "ol",
@@ -26,13 +26,13 @@ struct HTMLElement: Hashable {
         "details", "summary", "iframe", "audio", "video", "form",
     ]
 
-    /// Elements that part the words in them from those beside them.
+    /// Elements that separate their words from the words beside them.
     static let partsWords = blocks.union([
         "br", "tr", "td", "th", "thead", "tbody", "tfoot", "caption", "option", "optgroup", "select", "textarea",
         "button", "legend",
         "fieldset", "body", "dir", "menu", "search", "hgroup", "dialog", "rt",
     ])
 
-    /// Elements whose content is no text for readers.
+    /// Elements whose content is not text for readers.
     static let silent: Set = ["script", "style", "template", "noscript", "head", "title"]
 }

@@ -1,7 +1,7 @@
 import SiteDiagnostics
 import SiteMarkup
 
-/// Reads HTML as forgivingly as browsers do, in one pass.
+/// Parses HTML in one pass, with the error tolerance of browsers.
 struct HTMLTree {
     private(set) var nodes: [HTMLNode] = []
     private var open: [HTMLElement] = []
@@ -42,7 +42,7 @@ struct HTMLTree {
             _ = reader.rawText(of: name)
             return add(.element(element))
         }
-        // Deeper elements are taken for part of the one they are in.
+        // Deeper elements become part of the element that contains them.
         if open.count < Limits.htmlDepth { open.append(element) }
     }
 
@@ -54,7 +54,8 @@ struct HTMLTree {
         }
     }
 
-    /// A block ends the paragraph that it stands in, an item the item before, a row the cell before.
+    /// Closes elements without an end tag: a block closes the paragraph, an item the item before, a cell the cell
+    /// before.
     private mutating func closeImplied(before name: String) {
         if HTMLElement.blocks.contains(name), let last = open.lastIndex(where: { $0.name == "p" }),
             !open[last...].contains(where: { HTMLElement.blocks.contains($0.name) && $0.name != "p" })
@@ -65,7 +66,7 @@ struct HTMLTree {
         while let last = open.last, ended.contains(last.name) { close() }
     }
 
-    /// Whose end tags may be left out before which start tags.
+    /// The elements that each start tag closes.
     private static let ended: [String: Set<String>] = [
         "a": ["a"],
         "li": ["li"], "dt": ["dt", "dd"], "dd": ["dt", "dd"], "td": ["td", "th"], "th": ["td", "th"],

@@ -3,14 +3,14 @@ import SiteMarkup
 /// A text of a feed as Markdown.
 struct MarkdownBody {
     private(set) var text: String
-    /// Names of elements that Markdown has nothing for: their text is there, they are not.
+    /// The names of elements that Markdown cannot express. Their text is kept.
     private(set) var lost: Set<String> = []
-    /// How many pictures were left out because they count readers and show nothing.
+    /// The number of removed tracking pixels.
     private(set) var trackers = 0
 
     /// - Parameters:
-    ///   - html: HTML, or plain text without any tag.
-    ///   - base: what its relative addresses are told from.
+    ///   - html: HTML, or plain text without tags.
+    ///   - base: the base of its relative addresses.
     init(_ html: String, from base: AddressBase? = nil) {
         guard html.hasTags else {
             text = Self.plain(html)
@@ -22,7 +22,7 @@ struct MarkdownBody {
         trackers = writer.trackers
     }
 
-    /// Lines stay lines, blank lines part paragraphs.
+    /// Converts plain text: lines stay lines, and blank lines separate paragraphs.
     private static func plain(_ text: String) -> String {
         let lines = text.split(omittingEmptySubsequences: false) { $0.isNewline }.map { line in
             MarkdownEscaping.lineStart(

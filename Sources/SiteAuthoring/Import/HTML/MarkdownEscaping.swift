@@ -1,10 +1,10 @@
-/// Text as Markdown that means the same text.
+/// Escapes text for Markdown.
 enum MarkdownEscaping {
-    /// White space is collapsed, as HTML does it.
+    /// Escapes a text and collapses its white space as in HTML.
     ///
     /// - Parameters:
-    ///   - isInLink: whether the text stands in a link, where addresses do not become links by themselves.
-    ///   - after: the character that stands behind it in the block.
+    ///   - isInLink: whether the text is in a link, where addresses do not become links.
+    ///   - after: the next character in the block.
     static func text(_ plain: String, isInLink: Bool = false, after: Character? = nil) -> String {
         var result = ""
         let words = plain.split(omittingEmptySubsequences: false, whereSeparator: \.isHTMLSpace)
@@ -16,10 +16,10 @@ enum MarkdownEscaping {
         return result
     }
 
-    /// GitHub's Markdown makes links of bare addresses, and takes escapes in them for a part of them: an address that needs any
-    /// is written as a link, and so is one that markup follows.
+    /// GitHub's Markdown makes links of bare addresses, and includes escapes in them. So an address that needs escapes,
+    /// or that is followed by markup, is written as a link.
     private static func withAddress(_ word: Substring, isJoined: Bool) -> String {
-        // Few words are addresses, and the search for one takes long.
+        // Few words are addresses, and the search for one is slow.
         let mayBeAddress =
             word.utf8.contains(UInt8(ascii: "/"))
             || word.utf8.contains { $0 | 0x20 == UInt8(ascii: "w") } && word.lowercased().contains("www.")
@@ -32,7 +32,7 @@ enum MarkdownEscaping {
             if isLast, !isJoined, escaped(address, isJoined: false) == address { break }
             while let last = address.last, "?!.,:*_~'\"();[]".contains(last) { address.removeLast() }
             result += escaped(rest[..<address.startIndex], isJoined: false)
-            // A picture would be read, and none was meant.
+            // Without the escape, this would be a picture.
             if result.hasSuffix("!") { result = result.dropLast() + "\\!" }
             result += link(to: address)
             rest = rest[address.endIndex...]
@@ -42,14 +42,14 @@ enum MarkdownEscaping {
 
     /// A link whose text is its address.
     private static func link(to address: Substring) -> String {
-        // Entities are read in addresses.
+        // Entities are decoded in addresses.
         let plain = address.replacing("&", with: "&amp;").replacing("\\", with: "%5C")
         let scheme = address.lowercased().hasPrefix("www.") ? "http://" : ""
         let isShownAsIs = scheme.isEmpty && !address.contains("\\")
         return isShownAsIs ? "<\(plain)>" : "[\(escaped(address, isJoined: false))](<\(scheme)\(plain)>)"
     }
 
-    /// - Parameter isJoined: whether markup follows without a blank, whose text may go on with a reference.
+    /// - Parameter isJoined: whether markup follows without a space. Its text may complete an entity.
     private static func escaped(_ text: Substring, isJoined: Bool) -> String {
         func isWord(_ character: Character?) -> Bool { character.map { $0.isLetter || $0.isNumber } ?? false }
         var result = ""
@@ -58,7 +58,7 @@ enum MarkdownEscaping {
         while let character = rest.popFirst() {
             switch character {
             case "\\", "`", "*", "[", "]", "<", "|", "~": result += "\\" + String(character)
-            // Inside a word it means nothing.
+            // An underscore inside a word is no emphasis.
             case "_": result += isWord(previous) && isWord(rest.first) ? "_" : "\\_"
             case "&":
                 let name = rest.prefix(40).prefix { isWord($0) || $0 == "#" }
@@ -71,7 +71,7 @@ enum MarkdownEscaping {
         return result
     }
 
-    /// What would begin a list, a heading, a quotation or a table at the start of a line.
+    /// Escapes the start of a line that would be a list, a heading, a quotation or a table.
     static func lineStart(_ line: String) -> String {
         guard let first = line.first else { return line }
         if "#>=".contains(first) || line.allSatisfy({ "-+:| ".contains($0) }) { return "\\" + line }
@@ -86,7 +86,7 @@ enum MarkdownEscaping {
 }
 
 extension Character {
-    /// The white space that HTML collapses. Other blanks are characters like any other.
+    /// Whether HTML collapses this white space. Other spaces are ordinary characters.
     var isHTMLSpace: Bool {
         self == " " || self == "\t" || self == "\n" || self == "\r" || self == "\r\n" || self == "\u{0C}"
     }

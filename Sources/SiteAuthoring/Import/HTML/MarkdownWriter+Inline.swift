@@ -1,14 +1,14 @@
 import SiteMarkup
 
 extension MarkdownWriter {
-    /// Text within a block; a line end is a break that the author made.
+    /// The Markdown of inline nodes. A line end is a break by the author.
     ///
     /// - Parameters:
-    ///   - before: what stands before it in the block, or its end.
-    ///   - after: the character that stands behind it in the block.
+    ///   - before: the text before it in the block, or the end of that text.
+    ///   - after: the next character in the block.
     mutating func inline(_ nodes: [HTMLNode], before: String = "", after: Character? = nil) -> String {
         var following = after
-        // The first character behind each node, found from the end.
+        // The first character after each node, found from the end.
         var characters: [Character?] = []
         for node in nodes.reversed() {
             characters.append(following)
@@ -23,7 +23,7 @@ extension MarkdownWriter {
             case .element(let element): piece = inline(element, between: result.isEmpty ? before : result, and: next)
             }
             if result.hasSuffix(" ") || result.hasSuffix("\n") { piece = String(piece.drop { $0 == " " }) }
-            // A picture would be read, and none was meant.
+            // Without the escape, this would be a picture.
             if result.hasSuffix("!"), piece.hasPrefix("[") { result = result.dropLast() + "\\!" }
             result += piece
         }
@@ -54,7 +54,7 @@ extension MarkdownWriter {
         }
     }
 
-    /// Words with a blank on either side.
+    /// The words of an element, with a space on each side.
     private mutating func apart(_ element: HTMLElement) -> String {
         var text = inline(element.children, after: " ")[...]
         while text.first == " " { text.removeFirst() }
@@ -62,7 +62,8 @@ extension MarkdownWriter {
         return " " + text + " "
     }
 
-    /// Marks stand at words: blanks inside them go out. Marks within the same marks say nothing.
+    /// Adds delimiters. Spaces move out of them, because they must be next to words. Nested equal delimiters have no
+    /// effect and are left out.
     private mutating func marked(
         _ element: HTMLElement, _ emphasis: Emphasis, between before: String, and after: Character?
     ) -> String {
@@ -88,10 +89,10 @@ extension MarkdownWriter {
         guard !text.isEmpty else { return written.isEmpty ? "" : " " }
         let fence = String(repeating: "`", count: text.longestRun(of: "`") + 1)
         let gap = text.hasPrefix("`") || text.hasSuffix("`") ? " " : ""
-        // Blanks inside go out: Markdown takes them off.
+        // Spaces move out, because Markdown removes them.
         let start = written.first?.isWhitespace == true ? " " : before.last == "`" ? Emphasis.gap : ""
         let end = written.last?.isWhitespace == true ? " " : ""
-        // A cell ends at a bar in code, too. The backslash is taken off, and one before it stays.
+        // In a table, a bar ends a cell even in code. Its backslash is removed, and a backslash before it stays.
         let inner = isInCell ? text.replacing("|", with: "\\|") : text
         return start + fence + gap + inner + gap + fence + end
     }
@@ -109,7 +110,7 @@ extension MarkdownWriter {
         return "![\(alternative)](\(destination(source)))"
     }
 
-    /// The picture in it, with the address of a source where it has none of its own.
+    /// The picture of an element, with the address of a `<source>` if it has no address.
     private mutating func picture(_ element: HTMLElement, before: String, after: Character?) -> String {
         var element = element
         let sources = element.children.compactMap { node in
@@ -124,7 +125,7 @@ extension MarkdownWriter {
         return inline(element.children, before: before, after: after)
     }
 
-    /// A part of a picture that leads elsewhere.
+    /// An area of an image map, as a link.
     private mutating func area(_ element: HTMLElement) -> String {
         var element = element
         guard let address = element.attributes["href"], !address.isEmpty else { return "" }
@@ -146,13 +147,13 @@ extension MarkdownWriter {
         return "\(before)[\(label)](\(destination(address)))\(after)"
     }
 
-    /// An address; between brackets when it holds what would end it.
+    /// An address, in angle brackets if it contains a character that would end it.
     func destination(_ address: String) -> String {
         var plain = (base?.absolute(address) ?? address).onOneLine
         for (mark, code) in [("<", "%3C"), (">", "%3E"), ("\\", "%5C"), ("`", "%60")] {
             plain = plain.replacing(mark, with: code)
         }
-        // Entities are read in addresses.
+        // Entities are decoded in addresses.
         if plain.contains(";") { plain = plain.replacing("&", with: "&amp;") }
         return plain.contains { $0.isWhitespace || $0 == "(" || $0 == ")" } ? "<\(plain)>" : plain
     }

@@ -1,7 +1,7 @@
 import SiteDiagnostics
 
 extension MarkdownWriter {
-    /// A table as GitHub's Markdown has them: a row of headings first, a line of text in each cell. `nil` for any other.
+    /// A table of GitHub's Markdown: a header row and one line of text in each cell. Returns `nil` for other tables.
     mutating func table(_ element: HTMLElement) -> String? {
         let rows = element.rows
         guard let head = rows.first, !head.isEmpty, head.allSatisfy({ $0.name == "th" }),
@@ -21,7 +21,7 @@ extension MarkdownWriter {
         var result = ""
         var previous: Character?
         for character in inline(element.children).onOneLine {
-            // Addresses may have bars that nothing stands before.
+            // An address may contain bars without a backslash.
             result += character == "|" && previous != "\\" ? "\\|" : String(character)
             previous = character
         }
@@ -30,7 +30,7 @@ extension MarkdownWriter {
 }
 
 extension HTMLElement {
-    /// The cells of a table, row by row. Nothing but rows and their groups, else none at all.
+    /// The cells of a table by row, or an empty array if it contains anything but rows and row groups.
     fileprivate var rows: [[HTMLElement]] {
         var rows: [[HTMLElement]] = []
         for case .element(let child) in children {
@@ -44,7 +44,7 @@ extension HTMLElement {
         return rows
     }
 
-    /// One cell of the grid, with text in it alone.
+    /// Whether this is one cell of the grid with only text.
     fileprivate var isPlainCell: Bool {
         (name == "th" || name == "td") && ["colspan", "rowspan"].allSatisfy { attributes[$0] ?? "1" == "1" }
             && !children.contains(where: \.holdsBlocks)
@@ -60,7 +60,7 @@ extension HTMLElement {
 }
 
 extension HTMLNode {
-    /// Whether it is a block or has one in it.
+    /// Whether this is a block or contains one.
     var holdsBlocks: Bool {
         guard case .element(let element) = self else { return false }
         return HTMLElement.blocks.contains(element.name) || element.children.contains(where: \.holdsBlocks)

@@ -1,29 +1,29 @@
 import SiteMarkup
 
-/// Writes a tree of HTML as Markdown, block by block.
+/// Writes an HTML tree as Markdown, block by block.
 struct MarkdownWriter {
     private(set) var lost: Set<String> = []
-    /// Pictures that count readers, which are left out.
+    /// The number of removed tracking pixels.
     private(set) var trackers = 0
-    /// What relative addresses are told from.
+    /// The base of relative addresses.
     let base: AddressBase?
-    /// Whether a link is being written.
+    /// Whether the position is in a link.
     var isInLink = false
-    /// Whether a cell of a table is being written.
+    /// Whether the position is in a table cell.
     var isInCell = false
-    /// The marks of emphasis around what is being written.
+    /// The delimiters of emphasis around the position.
     var openMarks: Set<String> = []
-    /// The language of code that an element around it names.
+    /// The language of code, from an outer element.
     private var language: String?
 
     init(base: AddressBase?) { self.base = base }
 
     mutating func countTracker() { trackers += 1 }
 
-    /// Notes an element that Markdown has nothing for.
+    /// Records an element that Markdown cannot express.
     mutating func keep(_ name: String) { lost.insert(name) }
 
-    /// Blocks of text, without blank lines around them. Runs of text between blocks are paragraphs.
+    /// Blocks of Markdown without blank lines around them. Text between blocks is a paragraph.
     mutating func blocks(_ nodes: [HTMLNode]) -> [String] {
         var blocks: [String] = []
         var run: [HTMLNode] = []
@@ -45,7 +45,7 @@ struct MarkdownWriter {
             // Level 1 is the title of the page.
             let level = max(2, element.name.utf8.last.map { Int($0) - 0x30 } ?? 2)
             var text = inline(element.children).onOneLine
-            // Marks at the end, on their own, would close the heading.
+            // `#` marks at the end would close the heading.
             let end = text.index(text.endIndex, offsetBy: -text.trailingRun(of: "#"))
             if end < text.endIndex, text[..<end].last ?? " " == " " { text.insert("\\", at: end) }
             return text.isEmpty ? [] : [String(repeating: "#", count: level) + " " + text]
@@ -73,7 +73,7 @@ struct MarkdownWriter {
         }
     }
 
-    /// Each row of a table on a line of its own.
+    /// Each row of a table on its own line.
     private mutating func rows(_ element: HTMLElement) -> [String] {
         var result: [String] = []
         for case .element(let child) in element.children {
@@ -93,7 +93,7 @@ struct MarkdownWriter {
     }
 
     private mutating func list(_ element: HTMLElement) -> [String] {
-        // Markdown counts from 0, with nine digits at most.
+        // Markdown counts from 0 and allows at most nine digits.
         var number = element.attributes["start"].flatMap { Int($0) } ?? 1
         if !(0...900_000_000).contains(number) { number = 1 }
         var items: [String] = []
@@ -142,6 +142,6 @@ struct MarkdownWriter {
 }
 
 extension String {
-    /// How often a character stands at the end.
+    /// The number of times that a character is repeated at the end.
     fileprivate func trailingRun(of character: Character) -> Int { reversed().prefix { $0 == character }.count }
 }

@@ -1,7 +1,7 @@
 import SiteMarkup
 
 extension String {
-    /// Whether it is HTML: a tag or comment that ends is in it.
+    /// Whether the text is HTML: it contains a complete tag or comment.
     var hasTags: Bool { firstMatch(of: #/<[A-Za-z!\/][^<]*>/#) != nil }
 
     /// HTML as one line of plain text.
@@ -21,9 +21,9 @@ extension String {
         return text(HTMLTree.parse(self)).onOneLine
     }
 
-    /// HTML that shows this text as it is.
+    /// HTML that shows this text unchanged.
     var escapedForHTML: String { String(decoding: HTMLText(PlainText(self)).bytes, as: UTF8.self) }
 
-    /// Programs escape words twice now and then, and apps take both off; on one line.
+    /// The text on one line, with entities decoded once more, because some programs escape texts twice.
     var withoutSecondEscape: String { HTMLEntities.decoded(self, in: .plainText).onOneLine }
 }

@@ -3,20 +3,20 @@ import SiteBuilder
 import SiteDiagnostics
 import SiteFileSystem
 
-/// The files of a Hugo content folder, read.
+/// The files of a Hugo content folder.
 struct HugoFolder {
-    /// By path in the folder.
+    /// The Markdown files, by path in the folder.
     var documents: [String: SourceText] = [:]
-    /// Paths in the folder of all other files.
+    /// The paths of all other files.
     var resources: [String] = []
-    /// Files of the site's `static` folder, by their path there.
+    /// The files of the site's `static` folder, by path.
     var statics: [String: String] = [:]
-    /// `hugo.toml` and its like, where it stands beside the content folder.
+    /// The settings file, such as `hugo.toml`, beside the content folder.
     var settings: SourceText?
     var diagnostics: [Diagnostic] = []
-    /// As the user gave it, without a slash at the end.
+    /// The user's path, without a slash at the end.
     let path: String
-    /// Names of the folders between the site's `content` and this folder; none for `content` itself.
+    /// The names of the folders between the site's `content` and this folder. Empty for `content` itself.
     private(set) var section: [String] = []
 
     init(_ path: String) {
@@ -36,15 +36,14 @@ struct HugoFolder {
         settings = Self.settingsFile(in: root).flatMap { read($0) }
     }
 
-    /// The folder of the whole site, and the folders that lead from its `content` to this one: somebody may name a section
-    /// alone.
+    /// The site's folder, and the folders from its `content` to this one. The user may name a single section.
     private static func place(of path: String) -> (root: String, section: [String]) {
         var folder = URL(filePath: path, directoryHint: .isDirectory).standardizedFileURL
         let parent = folder.deletingLastPathComponent().path(percentEncoded: false).withoutSlash
         var section: [String] = []
         while folder.pathComponents.count > 1 {
             let root = folder.deletingLastPathComponent().path(percentEncoded: false).withoutSlash
-            // Any folder may be called content: that of a site has settings beside it.
+            // Any folder may be named content. That of a site has settings beside it.
             if folder.lastPathComponent == "content", settingsFile(in: root) != nil { return (root, section) }
             section.insert(folder.lastPathComponent, at: 0)
             folder.deleteLastPathComponent()
@@ -64,12 +63,13 @@ struct HugoFolder {
             diagnostics.append(
                 Diagnostic(
                     .error, id: "io.unreadable", "cannot be read: \(error.reason)",
-                    hint: "check that the file exists and that you may read it", path: location))
+                    hint: "check that the file exists, and its permissions", path: location))
             return nil
         }
     }
 
-    /// Regular files below a folder, hidden ones left out, sorted. Links are not followed: they may lead anywhere.
+    /// The regular files in a folder, sorted, without hidden files. Links are not followed, because they may lead
+    /// outside.
     private static func files(in folder: String) -> [String] {
         let manager = FileManager.default
         return ((try? manager.subpathsOfDirectory(atPath: folder)) ?? []).filter { path in

@@ -2,13 +2,14 @@ import SiteDiagnostics
 import SiteEpisodes
 import SiteMarkdown
 
-/// The front matter of a Hugo file as ours: same keys where both mean the same, all others under `extra`.
+/// Converts the front matter of a Hugo file. Keys with the same meaning stay, and all others move to `extra`.
 struct HugoFrontMatter {
     private(set) var entries: [Entry] = []
     private(set) var slug: String?
     private var extra: [Entry] = []
 
-    /// - Parameter oldAddress: what Hugo made of the file, given its slug; it becomes an alias. `nil` where the address stays.
+    /// - Parameter oldAddress: the file's address in Hugo for a slug, which becomes an alias; `nil` if the address does
+    ///   not change.
     init(_ document: Document, isPage: Bool, report: inout ImportReport, oldAddress: (String?) -> String?) {
         for entry in document.frontMatter?.entries ?? [] { read(entry, isPage: isPage, report: &report) }
         let ownAddress = entries.contains { AuthoredKeys.taught($0.key) == "url" }
@@ -16,7 +17,7 @@ struct HugoFrontMatter {
         if !extra.isEmpty { entries.append(Entry("extra", .map(extra))) }
     }
 
-    /// What a home page shows without being told; this one has to be.
+    /// Adds the section that a Hugo home page shows by default.
     mutating func listNewest() {
         let section = Value.map([
             "source": .text("episodes"), "order": .text("newest"), "layout": .text("feed"), "paginate": .plain("true"),
@@ -31,7 +32,7 @@ struct HugoFrontMatter {
             slug = entry.value.text
             entries.append(entry)
         case "type":
-            // Hugo's types are kinds of content, ours are those of podcasts.
+            // A type in Hugo is the kind of content. Here it is the podcast episode type.
             let isOurs = ["full", "trailer", "bonus"].contains(entry.value.text?.lowercased())
             if isOurs, !isPage { entries.append(entry) } else { keep(entry, report: &report) }
         case "layout", "sections", "split", "boundary", "extra", "menu", "permalink", "views", "links", "block":
@@ -60,7 +61,7 @@ struct HugoFrontMatter {
 
     private mutating func keep(_ entry: Entry, report: inout ImportReport) {
         report.keep(entry.key)
-        // The author's own `extra` is not wrapped in another.
+        // The author's own `extra` is merged and not nested.
         if entry.key.lowercased() == "extra", let inner = entry.value.entries {
             extra += inner
         } else {

@@ -3,14 +3,15 @@ import SiteEpisodes
 import SiteMarkdown
 
 extension Imported {
-    /// Turns a Hugo content folder into a site: front matter in the form it has, bodies as they are, files beside them copied.
+    /// Converts a Hugo content folder to a site. The syntax of front matter and the bodies stay, and other files are
+    /// copied.
     ///
-    /// - Throws: when there is no Markdown in the folder.
+    /// - Throws: if the folder has no Markdown.
     public static func hugo(_ path: String) throws(Diagnostic) -> Imported {
         let folder = HugoFolder(path)
         guard !folder.documents.isEmpty else {
             throw Diagnostic(
-                .error, id: "import.no-content", "there is no Markdown in the folder '\(folder.path)'",
+                .error, id: "import.no-content", "the folder '\(folder.path)' has no Markdown files",
                 hint: "name Hugo's 'content' folder, or an RSS file")
         }
         var imported = Imported()
@@ -43,12 +44,12 @@ extension Imported {
         guard taken.insert(target.lowercased()).inserted else {
             diagnostics.append(
                 Diagnostic(
-                    .error, id: "import.same-place", "two files would become '\(target)'",
+                    .error, id: "import.same-place", "this file and a different one would both become '\(target)'",
                     hint: "rename one of them, then import again", path: document.source.path))
             return
         }
         diagnostics += document.diagnostics + Shortcodes.problems(in: document)
-        // What cannot be read stays as it is, for a hand to mend.
+        // A file with errors is copied unchanged, for manual repair.
         guard !document.diagnostics.containsErrors else {
             files.append(NewFile(target, String(decoding: document.source.bytes, as: UTF8.self)))
             return
@@ -66,8 +67,9 @@ extension Imported {
         guard taken.insert(target.lowercased()).inserted else {
             diagnostics.append(
                 Diagnostic(
-                    .warning, id: "import.not-copied", "'\(target)' is taken by another file; this one is not copied",
-                    hint: "copy it by hand under another name", path: location))
+                    .warning, id: "import.not-copied",
+                    "this file is not copied, because a different file becomes '\(target)'",
+                    hint: "copy it yourself under a different name", path: location))
             return
         }
         files.append(NewFile(target, copyOf: location))

@@ -1,24 +1,24 @@
-/// Where the files of a Hugo content folder go, and what their addresses were.
+/// The new paths and the old addresses of a Hugo content folder's files.
 ///
-/// Files at the top are pages, files in sections episodes. A single section needs no folder of its own. Where there are no
-/// sections, or the folder is one, all are episodes.
+/// Files at the top are pages, and files in sections are episodes. A single section gets no folder of its own. If there
+/// are no sections, or the folder is one, all files are episodes.
 struct HugoPaths {
     enum Role: Hashable {
         case episode
         case page
-        /// `_index.md`: the page of a section, and of the site when the section is none.
+        /// `_index.md`: the page of a section, or of the site at the top.
         case section
     }
 
     private let onlySection: String?
-    /// Folders at the top that are each one page, with what belongs to it.
+    /// Folders at the top that are page bundles.
     private let topBundles: Set<String>
     private let isFlat: Bool
-    /// Paths without their endings.
+    /// The paths without their endings.
     private let names: Set<String>
     private let section: [String]
 
-    /// - Parameter section: the folders that lead here from Hugo's `content`.
+    /// - Parameter section: the folders from Hugo's `content` to this one.
     init(_ paths: some Collection<String>, section: [String] = []) {
         self.section = section
         names = Set(paths.map(Self.name))
@@ -38,13 +38,13 @@ struct HugoPaths {
         return parts.count - (isBundle ? 1 : 0) > 1 ? .episode : .page
     }
 
-    /// Below the site's folder.
+    /// The new path relative to the site's folder.
     func newPath(of path: String) -> String {
         switch role(of: path) {
         case .episode: "Content/episodes/" + withoutSection(path)
         case .page: "Content/" + path
         case .section:
-            // A translation has its language behind the name.
+            // The language of a translation follows the name.
             "\(pageName(ofFolder: Self.folder(path)))\(Self.stem(path).dropFirst("_index".count)).md"
         }
     }
@@ -54,7 +54,7 @@ struct HugoPaths {
         return "Content/" + (parts.isEmpty ? "index" : parts.joined(separator: "/"))
     }
 
-    /// A file beside texts goes where they go.
+    /// The new path of a file beside texts, in their new folder.
     func newPath(ofResource path: String) -> String {
         if isFlat { return "Content/episodes/" + path }
         guard let top = path.split(separator: "/").first, path.contains("/"), !topBundles.contains(String(top)) else {
@@ -68,7 +68,7 @@ struct HugoPaths {
         return String(path.dropFirst(onlySection.count + 1))
     }
 
-    /// The name of the file that this one translates, and its language: `one.fr.md` beside `one.md`.
+    /// The original and the language of a translation: `one.fr.md` beside `one.md`.
     private func translation(_ path: String) -> (original: String, language: String)? {
         let name = Self.name(path)
         guard let dot = name.lastIndex(of: "."), names.contains(String(name[..<dot])),
@@ -77,11 +77,11 @@ struct HugoPaths {
         return (String(name[..<dot]), String(language))
     }
 
-    /// The site's first page, in any language.
+    /// Whether this is the site's home page, in any language.
     func isHome(_ path: String) -> Bool { newPath(of: path).hasPrefix("Content/index.") }
 
-    /// What Hugo publishes a file as, unless it is told otherwise: `/section/name/`, and `/fr/section/name/`. `nil` for pages
-    /// that keep their address, which are those without a language in their name, and the first one.
+    /// The default address in Hugo: `/section/name/` or `/fr/section/name/`. It is `nil` for pages that keep their
+    /// address: those without a language in their name, and the home page.
     func oldAddress(of path: String, slug: String?) -> String? {
         guard let (original, language) = translation(path) else {
             return role(of: path) == .episode ? oldAddress(ofOriginal: path, slug: slug) : nil
@@ -97,7 +97,7 @@ struct HugoPaths {
         return parts.isEmpty ? "/" : "/" + parts.joined(separator: "/") + "/"
     }
 
-    /// As Hugo writes names into addresses: lower case, blanks with the hyphens beside them as one hyphen, marks left out.
+    /// A name in Hugo's addresses: lower case, runs of spaces and hyphens as one hyphen, punctuation removed.
     private static func addressPart(_ name: String) -> String {
         let words = name.lowercased().replacing(#/\s+-\s*|-\s+|\s+/#, with: "-")
         return String(words.filter { $0.isLetter || $0.isNumber || "._-+~".contains($0) })

@@ -2,7 +2,7 @@ import SiteDiagnostics
 import SiteEpisodes
 import SiteMarkdown
 
-/// The few settings of a Hugo site that mean the same here.
+/// The settings of a Hugo site that have the same meaning here.
 struct HugoSettings {
     private(set) var entries = [Entry("sitegen", .plain("1"))]
     private(set) var diagnostics: [Diagnostic] = []
@@ -31,13 +31,13 @@ struct HugoSettings {
             diagnostics.append(
                 Diagnostic(
                     .warning, id: "import.permalinks",
-                    "the site had patterns for its addresses, which are not followed",
-                    hint: "aliases are made for Hugo's own addresses: write 'permalink:' into site.yml for these",
+                    "the address patterns of the Hugo site are not imported",
+                    hint: "add 'permalink:' to site.yml; aliases exist only for Hugo's default addresses",
                     in: source, at: permalinks.keyPosition))
         }
     }
 
-    /// TOML and JSON are read through front matter, whose fences they have nearly anyway.
+    /// TOML and JSON are parsed as front matter, so delimiters are added.
     private static func read(_ source: SourceText) -> Value? {
         let text = String(decoding: source.bytes, as: UTF8.self)
         if source.path.hasSuffix(".toml") {

@@ -1,9 +1,9 @@
 import SiteDiagnostics
 import SiteMarkdown
 
-/// Hugo's shortcodes, which nobody but Hugo can follow: they stay as they are, as text.
+/// Hugo's shortcodes, which stay as text.
 enum Shortcodes {
-    /// One warning for each name in a file, at its first place.
+    /// One warning for each name in a file, at its first position.
     static func problems(in document: Document) -> [Diagnostic] {
         let source = document.source
         let bytes = source.bytes[document.bodyRange]
@@ -27,8 +27,8 @@ enum Shortcodes {
         return found.sorted { $0.value.first < $1.value.first }.map { name, place in
             let others = place.count == 1 ? "" : " (and \(place.count - 1) more of it in this file)"
             return Diagnostic(
-                .warning, id: "import.shortcode", "the shortcode '\(name)' stays as text\(others)",
-                hint: "write what it would show in Markdown, or remove it", in: source,
+                .warning, id: "import.shortcode", "the Hugo shortcode '\(name)' is shown as text\(others)",
+                hint: "replace it by Markdown, or remove it", in: source,
                 at: source.position(at: place.first))
         }
     }

@@ -1,9 +1,10 @@
 import SiteEpisodes
 import SiteMarkdown
 
-/// Numbers as people and programs write them into feeds.
+/// Numbers as people and programs write them in feeds.
 enum FeedNumbers {
-    /// `1,234`, `1.234.567`, `1 234`, `1234.0`, `1234 bytes`; `nil` for zero and for what is no number of bytes.
+    /// A number of bytes: `1,234`, `1.234.567`, `1 234`, `1234.0`, `1234 bytes`. It is `nil` for zero and for other
+    /// texts.
     static func bytes(_ text: String) -> Int? {
         let written = text.lowercased().replacing(#/\s*(?:bytes?|b)$/#, with: "")
         var digits = written
@@ -15,11 +16,11 @@ enum FeedNumbers {
         return Int(digits).flatMap { $0 > 0 ? $0 : nil }
     }
 
-    /// A recording's duration in the form of front matter: blank if none is given, `nil` if the text is no time.
+    /// A duration for front matter: blank if the text is blank, and `nil` if it is not a duration.
     static func duration(_ text: String) -> Value? {
         var written = text.onOneLine.replacing(#/\s*:\s*/#, with: ":")
         if PlayTime(parsing: written) == nil {
-            // Minutes beyond the hour: `0:75:10`; and days: `P0DT1H`.
+            // Minutes above 59 (`0:75:10`), and days (`P0DT1H`).
             if let match = written.wholeMatch(of: #/0+:([0-9]{2,3}:[0-5][0-9](?:\.[0-9]+)?)/#) {
                 written = String(match.1)
             }
@@ -28,7 +29,8 @@ enum FeedNumbers {
         return PlayTime(parsing: written).map { .plain($0.seconds > 0 ? written : "") }
     }
 
-    /// The digits of `Episode 12`, `#12`, `E012`, `12.0`; `nil` for what has none, or others too (`12b`, `1 of 2`).
+    /// The digits of `Episode 12`, `#12`, `E012`, `12.0`. It is `nil` without digits, or with other text (`12b`, `1 of
+    /// 2`).
     static func ordinal(_ text: String) -> String? {
         text.wholeMatch(of: #/[^0-9\-]*?([0-9]+)(?:\.0+)?\s*[.:)]?/#).map { String($0.1) }
     }

@@ -1,17 +1,17 @@
 import SiteMarkup
 
-/// A feed's show and its items, named as RSS 2.0 names them, whichever family the feed is of: RSS of any version, or Atom.
+/// The channel and items of a feed, with the names of RSS 2.0, for all versions of RSS and for Atom.
 struct FeedParts {
-    /// Without its items.
+    /// The channel without its items.
     private(set) var channel: XMLNode
     let items: [XMLNode]
 
-    /// `nil` for what is no feed.
+    /// Fails if the document is not a feed.
     init?(_ root: XMLNode) {
         switch root.name {
         case "rss", "rdf:RDF":
             guard var channel = root["channel"] else { return nil }
-            // RSS 1.0 has items beside the channel.
+            // In RSS 1.0, items are beside the channel.
             let channels = root.all("channel")
             items = (channels.flatMap(\.children) + root.children).filter { $0.name == "item" }
                 .map { root.name == "rss" ? $0 : $0.namedByAbout }
@@ -36,7 +36,7 @@ struct FeedParts {
 }
 
 extension XMLNode {
-    /// RSS 1.0 says in an attribute which item this is.
+    /// An item of RSS 1.0, with its identity from an attribute.
     fileprivate var namedByAbout: XMLNode {
         var item = self
         guard let about = item.attributes.removeValue(forKey: "rdf:about"), item["guid"] == nil else { return item }
@@ -44,7 +44,7 @@ extension XMLNode {
         return item
     }
 
-    /// A feed that leaves the namespace out.
+    /// A feed without the Atom namespace, with `atom:` names.
     fileprivate var withAtomNames: XMLNode {
         var node = self
         if !name.contains(":") { node.name = "atom:" + name }
@@ -52,7 +52,7 @@ extension XMLNode {
         return node
     }
 
-    /// A feed or an entry of Atom (RFC 4287, and 0.3) with the names of RSS. What RSS has no name for stays as it is.
+    /// An Atom feed or entry (RFC 4287, and 0.3) with the names of RSS. Elements without an RSS name stay.
     fileprivate func fromAtom(isEntry: Bool) -> XMLNode {
         var node = self
         node.name = isEntry ? "item" : "channel"
@@ -78,7 +78,7 @@ extension XMLNode {
             default: child
             }
         }
-        // What is more than a name of an author has no place in RSS.
+        // Data of an author besides the name has no equivalent in RSS.
         node.children += children.filter { $0.name == "atom:author" && $0.children.contains { $0.name != "atom:name" } }
         if let language = node.attributes.removeValue(forKey: "xml:lang"), !isEntry {
             node.children.append(child("language", text: language, [:]))
@@ -86,23 +86,23 @@ extension XMLNode {
         return node
     }
 
-    /// Whether Atom's content is text, and here.
+    /// Whether the content of an Atom entry is text in the feed itself.
     private var holdsText: Bool {
         let type = attribute("type")?.lowercased() ?? "text"
         return attribute("src") == nil
             && (["text", "html", "xhtml", "application/xhtml+xml"].contains(type) || type.hasPrefix("text/"))
     }
 
-    /// A text construct of Atom (RFC 4287, 3.1) as a body, which is HTML.
+    /// An Atom text construct (RFC 4287, 3.1) as HTML.
     private func body(named name: String) -> XMLNode {
         var node = named(name)
         node.attributes = attributes.filter { $0.key == "xml:base" }
-        // Type and mode of Atom 0.3 say less than what stands there.
+        // The type and mode in Atom 0.3 are less reliable than the content.
         if isPlain { node.text = text.escapedForHTML }
         return node
     }
 
-    /// A text construct of Atom as words on one line.
+    /// An Atom text construct as plain text on one line.
     private func words(named name: String) -> XMLNode {
         var node = body(named: name)
         node.text = isPlain ? text : (node.html ?? "").withoutTags

@@ -2,25 +2,25 @@ import SiteEpisodes
 import SiteMarkdown
 import SiteMediaFacts
 
-/// A file that an item of a feed names, and what the feed says about it.
+/// A file that an item of a feed names, with its facts.
 struct FeedRecording {
     enum Kind {
         case audio, video
-        /// Neither the type nor the ending says what the file holds.
+        /// Neither the type nor the ending shows the kind.
         case unknown
-        /// A picture, a document, a page.
+        /// A picture, a document or a page.
         case other
     }
 
     let address: String
-    /// As written, if it is one that a recording may have.
+    /// The written type, if it is valid for a recording.
     let type: String?
     let bytes: Int?
     let duration: String?
     let node: XMLNode
     let kind: Kind
 
-    /// From `enclosure`, `atom:link`, `media:content`; `nil` for what names no file.
+    /// Reads `enclosure`, `atom:link` or `media:content`. Fails if it names no file.
     init?(_ node: XMLNode) {
         guard let address = node.attribute("url") ?? node.attribute("href") else { return nil }
         self.node = node
@@ -35,8 +35,8 @@ struct FeedRecording {
             of: address, type: written, medium: node.attribute("medium"), isEnclosure: node.name != "media:content")
     }
 
-    /// By the type; by the ending where the type is one that servers give any file; a file of an enclosure that nothing tells
-    /// about is a recording.
+    /// The kind by the media type, or by the ending if the type is generic. An enclosure of unknown kind counts as a
+    /// recording.
     private static func kind(of address: String, type: String?, medium: String?, isEnclosure: Bool) -> Kind {
         let name = (type ?? medium ?? "").prefix { $0 != ";" }.lowercased().trimmingWhitespace
         let ending = ending(of: address)
@@ -61,14 +61,14 @@ struct FeedRecording {
         return isEnclosure && saysNothing && ending == .binary ? .unknown : .other
     }
 
-    /// Scripts that hand files out name them in their query: `dl.php?f=a.mp3`.
+    /// A download script may have the file's name in its query: `dl.php?f=a.mp3`.
     private static func ending(of address: String) -> MediaType {
         let whole = address.prefix { $0 != "#" }
         let path = MediaType(ofPath: String(whole.prefix { $0 != "?" }))
         return path == .binary ? MediaType(ofPath: String(whole)) : path
     }
 
-    /// What `audio` or `video` of front matter says.
+    /// The value of `audio` or `video` in front matter.
     var value: [Entry] {
         var entries: [Entry] = []
         entries.add("src", text: address)
@@ -79,8 +79,7 @@ struct FeedRecording {
 }
 
 extension RSSItem {
-    /// The first recording among the files that the item names: its enclosures before those of other vocabularies. The others
-    /// are kept.
+    /// Reads the first recording of an item, from enclosures first. Other files are kept in `extra`.
     mutating func readRecording(_ item: XMLNode, report: inout ImportReport) {
         let media = (item.children + item.all("media:group").flatMap(\.defaultFirst)).filter {
             $0.name == "media:content"
@@ -95,14 +94,15 @@ extension RSSItem {
                 fields["duration"] = recording.duration.flatMap(FeedNumbers.duration)
             }
             if recording.bytes == nil, let length = recording.node.writtenLength, Int(length).map({ $0 > 0 }) ?? true {
-                report.drop("the length '\(length)', which is no number of bytes")
+                report.drop("invalid length '\(length)'")
             }
         } else if let node = nodes.first(where: { $0.name == "enclosure" && FeedRecording($0) == nil }) {
             note(
-                .warning, "import.no-address", "this enclosure has no address", "the episode has no recording", at: node
+                .warning, "import.no-address", "this enclosure has no address, so the episode has no recording",
+                "add 'audio' or 'video' to the episode", at: node
             )
         }
-        // `media:content` often says again what the enclosure does.
+        // `media:content` often repeats the enclosure.
         let others = files.filter { $0.address != recording?.address }.map(\.node)
         for name in ["enclosure", "atom:link", "media:content"] {
             keep(others.filter { $0.name == name }, report: &report)
@@ -112,14 +112,14 @@ extension RSSItem {
 }
 
 extension XMLNode {
-    /// A group without the files in it, which are kept by themselves; `nil` when nothing is left.
+    /// A group without its files, which are kept separately, or `nil` if it is then empty.
     fileprivate var withoutFiles: XMLNode? {
         var group = self
         group.children.removeAll { $0.name == "media:content" }
         return group.children.isEmpty && group.content == nil ? nil : group
     }
 
-    /// The children of a group, those first that it says are the ones to play.
+    /// The children of a group, with its default files first.
     fileprivate var defaultFirst: [XMLNode] {
         let isDefault = { (node: XMLNode) in node.attribute("isDefault")?.lowercased() == "true" }
         return children.filter(isDefault) + children.filter { !isDefault($0) }
@@ -127,17 +127,17 @@ extension XMLNode {
 
     fileprivate var writtenLength: String? { attribute("length") ?? attribute("fileSize") }
 
-    /// The address of the page that an item or a channel is about.
+    /// The address of an item's or channel's page.
     var page: XMLNode? {
         let pages = children.filter { $0.isPage && $0.address != nil }
         return pages.first { $0.name == "link" } ?? pages.first
     }
 
-    /// Whether it names the page that what holds it is about.
+    /// Whether this element names the page of its parent.
     var isPage: Bool {
         name == "link" || name == "atom:link" && (attribute("rel") ?? "alternate") == "alternate"
     }
 
-    /// The address that this names as its text or its `href`.
+    /// The address in the text or in `href`.
     var address: String? { content ?? attribute("href") }
 }

@@ -1,16 +1,17 @@
 import SiteDiagnostics
 import SiteMarkup
 
-/// Files that are no feed, told by how they begin: what they are instead, and where the feed may be.
+/// Recognises files that are not feeds by their first bytes, and suggests where the feed may be.
 enum NoFeed {
-    /// - Parameter source: as it was found.
-    /// - Returns: `nil` for what may be one.
+    /// - Parameter source: the file as it was read.
+    ///
+    /// - Returns: an error, or `nil` if the file may be a feed.
     static func archive(_ source: SourceText) -> Diagnostic? {
         let known = signatures.first { source.bytes.starts(with: $0.start) }
         return known.map { _, name, hint in diagnostic("this is \(name), not a feed", hint, in: source) }
     }
 
-    /// - Parameter source: UTF-8.
+    /// - Parameter source: the file in UTF-8.
     static func text(_ source: SourceText) -> Diagnostic? {
         let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
         let written = source.bytes.dropFirst(source.bytes.starts(with: mark) ? mark.count : 0)
@@ -19,7 +20,7 @@ enum NoFeed {
         switch text.first {
         case nil:
             return Diagnostic(
-                .error, id: "import.not-xml", "the file is empty", hint: "save the feed anew", in: source,
+                .error, id: "import.not-xml", "this file is empty", hint: "download the feed again", in: source,
                 at: source.position(at: 0))
         case UInt8(ascii: "{"), UInt8(ascii: "["):
             let isFeed = text.prefix(1000).firstRange(of: Array("jsonfeed.org".utf8)) != nil
@@ -33,10 +34,10 @@ enum NoFeed {
             }
             if let page, !hasFeed { return page }
             return Diagnostic(
-                .error, id: "import.not-xml", "the file does not begin with a feed",
+                .error, id: "import.not-xml", "this file does not begin with a feed",
                 hint: hasFeed
-                    ? "take out what stands before the feed, which begins further down"
-                    : "save the feed anew: this may be the message of a server",
+                    ? "remove the text before the feed"
+                    : "download the feed again; this may be the error message of a server",
                 in: source, at: source.position(at: text.startIndex))
         }
     }
@@ -50,18 +51,18 @@ enum NoFeed {
             let feed = feed(named: &reader)
             return diagnostic(
                 "this is a web page, not a feed",
-                feed.map { "save the feed that the page names: \($0)" }
-                    ?? "save the feed itself: pages often link to it as 'RSS'", in: source)
+                feed.map { "download the feed that the page names: \($0)" }
+                    ?? "download the feed itself; pages often link to it as 'RSS'", in: source)
         }
     }
 
-    /// Elements that a page or a piece of one begins with.
+    /// Elements at the start of a web page or a part of one.
     private static let pageElements: [StaticString] = [
         "html", "head", "body", "meta", "script", "style", "div", "p", "h1", "h2", "center", "table", "br", "b", "pre",
         "font",
     ]
 
-    /// The address that a page's `<link rel="alternate">` names.
+    /// The address in a page's `<link rel="alternate">`.
     private static func feed(named reader: inout MarkupReader) -> String? {
         while let piece = reader.nextTag() {
             guard case .start(let name) = piece, name.isNamed("link") else { continue }
@@ -78,17 +79,17 @@ enum NoFeed {
         return nil
     }
 
-    /// XML of another kind.
+    /// An error for other XML.
     static func other(_ root: XMLNode, in source: SourceText) -> Diagnostic {
         let name = root.name.split(separator: ":").last ?? ""
         if name.lowercased() == "opml" {
             return diagnostic(
-                "this is a list of feeds (OPML), not a feed", "save one of the feeds that it names", in: source,
+                "this is a list of feeds (OPML), not a feed", "download one of the feeds that it names", in: source,
                 at: source.offset(of: root.position))
         }
         return diagnostic(
             root.name == "rss"
-                ? "this feed has no <channel>" : "this is XML, but no RSS or Atom feed: it begins with <\(name)>",
+                ? "this feed has no <channel>" : "this is XML that begins with <\(name)>, but not an RSS or Atom feed",
             "name the file of a feed, or a Hugo content folder", in: source, at: source.offset(of: root.position))
     }
 
@@ -110,6 +111,6 @@ enum NoFeed {
         ([0x89, 0x50, 0x4E, 0x47], "a PNG picture", "name the file of the feed"),
         (Array("ID3".utf8), "a recording", "name the file of the feed"),
         (Array("SQLite format 3".utf8), "a database", "name the file of the feed"),
-        (Array("bplist".utf8), "a property list or web archive", "save the feed as it is: 'curl -o feed.xml ADDRESS'"),
+        (Array("bplist".utf8), "a property list or web archive", "download the feed with 'curl -o feed.xml ADDRESS'"),
     ]
 }

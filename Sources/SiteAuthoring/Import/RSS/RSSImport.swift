@@ -3,9 +3,9 @@ import SiteEpisodes
 import SiteMarkdown
 
 extension Imported {
-    /// Turns a feed, RSS or Atom, into a site. Nothing is fetched: recordings and pictures stay where they are.
+    /// Converts an RSS or Atom feed to a site. Nothing is downloaded: recordings and pictures stay at their addresses.
     ///
-    /// - Throws: for what is no feed at all.
+    /// - Throws: if the file is not a feed.
     public static func rss(_ source: SourceText) throws(Diagnostic) -> Imported {
         if let problem = NoFeed.archive(source) { throw problem }
         let source = try XMLText.utf8(source)
@@ -19,8 +19,8 @@ extension Imported {
             from: ownBase ?? parts.channel.page?.address.flatMap(AddressBase.init))
         guard !items.isEmpty else {
             throw Diagnostic(
-                .error, id: "import.no-items", "there are no items in this feed",
-                hint: "save the feed anew: what a browser shows of it may be all that was saved", in: source,
+                .error, id: "import.no-items", "this feed has no items",
+                hint: "download the feed again; a browser may have saved only the visible part", in: source,
                 at: channel.position)
         }
         var imported = Imported()
@@ -47,18 +47,20 @@ extension Imported {
 }
 
 extension XMLNode {
-    /// An item with absolute addresses: `xml:base` of the feed goes before the item's page, and that before the show's.
+    /// The item with absolute addresses. The base is the feed's `xml:base`, or else the item's page, or else the
+    /// show's.
     fileprivate func inside(_ channel: XMLNode, declares isDeclared: Bool) -> XMLNode {
         if isDeclared { return withAbsoluteAddresses(from: channel.base) }
         var item = self
-        // The page itself lies where the show says, not beside itself.
+        // The page's own address is relative to the show.
         item.children = children.map { $0.isPage ? $0.withAbsoluteAddresses(from: channel.base) : $0 }
         return item.withAbsoluteAddresses(from: item.page?.address.flatMap(AddressBase.init) ?? channel.base)
     }
 }
 
 extension RSSItem {
-    /// `042-title`, `s2e042-title`, `2026-09-02-title`, `title`: what the site would tell from the name is in the file too.
+    /// The file's name: `042-title`, `s2e042-title`, `2026-09-02-title` or `title`. Its facts are in the front matter
+    /// too.
     fileprivate var fileName: String {
         let slug = Slug(title).text
         if let number, Int(number) != nil {

@@ -10,12 +10,12 @@ extension RSSItem {
             fields["date"] = .plain(date.rfc3339)
             if let zone = date.unknownZone { report.change("the unknown time zone '\(zone)' to UTC") }
         } catch {
-            note(.warning, "import.bad-date", error.message, "it is kept under 'extra'; \(error.hint)", at: node)
+            note(.warning, "import.bad-date", error.message, "\(error.hint); the text is kept under 'extra'", at: node)
             keep([node], report: &report)
         }
     }
 
-    /// The number of an episode or a season, which apps want as digits alone.
+    /// Reads the number of an episode or a season. Podcast apps accept only digits.
     mutating func readOrdinal(_ node: XMLNode, key: String, report: inout ImportReport) {
         guard let text = node.content?.onOneLine else { return }
         let number = FeedNumbers.ordinal(text)
@@ -38,7 +38,7 @@ extension RSSItem {
         keep(others, report: &report)
     }
 
-    /// The values of elements; those that have none are kept.
+    /// The values of elements. Elements without a value are kept in `extra`.
     mutating func values(
         of nodes: [XMLNode], _ value: (XMLNode) -> Value?, report: inout ImportReport
     ) -> [Value] {
@@ -46,7 +46,7 @@ extension RSSItem {
         return nodes.compactMap(value)
     }
 
-    /// Keeps elements of one name under `extra`.
+    /// Keeps the elements of one name in `extra`.
     mutating func keep(_ nodes: [XMLNode], report: inout ImportReport) {
         guard let name = nodes.first?.name else { return }
         let values = nodes.map(\.whole).filter { !$0.isBlank }

@@ -3,7 +3,7 @@ import SiteEpisodes
 import SiteMarkdown
 
 extension RSSItem {
-    /// Which of the texts is the notes, and which the description.
+    /// Decides which texts are the notes and the description.
     mutating func readTexts(_ item: XMLNode, report: inout ImportReport) {
         let longest = item["content:encoded"] ?? item["xhtml:body"] ?? item["xhtml:div"]
         let long = longest?.html
@@ -15,7 +15,7 @@ extension RSSItem {
             let markdown = MarkdownBody(notes, from: (long == nil ? item : longest)?.base)
             body = markdown.text
             if notes.hasTags { report.change("HTML to Markdown") }
-            for _ in 0..<markdown.trackers { report.drop("picture that counts readers") }
+            for _ in 0..<markdown.trackers { report.drop("tracking pixel") }
             if !markdown.lost.isEmpty {
                 report.change(
                     "notes with \(markdown.lost.sorted().map { "<\($0)>" }.joined(separator: " ")), whole under extra.html"
@@ -30,7 +30,7 @@ extension RSSItem {
         if let summary, summary != description, summary != notes { add("itunes:summary", text: summary) }
     }
 
-    /// The old page becomes an alias where the site can have one. A GUID may be its address.
+    /// Reads the item's page, which becomes an alias if it is on this site. A GUID may be its address.
     mutating func readLink(_ item: XMLNode, report: inout ImportReport) {
         let page = item.page?.address
         keep(item.all("link").filter { $0.address != nil && $0.address != page }, report: &report)
@@ -51,7 +51,7 @@ extension RSSItem {
     mutating func settleTitle(_ item: XMLNode, report: inout ImportReport) {
         let titles = ["title", "itunes:title", "dc:title", "media:title"].compactMap { item[$0] }
         guard let node = titles.first(where: { $0.words != nil }), let title = node.words else {
-            note(.warning, "import.no-title", "this item has no title", "write one into the file", at: item)
+            note(.warning, "import.no-title", "this item has no title", "add 'title' to the file", at: item)
             fields["title"] = .text("Untitled")
             return
         }
@@ -59,19 +59,19 @@ extension RSSItem {
         for other in titles where other.words.map({ $0 != title }) ?? false { keep([other], report: &report) }
     }
 
-    /// Players without a GUID go by the recording's address; so does the episode from now on.
+    /// Without a GUID, podcast apps use the recording's address, so it becomes the episode's GUID.
     mutating func settleGUID(_ item: XMLNode, report: inout ImportReport) {
         if let guid = item["guid"]?.content {
             fields["guid"] = .text(guid)
         } else if let url = (fields["audio"] ?? fields["video"])?["src"]?.text {
             fields["guid"] = .text(url)
-            report.change("no guid: the recording's address is it")
+            report.change("missing guid to the recording's address")
         }
     }
 }
 
 extension XMLNode {
-    /// The address of a page that a GUID is, as it is unless it says otherwise.
+    /// The GUID if it is the address of a page, which is the default for addresses.
     fileprivate var permanentAddress: String? {
         guard attribute("isPermaLink")?.lowercased() != "false", let content,
             AddressBase(content) != nil

@@ -2,21 +2,21 @@ import SiteDiagnostics
 import SiteEpisodes
 import SiteMarkdown
 
-/// One item of a feed as an episode's file.
+/// An item of a feed as the file of an episode.
 struct RSSItem {
-    /// By the names we teach.
+    /// The values, by their documented keys.
     var fields: [String: Value] = [:]
     private(set) var extra: [Entry] = []
-    /// Where a key stands in `extra`.
+    /// The index of each key in `extra`.
     private var extraPlaces: [String: Int] = [:]
     var body = ""
     var diagnostics: [Diagnostic] = []
-    /// The name that a season has besides its number.
+    /// The season's name besides its number.
     private(set) var seasonName: String?
     let source: SourceText
     let show: RSSShow
 
-    /// In the order in which a file says them.
+    /// The keys in the order of the file.
     private static let order = [
         "title", "subtitle", "number", "season", "type", "date", "updated", "guid", "audio", "video", "duration",
         "explicit",
@@ -26,7 +26,7 @@ struct RSSItem {
         "links", "aliases",
     ]
 
-    /// Elements of which an item has one.
+    /// Elements that occur once in an item.
     private static let single: Set = [
         "title", "description", "content:encoded", "itunes:summary", "itunes:subtitle", "guid", "pubDate",
         "itunes:duration",
@@ -45,7 +45,7 @@ struct RSSItem {
         settleGUID(item, report: &report)
     }
 
-    /// Adds a value that has no meaning here; one more where the key has values.
+    /// Adds values that have no meaning here. Existing values of the key stay.
     mutating func add(_ key: String, _ values: [Value]) {
         let values = values.filter { !$0.isBlank }
         guard !values.isEmpty else { return }
@@ -73,7 +73,7 @@ struct RSSItem {
     private mutating func read(_ nodes: [XMLNode], name: String, report: inout ImportReport) {
         guard let node = nodes.first(where: { !$0.isBlank }) else { return }
         let key = RSSKeys.ofItems[name]
-        // One of each can mean something here.
+        // Only one of each has a meaning here.
         if Self.single.contains(name) {
             let content = node.content
             keep(nodes.filter { $0.content != content || $0.attributes != node.attributes }, report: &report)
@@ -109,7 +109,9 @@ struct RSSItem {
             if let duration = node.content.flatMap(FeedNumbers.duration) {
                 fields["duration"] = duration
             } else if node.content != nil {
-                note(.warning, "import.bad-duration", "this is no duration", "it is kept under 'extra'", at: node)
+                note(
+                    .warning, "import.bad-duration", "this is not a duration",
+                    "add 'duration' to the episode; the text is kept under 'extra'", at: node)
                 keep([node], report: &report)
             }
         case "itunes:episode", "podcast:episode", "itunes:season", "podcast:season":
@@ -137,8 +139,8 @@ struct RSSItem {
             fields["chapters"] = .list(values(of: node.all("psc:chapter"), \.chapter, report: &report))
         case "podcast:chapters":
             note(
-                .hint, "import.remote-chapters", "the chapters stand in a file of their own, which is not fetched",
-                "save it beside the episode's file, with its name and '.chapters.json' at the end", at: node)
+                .hint, "import.remote-chapters", "the chapters are in a separate file, which is not downloaded",
+                "save it beside the episode's file, with the same name and the ending '.chapters.json'", at: node)
             keep([node], report: &report)
         case "itunes:author", "dc:creator", "author":
             let others = nodes.filter { $0.words != show.author }

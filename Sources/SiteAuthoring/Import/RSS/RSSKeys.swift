@@ -1,6 +1,6 @@
 import SitePublishing
 
-/// Which key says what an element of RSS says: the table that feeds are written by, read the other way.
+/// The keys of RSS elements: the inverse of the table for writing feeds.
 enum RSSKeys {
     static let ofItems = table(RSSName.ofItems)
     static let ofChannel = table(RSSName.ofChannel)

@@ -3,7 +3,7 @@ import SiteMediaFacts
 
 /// Elements of RSS as values of front matter.
 extension XMLNode {
-    /// The element with everything in it, for `extra`. A name that an attribute and a child have holds both.
+    /// The whole element, for `extra`. If an attribute and a child have one name, it has both values.
     var whole: Value {
         let written = isMixed ? html ?? "" : text.trimmingWhitespace
         let parts = isMixed ? [] : groups
@@ -16,7 +16,7 @@ extension XMLNode {
         return .map(entries)
     }
 
-    /// `yes`, `true`, `explicit` and the like; `no`, `false`, `clean`.
+    /// Reads `yes`, `true`, `explicit` and similar words, and `no`, `false`, `clean`.
     var truth: Bool? {
         switch content?.lowercased() {
         case "yes", "true", "explicit", "1", "y", "on": true
@@ -25,12 +25,12 @@ extension XMLNode {
         }
     }
 
-    /// `itunes:image`, which some write as other pictures.
+    /// The address of `itunes:image`, which some feeds write like other pictures.
     var picture: String? { attribute("href") ?? attribute("url") ?? content }
 
     var isGuest: Bool { attribute("role")?.lowercased() == "guest" }
 
-    /// `podcast:person`
+    /// Reads `podcast:person`.
     var person: Value? {
         guard let name = words else { return nil }
         let role = attribute("role")?.lowercased()
@@ -40,7 +40,7 @@ extension XMLNode {
         ]).shortened
     }
 
-    /// `podcast:location`
+    /// Reads `podcast:location`.
     var location: Value? {
         words.map { name in
             Value.map([
@@ -51,14 +51,14 @@ extension XMLNode {
         }
     }
 
-    /// `podcast:license`
+    /// Reads `podcast:license`.
     var license: Value? {
         words.map { name in
             Value.map(["name": .text(name), "url": attribute("url").map(Value.text)]).shortened
         }
     }
 
-    /// `podcast:transcript`; with its type where the ending of its name does not tell it.
+    /// Reads `podcast:transcript`. The type is included if the file's ending does not give it.
     var transcript: Value? {
         guard let url = attribute("url") else { return nil }
         let ending = MediaType(ofPath: String(url.prefix { $0 != "?" && $0 != "#" })).name
@@ -71,7 +71,7 @@ extension XMLNode {
         ])
     }
 
-    /// The type that an element declares, if it is written as one.
+    /// The declared media type, if it is valid.
     var mediaType: String? {
         attribute("type").flatMap {
             $0.firstMatch(of: #/^[A-Za-z0-9][\w.+\-]*\/[A-Za-z0-9][\w.+\-]*\s*(;.*)?$/#) == nil ? nil : $0
@@ -80,7 +80,7 @@ extension XMLNode {
 
     var isCaptions: Bool { attribute("rel")?.lowercased() == "captions" }
 
-    /// `podcast:soundbite`
+    /// Reads `podcast:soundbite`.
     var soundbite: Value? {
         guard let start = attribute("startTime"), let duration = attribute("duration") else { return nil }
         return .map([
@@ -88,7 +88,7 @@ extension XMLNode {
         ])
     }
 
-    /// `psc:chapter`
+    /// Reads `psc:chapter`.
     var chapter: Value? {
         guard let start = attribute("start"), let title = words(in: "title") else { return nil }
         return .map([
@@ -99,13 +99,13 @@ extension XMLNode {
 }
 
 extension Value {
-    /// A map that holds a name alone is that name.
+    /// The name alone, if a map has only a name.
     var shortened: Value {
         guard let entries, entries.count == 1, entries[0].key == "name" else { return self }
         return entries[0].value
     }
 
-    /// A list of one thing is that thing.
+    /// A list, or its single value.
     static func oneOrMore(_ values: [Value]) -> Value? {
         values.count < 2 ? values.first : .list(values)
     }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The address that relative ones of a document or element are told from (RFC 3986, section 5).
+/// The base of relative addresses in a document or element (RFC 3986, section 5).
 struct AddressBase: Hashable {
     private let url: URL
 
-    /// `nil` for what is no address of the web.
+    /// Fails if the text is not a web address.
     init?(_ text: String) {
         guard let url = URL(string: text), ["http", "https"].contains(url.scheme?.lowercased()), url.host() != nil
         else {
@@ -13,12 +13,12 @@ struct AddressBase: Hashable {
         self.url = url
     }
 
-    /// An address of the web, on one line: told from a base if there is one.
+    /// A web address on one line, resolved against a base if there is one.
     static func whole(_ address: String, from base: AddressBase?) -> String {
         var written = address.split(whereSeparator: \.isNewline).map { String($0).trimmingWhitespace }.joined()
         let head = written.prefix(8).lowercased()
         if head.hasPrefix("http:") || head.hasPrefix("https:") { return written }
-        // Apps subscribe by these schemes to what lies elsewhere.
+        // Podcast apps use these schemes to subscribe to web addresses.
         if let scheme = ["feed:", "pcast:", "podcast:", "itpc:", "rss:"].first(where: head.hasPrefix) {
             let rest = written.dropFirst(scheme.count)
             written = rest.hasPrefix("//") ? "https:" + rest : String(rest)
@@ -26,7 +26,7 @@ struct AddressBase: Hashable {
         return base?.absolute(written) ?? (written.hasPrefix("//") ? "https:" + written : written)
     }
 
-    /// An address as it is when it is absolute; places on the same page stay as they are, too.
+    /// The absolute address. Fragments stay unchanged.
     func absolute(_ address: String) -> String {
         let written = address.trimmingWhitespace
         guard !written.isEmpty, !written.hasPrefix("#"), written.prefixMatch(of: #/[A-Za-z][A-Za-z0-9+.\-]*:/#) == nil,

@@ -1,6 +1,6 @@
-/// The namespaces of feeds: documents choose prefixes as they like, and some spell the addresses in older ways.
+/// The namespaces of feeds. Documents choose prefixes freely, and some use old spellings of the addresses.
 enum XMLNamespaces {
-    /// The usual prefix for an address, empty for the elements of RSS itself; `nil` for a namespace that is not known.
+    /// The usual prefix of an address, empty for RSS itself, or `nil` for an unknown namespace.
     static func prefix(for address: String) -> String? {
         var key = address.lowercased()
         for scheme in ["http://", "https://"] where key.hasPrefix(scheme) { key.removeFirst(scheme.count) }
@@ -8,13 +8,13 @@ enum XMLNamespaces {
         return prefixes[key]
     }
 
-    /// A name as the table of feeds has it, whatever its case: `PUBDATE` is `pubDate`.
+    /// The usual spelling of a name in any case: `PUBDATE` is `pubDate`.
     static func usual(_ name: String) -> String {
         let lower = name.lowercased()
         return names[lower] ?? (lower.hasPrefix("atom:") ? lower : name)
     }
 
-    /// Those that are written in lower case elsewhere too are their own.
+    /// Names that are not in lower case.
     private static let names: [String: String] = {
         let elements =
             Array(RSSKeys.ofItems.keys) + Array(RSSKeys.ofChannel.keys) + [

@@ -1,5 +1,5 @@
 extension XMLNode {
-    /// The element with everything in it, its addresses absolute. The nearest `xml:base` goes before what is given
+    /// The whole element with absolute addresses. The nearest `xml:base` overrides the given base
     /// (https://www.w3.org/TR/xmlbase/).
     func withAbsoluteAddresses(from base: AddressBase?) -> XMLNode {
         var node = self
@@ -21,7 +21,7 @@ extension XMLNode {
         return node
     }
 
-    /// Attributes of the vocabularies of feeds that hold addresses.
+    /// Attributes of feeds that contain addresses.
     private static let addresses = ["url", "href", "src", "uri", "img", "image", "feedUrl"]
     /// Elements whose text is an address.
     private static let addressElements: Set = ["link", "url", "comments", "itunes:new-feed-url"]

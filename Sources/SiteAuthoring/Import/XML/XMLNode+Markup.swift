@@ -1,15 +1,15 @@
-/// The texts of an element, and markup of HTML that stands in it as it is, where others escape it.
+/// The texts of an element, and HTML markup that is written in it without escapes.
 extension XMLNode {
-    /// The text with that of its children, without outer white space; `nil` when nothing is left.
+    /// The text with that of all children, without outer white space, or `nil` if it is empty.
     var content: String? {
         let trimmed = innerText.trimmingWhitespace
         return trimmed.isEmpty ? nil : trimmed
     }
 
-    /// The text as words for readers, on one line. Programs escape it twice now and then, and apps take both off.
+    /// The text on one line, with entities decoded once more, because some programs escape texts twice.
     var words: String? { content?.withoutSecondEscape }
 
-    /// All text in the element, that of its children at their places.
+    /// All text in the element, with that of its children at their positions.
     var innerText: String {
         children.isEmpty
             ? text
@@ -22,10 +22,10 @@ extension XMLNode {
                 })
     }
 
-    /// The content as HTML; `nil` when there is none.
+    /// The content as HTML, or `nil` if there is none.
     ///
-    /// Where it holds elements, text inside of them is plain. So is text behind the first of them; what stands before it, and what has
-    /// tags of its own (CDATA), is HTML as in an element without any.
+    /// If it contains elements, the text inside and after the first of them is plain. The text before it, and text with
+    /// its own tags (CDATA), is HTML.
     var html: String? {
         guard !children.isEmpty else { return content }
         var isFirst = true
@@ -37,13 +37,13 @@ extension XMLNode {
         return html.trimmingWhitespace.isEmpty ? nil : html
     }
 
-    /// Whether elements of HTML stand between words here.
+    /// Whether there are HTML elements between the words.
     var isMixed: Bool {
         !children.isEmpty && !text.trimmingWhitespace.isEmpty
             && children.allSatisfy { $0.name == $0.localName || $0.name.hasPrefix("xhtml:") }
     }
 
-    /// The element as HTML has it.
+    /// The element as HTML.
     private var markup: String {
         let name = localName
         let attributes = attributes.sorted { $0.key < $1.key }.filter { !$0.key.contains(":") }
@@ -56,7 +56,7 @@ extension XMLNode {
     /// The name without its prefix, in lower case.
     var localName: String { (name.split(separator: ":").last ?? "").lowercased() }
 
-    /// Texts and children in their order, as something else.
+    /// The converted texts and children in their order.
     private func joined(text part: (Substring) -> String, child: (XMLNode) -> String) -> String {
         var result = ""
         var rest = text[...]
@@ -73,6 +73,6 @@ extension XMLNode {
 }
 
 extension Substring {
-    /// As HTML that shows the same.
+    /// The text as HTML.
     fileprivate var escaped: String { String(self).escapedForHTML }
 }

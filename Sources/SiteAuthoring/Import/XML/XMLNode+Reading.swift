@@ -3,10 +3,11 @@ import SiteMarkup
 import SiteXMLReading
 
 extension XMLNode {
-    /// Reads a document from elsewhere. It has no entities of its own, and its size and depth are limited.
+    /// Parses an untrusted document. It cannot define entities, and its size and depth are limited.
     ///
-    /// - Parameter source: UTF-8.
-    /// - Throws: `import.too-large`, `import.doctype`, `import.not-xml`, `import.too-deep`, with the place.
+    /// - Parameter source: the document in UTF-8.
+    ///
+    /// - Throws: `import.too-large`, `import.doctype`, `import.not-xml`, `import.too-deep`, with the position.
     init(reading source: SourceText) throws(Diagnostic) {
         guard source.count <= Limits.feedBytes else { throw .feedTooLarge(source.path) }
         var builder = XMLTreeBuilder(source)
@@ -28,23 +29,23 @@ extension XMLNode {
     }
 }
 
-/// Feeds use the entity names of HTML without declaring them.
+/// Feeds use HTML's entities without declaring them.
 private let htmlEntities = XMLEntities(HTMLEntities.named)
 
 extension Diagnostic {
-    /// - Parameter path: as messages name the file.
+    /// - Parameter path: the path as messages name it.
     public static func feedTooLarge(_ path: String) -> Diagnostic {
         Diagnostic(
-            .error, id: "import.too-large", "the file has more than \(Limits.feedBytes / 1_000_000) MB",
-            hint: "a feed of that size is none: split it, or import the newer half", path: path)
+            .error, id: "import.too-large", "this feed has more than \(Limits.feedBytes / 1_000_000) MB",
+            hint: "split it, or import only the newer half", path: path)
     }
 }
 
-/// Puts what is read together.
+/// Builds the tree from parser events.
 private struct XMLTreeBuilder {
     private struct Element {
         var node: XMLNode
-        /// By prefix.
+        /// The namespaces, by prefix.
         var namespaces: [Substring: String] = [:]
     }
 
@@ -54,7 +55,7 @@ private struct XMLTreeBuilder {
 
     init(_ source: SourceText) { self.source = source }
 
-    /// The element that is open, its children and its end not read yet.
+    /// The innermost open element, without its later children.
     var innermost: XMLNode? { open.last?.node }
 
     mutating func take(_ event: XMLEvent, at offset: Int) throws(Diagnostic) {
@@ -72,7 +73,7 @@ private struct XMLTreeBuilder {
         guard open.count < Limits.feedDepth else {
             throw Diagnostic(
                 .error, id: "import.too-deep", "elements are nested more than \(Limits.feedDepth) deep",
-                hint: "no feed is: was another file meant?", in: source, at: position)
+                hint: "check the file; feeds are not nested this deep", in: source, at: position)
         }
         var new = Element(node: XMLNode(name: element.name.local, position: position))
         new.node.offset = open.last?.node.text.utf8.count ?? 0
@@ -85,7 +86,7 @@ private struct XMLTreeBuilder {
             }
         }
         open.append(new)
-        // A feed may leave its prefixes undeclared: these names stay as they are.
+        // A feed may leave out the declaration of a prefix. The name then stays as written.
         let parts = element.name.local.split(separator: ":", maxSplits: 1)
         let prefix = parts.count == 2 ? parts[0] : ""
         let namespace = open.last { $0.namespaces[prefix] != nil }?.namespaces[prefix]
@@ -98,7 +99,7 @@ private struct XMLTreeBuilder {
 }
 
 extension String {
-    /// Writers who have windows-1252 in mind write its numbers, `&#146;` for `’`; nobody means a control character.
+    /// Replaces control characters by those of windows-1252, which writers mean with `&#146;` for `’`.
     fileprivate var withMeantCharacters: String {
         guard unicodeScalars.contains(where: { 0x80...0x9F ~= $0.value }) else { return self }
         return String(String.UnicodeScalarView(unicodeScalars.map { HTMLEntities.character($0.value) }))

@@ -1,21 +1,21 @@
 import SiteDiagnostics
 
-/// An element of an XML document with its place.
+/// An element of an XML document with its position.
 struct XMLNode: Hashable {
-    /// With the prefix that is usual for its namespace, whatever the document's own: `itunes:image`.
+    /// The name with the usual prefix of its namespace: `itunes:image`.
     var name: String
     var attributes: [String: String] = [:]
     var children: [XMLNode] = []
-    /// Text and CDATA of the element itself, children left out.
+    /// The text and CDATA of the element itself, without its children.
     var text = ""
-    /// How many bytes of its parent's text stand before it.
+    /// The offset in its parent's text, in bytes.
     var offset = 0
-    /// Where its tag begins.
+    /// The position of its tag.
     var position: SourcePosition
     /// See ``withAbsoluteAddresses(from:)``.
     var base: AddressBase?
 
-    /// The first child of the name that says something, else the first.
+    /// The first child of this name with content, or else the first.
     subscript(_ name: String) -> XMLNode? {
         children.first { $0.name == name && !$0.isBlank } ?? children.first { $0.name == name }
     }
@@ -24,7 +24,7 @@ struct XMLNode: Hashable {
 
     func all(_ name: String) -> [XMLNode] { children.filter { $0.name == name } }
 
-    /// The children by their names, each name once, in the order in which they come first.
+    /// The children by name, in the order of each name's first child.
     var groups: [(name: String, nodes: [XMLNode])] {
         var places: [String: Int] = [:]
         var groups: [(name: String, nodes: [XMLNode])] = []
@@ -44,6 +44,6 @@ struct XMLNode: Hashable {
         return value.map { $0.isEmpty ? nil : $0 } ?? nil
     }
 
-    /// An attribute that holds words for readers.
+    /// An attribute with text for readers.
     func words(in name: String) -> String? { attribute(name)?.withoutSecondEscape }
 }

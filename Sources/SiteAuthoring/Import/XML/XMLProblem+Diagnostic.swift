@@ -3,20 +3,20 @@ import SiteMarkup
 import SiteXMLReading
 
 extension XMLProblem {
-    /// Why a document is no XML, and what is to be done about it.
+    /// The diagnostic for invalid XML, with a remedy.
     ///
-    /// - Parameter element: the innermost one that is open there.
+    /// - Parameter element: the innermost open element.
     func diagnostic(in source: SourceText, open element: XMLNode?) -> Diagnostic {
         let bytes = source.bytes
         let rest = bytes[min(offset, bytes.count)...]
         if String(decoding: rest.prefix(9), as: UTF8.self).uppercased() == "<!DOCTYPE" {
             return Diagnostic(
-                .error, id: "import.doctype", "a document type may define entities, which are not read",
-                hint: "remove the '<!DOCTYPE …>': no feed needs one", in: source, at: source.position(at: offset))
+                .error, id: "import.doctype", "this feed has a document type, which is not supported",
+                hint: "remove '<!DOCTYPE …>', which no feed needs", in: source, at: source.position(at: offset))
         }
         if let offset = reference(in: bytes) { return source.unknownReference(at: offset) }
         let (message, hint) = words(rest, behind: offset > 0 ? bytes[..<rest.startIndex].last : nil, open: element)
-        // A file that ends too early says nothing about the place, but for the tag that is still open.
+        // At an early end of the file, only the open tag shows the position.
         let isOpen = rest.isEmpty && element != nil
         return Diagnostic(
             .error, id: "import.not-xml", message, hint: hint, in: source,
@@ -24,42 +24,42 @@ extension XMLProblem {
     }
 
     /// - Parameters:
-    ///   - rest: what stands where the problem is.
-    ///   - before: the byte before it.
+    ///   - rest: the bytes from the problem on.
+    ///   - before: the byte before the problem.
     private func words(
         _ rest: ArraySlice<UInt8>, behind before: UInt8?, open element: XMLNode?
     ) -> (message: String, hint: String) {
         if reason == .endsEarly || rest.isEmpty {
             let message =
                 rest.isEmpty && element != nil
-                ? "this tag is not closed before the file ends" : "the file ends inside of what begins here"
-            return (message, "half a file: save the feed anew")
+                ? "this tag is not closed before the file ends" : "the file ends inside the part that begins here"
+            return (message, "download the feed again, because it is incomplete")
         }
         if let character = rest.firstForbidden {
             let name = "U+" + String(repeating: "0", count: max(0, 4 - character.count)) + character
-            return ("the character \(name) may not stand in XML", "take it out: editors find it by that name")
+            return ("XML cannot contain the character \(name)", "remove it; editors can find it by this number")
         }
         switch reason {
         case .otherTag:
             let name = element?.name ?? ""
-            return ("this closes another tag than <\(name)>, which is open", "close <\(name)> before, or take this out")
-        case .sameAttribute: return ("this tag has an attribute twice", "take one of the two out")
+            return ("this end tag does not match the open tag <\(name)>", "close <\(name)> before it, or remove it")
+        case .sameAttribute: return ("this tag has an attribute twice", "remove one of the two")
         case .moreBehind:
-            return ("something stands behind the end of the feed", "take it out; two feeds are two files")
+            return ("there is text after the end of the feed", "remove it, or save the second feed as a separate file")
         case .lateDeclaration:
-            return ("'<?xml' may stand at the start of a file alone", "take out what stands before it, or this")
+            return ("'<?xml' is allowed only at the start of a file", "remove the text before it, or remove it")
         default: break
         }
         if rest.first == UInt8(ascii: "<") || before == UInt8(ascii: "<") {
-            return ("this '<' begins no tag, so the file is no XML", "write '&lt;'")
+            return ("this '<' begins no tag, so the file is not XML", "write '&lt;'")
         }
         return (
             "the file is not well-formed XML: \(message)",
-            "often a tag that is not closed, or a mark that is not escaped"
+            "check for tags that are not closed and characters that are not escaped"
         )
     }
 
-    /// The `&` of the reference in which reading stopped, if it did so in one.
+    /// The offset of the `&` of an incomplete entity, if parsing stopped in one.
     private func reference(in bytes: [UInt8]) -> Int? {
         guard reason == .other || reason == .unknownEntity, offset < bytes.count else { return nil }
         if bytes[offset] == UInt8(ascii: "&") { return offset }
@@ -68,7 +68,7 @@ extension XMLProblem {
         return start.flatMap { bytes[$0] == UInt8(ascii: "&") ? $0 : nil }
     }
 
-    /// The first reference in the attributes of a tag that names nothing.
+    /// The offset of the first unknown entity in the attributes of a tag.
     private func unknownReference(inTag bytes: ArraySlice<UInt8>) -> Int? {
         var quote: UInt8?
         for index in bytes.indices {
@@ -89,7 +89,7 @@ extension XMLProblem {
 }
 
 extension SourceText {
-    /// The usual reason why a feed is no XML.
+    /// An error for an unknown entity, the most common problem of feeds.
     fileprivate func unknownReference(at offset: Int) -> Diagnostic {
         let rest = bytes[(offset + 1)...]
         let name = rest.prefix(40).prefix(while: \.isInReference)
@@ -97,14 +97,14 @@ extension SourceText {
         let written = "&" + String(decoding: name, as: UTF8.self) + ";"
         let (message, hint) =
             if isClosed, name.first == UInt8(ascii: "#") {
-                ("'\(written)' stands for no character, so the file is no XML", "take it out")
+                ("'\(written)' is not a character, so the file is not XML", "remove it")
             } else if isClosed {
                 (
-                    "'\(written)' is no entity of HTML or XML",
+                    "'\(written)' is not an entity of HTML or XML",
                     "write '&amp;\(written.dropFirst())', or the character itself"
                 )
             } else {
-                ("this '&' begins no entity, so the file is no XML", "write '&amp;'")
+                ("this '&' begins no entity, so the file is not XML", "write '&amp;'")
             }
         return Diagnostic(
             .error, id: "import.not-xml", message, hint: hint, in: self, at: position(at: offset))
@@ -112,7 +112,7 @@ extension SourceText {
 }
 
 extension ArraySlice<UInt8> {
-    /// The number of the first character, in hexadecimal, if XML has no such character.
+    /// The number of the first character, in hexadecimal, if XML does not allow it.
     fileprivate var firstForbidden: String? {
         var (decoder, bytes) = (UTF8(), makeIterator())
         guard case .scalarValue(let scalar) = decoder.decode(&bytes) else { return nil }
@@ -122,7 +122,7 @@ extension ArraySlice<UInt8> {
 }
 
 extension UInt8 {
-    /// A letter or digit of ASCII, or `#`.
+    /// Whether this is an ASCII letter or digit, or `#`.
     fileprivate var isInReference: Bool {
         switch self {
         case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true

@@ -1,6 +1,6 @@
-// All boxes of the page, frame against box.
+// All boxes of the page: the solver's frame against the browser's box.
 
-// Rows are elements; of more boxes those that differ most are shown.
+// The limit of rows, which are elements. If there are more boxes, those with the largest differences are shown.
 const mostRows = 400;
 
 const boxesTab = (comparison, selected, choose) => {

@@ -1,4 +1,5 @@
-// One box: what is around it, each part in the engine's words and where it is written; the sum of its width; frame and box.
+// One box: the parts around it with the engine's terms and their source positions, the sum of its width, its frame and
+// box.
 
 const pathOf = (box, boxes) => {
   const path = [];
@@ -21,7 +22,7 @@ const partView = (box) => {
   ];
 };
 
-// How the solver came to the width, and how the page's whole pixels change it.
+// The steps by which the solver computed the width, and the effect of the page's whole pixels.
 const sumView = (box) => {
   const lines = box.part?.sum ?? box.sum;
   if (!lines?.length) return [];

@@ -1,15 +1,16 @@
-// The solver's frames against the browser's boxes.
+// Compares the solver's frames with the browser's boxes.
 
-// Browsers place in 1/64 px; twice that is an error.
+// The tolerance in CSS px. Browsers place boxes at 1/64 px, so twice that is an error.
 const tolerance = 1 / 32;
 
-// What waits at the window's edge is measured where it stands by itself.
+// Pinned elements are measured at their unpinned position.
 const restingStyle = (boxes, view) => boxes
   .filter(({ kind, element }) => kind === "boundary" && element && view.getComputedStyle(element).position === "sticky")
   .map(({ section, name }) => `${section ? selectorOf(section.id) : ".cl"} > .cl-${CSS.escape(name)}
     { position: relative !important; inset: auto !important; }`).join("\n");
 
-// Adds to each box with an element its `box`, from the layout's corner and as if nothing were scrolled, and the `difference`.
+// Adds to each box with an element its `box`, relative to the layout's corner and without scrolling, and the
+// `difference`.
 const compare = (document, answer) => {
   const { root, boxes, missing } = placesOf(document, answer.layout);
   const style = restingStyle(boxes, document.defaultView);
@@ -31,7 +32,7 @@ const compare = (document, answer) => {
   };
 };
 
-// The largest distance between an edge of one and the same edge of the other.
+// The largest distance between corresponding edges.
 const differenceOf = ([x, y, width, height], [left, top, wide, tall], isMeasured) => Math.max(
   Math.abs(x - left), Math.abs(x + width - left - wide),
   ...(isMeasured ? [Math.abs(y - top), Math.abs(y + height - top - tall)] : []));

@@ -1,4 +1,4 @@
-// Texts are set as text nodes: nothing that a layout or a file is called is read as HTML.
+// Texts are set as text nodes, so that names of layouts and files are never parsed as HTML.
 const make = (name, attributes = {}, ...children) => {
   const node = document.createElement(name);
   for (const [key, value] of Object.entries(attributes)) {
@@ -9,7 +9,7 @@ const make = (name, attributes = {}, ...children) => {
   return node;
 };
 
-// Two decimals at most, as the sums have them; differences have four.
+// At most two decimals, as in the sums. Differences have four.
 const short = (value) => String(Math.round(value * 100) / 100);
 const exact = (value) => value.toFixed(4);
 const plural = (count, noun) => `${count} ${noun}${count === 1 ? "" : noun.endsWith("x") ? "es" : "s"}`;

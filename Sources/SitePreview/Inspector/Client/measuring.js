@@ -1,4 +1,4 @@
-// Asks the preview for the layout at the width that a document gives it.
+// Asks the preview for the layout at the width of a document.
 
 class Unlaid extends Error {}
 
@@ -11,7 +11,7 @@ const ask = async (path, height, width, measured = "") => {
   return reply.json();
 };
 
-// Measures while a style holds that the page does not have. Nothing is painted meanwhile, and no element is changed.
+// Measures with a style that the page does not have. Nothing is painted in between, and no element is changed.
 const withStyle = (document, css, measure) => {
   const sheet = new document.defaultView.CSSStyleSheet();
   sheet.replaceSync(css);
@@ -23,11 +23,11 @@ const withStyle = (document, css, measure) => {
   }
 };
 
-// Every box as tall as its own content, however tall its row is.
+// Every box has the height of its own content, independent of its row.
 const naturalStyle = `:is(.cl-list, .cl-stack) > li, .cl > :not(.cl-section, .cl-split),
   .cl-section > :not(.cl-list, .cl-scroller, .cl-background) { align-self: start; }`;
 
-// As ``MeasuredSection`` reads it; `null` where it is too much for an address.
+// The measured heights in the format of ``MeasuredSection``, or `null` if they are too long for an address.
 const measure = (document, layout) => withStyle(document, naturalStyle, () => {
   const { boxes } = placesOf(document, layout);
   const sections = new Map();
@@ -49,10 +49,10 @@ const measure = (document, layout) => withStyle(document, naturalStyle, () => {
   return text.length <= 6000 ? text : null;
 });
 
-// The layout of a document, solved with what its contents measure.
+// The layout of a document, solved with the measured heights.
 const inspect = async (document, path) => {
   const root = document.querySelector(".cl");
-  if (!root) throw new Unlaid("This page has no sections that a layout places.");
+  if (!root) throw new Unlaid("This page has no sections with a layout.");
   const height = document.defaultView.innerHeight;
   const width = widthOf(root);
   const first = await ask(path, height, width);

@@ -1,4 +1,5 @@
-// Outlines over the page. Drawn anew with every frame in which something may have moved; pointers go through them.
+// Outlines over the page. They are drawn again with every frame in which something may have moved. Pointers pass
+// through them.
 
 const svg = (name, attributes = {}) => {
   const node = document.createElementNS("http://www.w3.org/2000/svg", name);
@@ -45,7 +46,7 @@ class Outlines {
     });
   }
 
-  // Where a box is in the window now: its element's place, or for a group the solver's.
+  // The position of a box in the window: that of its element, or for a group that of the solver.
   placeOf(box) {
     if (box.element?.isConnected) {
       const { left, top, width, height } = box.element.getBoundingClientRect();
@@ -58,7 +59,7 @@ class Outlines {
     return [x + origin.left - scrolled, y + origin.top, width, height];
   }
 
-  // What scrolls by itself is seen in its scroller only.
+  // The part of a scrolling row is visible only in its scroller.
   windowOf(box) {
     const scroller = box.section?.scroll && ["group", "item", "supplementary"].includes(box.kind)
       && document.getElementById(box.section.id)?.querySelector(".cl-scroller");
@@ -90,7 +91,7 @@ class Outlines {
       const isNamed = isSelected || ["section", "side", "boundary"].includes(box.kind) || (isAround && box.kind === "group");
       if (isNamed) shapes.push(...this.label(box, startX, startY, endX - startX, endY - startY, classes));
     }
-    // What is selected lies above all others.
+    // The selected box is above all others.
     const rank = (shape) => (shape.classList.contains("selected") ? 2 : shape.classList.contains("around") ? 1 : 0);
     return shapes.sort((one, other) => rank(one) - rank(other));
   }
@@ -99,7 +100,7 @@ class Outlines {
     const size = `${short(box.frame[2])} × ${short(box.frame[3])}`;
     const text = box === this.selected ? `${nameOf(box)}  ${size}` : nameOf(box);
     const wide = text.length * 6.7 + 10;
-    // Groups and headers begin where sections do: each kind has a corner of its own.
+    // Groups and headers begin where sections do, so the label of each kind has its own corner.
     const isAtEnd = ["group", "boundary"].includes(box.kind) && box !== this.selected;
     const start = isAtEnd ? Math.max(x + width - wide, x) : x;
     const top = Math.max(box.kind === "group" ? y + height - 17 : y, 0);

@@ -1,4 +1,4 @@
-// The panel, and everything in it.
+// The panel with its content.
 
 const kept = {
   key: "sitegen-inspector",
@@ -101,7 +101,7 @@ export class Inspector {
     this.timer = setTimeout(() => this.refresh(), 100);
   }
 
-  // Asks for the layout anew; the newest answer counts. What was chosen stays, as far as it is still there.
+  // Asks for the layout again. Only the newest answer is used. The selection stays if it still exists.
   async refresh() {
     const turn = this.turn = (this.turn ?? 0) + 1;
     const moving = document.getAnimations().filter(({ effect, playState }) =>
@@ -127,7 +127,7 @@ export class Inspector {
     this.fill();
   }
 
-  // A new observer reports at once what it sees: that is no change.
+  // A new observer reports at once. This first report is not a change.
   watch() {
     let isFirst = true;
     this.watcher = new ResizeObserver(() => { if (!isFirst) this.refreshSoon(); isFirst = false; });

@@ -1,4 +1,4 @@
-// Which box is meant: what the pointer is over, what is clicked, what has the focus.
+// Finds the selected box: by pointer, click or focus.
 
 class Picking {
   constructor(host, choose) {
@@ -11,7 +11,7 @@ class Picking {
     this.focus = (event) => this.pick(event);
     this.click = (event) => {
       if (!this.isOn || event.button !== 0 || this.isOwn(event) || !this.boxOf(event)) return;
-      // A click chooses and holds; it follows no link.
+      // A click selects the box and does not follow a link.
       event.preventDefault();
       event.stopPropagation();
       this.isHeld = true;

@@ -1,4 +1,4 @@
-// Which element of a page stands for which box of its layout: the markup that themes keep to.
+// Finds the element of each box of a layout, by the markup that themes follow.
 
 const selectorOf = (id) => `[id="${CSS.escape(id)}"]`;
 const cellsOf = (section) => [...section.querySelectorAll(
@@ -8,7 +8,7 @@ const isSeen = (element) => {
   return width > 0 && height > 0;
 };
 
-// Elements of one section by the kind of box, each list in the order of the boxes.
+// The elements of a section by the kind of box, in the order of the boxes.
 const elementsOf = (section) => {
   const named = (prefix) => (name) => [...section.querySelectorAll(prefix + CSS.escape(name))];
   return {
@@ -20,7 +20,7 @@ const elementsOf = (section) => {
   };
 };
 
-// All boxes of a layout with their elements; groups are no elements. `missing` says what has no counterpart.
+// All boxes of a layout with their elements. Groups have none. `missing` lists boxes without an element.
 const placesOf = (document, layout) => {
   const root = document.querySelector(".cl");
   const boxes = [];

@@ -1,4 +1,4 @@
-// All widths: a picture of each interval, and one width that is dragged, as picture, numbers and page.
+// All widths: a picture of each interval, and a selectable width with picture, numbers and page.
 
 const narrowest = 320;
 const wireframe = (path, width, height) => `/__sitegen/wireframe.svg?width=${width}&height=${height}&page=${path}`;
@@ -11,7 +11,7 @@ class Widths {
     this.turn = 0;
   }
 
-  // The widest that is worth a look: the theme's, or well behind the last bound.
+  // The largest useful width: the theme's maximum, or 200 px after the last bound.
   static widest({ maxWidth, intervals }) { return maxWidth ?? Math.max(1600, intervals.at(-1).from + 200); }
 
   show(answer) {
@@ -72,7 +72,7 @@ class Widths {
     this.settle();
   }
 
-  // Shows the width at once where that is cheap; the rest follows when the handle rests.
+  // Shows the cheap parts of a width at once and the rest when the handle stops.
   settle() {
     const { intervals, height } = this.answer;
     const at = intervals.find(({ from, to }) => from <= this.width && this.width <= (to ?? Infinity)) ?? intervals[0];
@@ -101,7 +101,7 @@ class Widths {
     const page = this.frame.contentDocument;
     const root = page?.querySelector(".cl");
     if (!root || page.readyState === "loading") return;
-    // A page keeps room at its sides, which may follow the width: so much wider is the window.
+    // The page has padding that may depend on the width, so the window is wider by the padding.
     for (let round = 0; round < 4; round += 1) {
       const lacking = this.width - Math.min(widthOf(root), this.answer.maxWidth ?? Infinity);
       if (lacking === 0) break;

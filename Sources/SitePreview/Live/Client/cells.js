@@ -1,5 +1,5 @@
-// A cell of a gallery is known in its list by where it leads, which is its episode's address; cells that lead nowhere, or
-// to the same place, by their number among those.
+// A cell is identified in its list by its link, which is the address of its episode. Cells without a link, or with
+// equal links, are identified by their number among these.
 
 const cellsOf = (list) =>
   [...list.querySelectorAll("li")].filter((cell) => cell.parentElement.closest("ol, ul") === list);
@@ -17,7 +17,7 @@ const cellKeys = (cells) => {
   });
 };
 
-// Cells that go to another box of their list, by the cells that they become.
+// Cells that move to a different box of their list, by the cells that they become.
 const movesBetweenBoxes = (live, base, next) => {
   const [lives, bases, nexts] = [live, base, next].map(cellsOf);
   const moves = new Map();

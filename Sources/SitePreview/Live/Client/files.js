@@ -1,8 +1,8 @@
-// Files whose bytes changed at the same address get another one here, so that the browser loads them again.
+// Files whose bytes changed get a different address here, so that the browser loads them again.
 
 const addressAttributes = ["src", "href", "poster", "srcset", "imagesrcset"];
 
-// Marks the addresses of `files` (paths and what tells their contents apart) in a document that was read.
+// Marks the addresses of `files` (paths and content hashes) in a parsed document.
 const markFiles = (root, files) => {
   const marked = new Set();
   if (!Object.keys(files).length) return marked;
@@ -27,7 +27,7 @@ const markFiles = (root, files) => {
   return marked;
 };
 
-// Whether the page has loaded a changed file that only styles or scripts name, not an element of it as it was.
+// Whether the page has loaded a changed file that only styles or scripts name.
 const hasHidden = (files, marked, base) => {
   const loaded = new Set(performance.getEntriesByType("resource").map(({ name }) => {
     const url = new URL(name);

@@ -1,12 +1,12 @@
-// The layout inspector: a button and a key. What it is made of is loaded when it is wanted for the first time. It lies in a
-// shadow root of a fixed element, so that no style of a theme reaches it, and nothing of it a cell.
+// The layout inspector: a button and a key. Its code is loaded on first use. It is in a shadow root of a fixed element,
+// so that its styles and the theme's are separate.
 
 const inspector = {
   loaded: null,
   host: null,
   get isOpen() { return this.loaded?.isOpen ?? false; },
 
-  // A page inside of the inspector, and one without a layout, has none.
+  // A page inside the inspector, or without a layout, has no inspector.
   attach() {
     if (window !== window.top || !document.querySelector(".cl")) return;
     if (this.host) { if (!this.host.isConnected) document.documentElement.append(this.host); return; }
@@ -41,7 +41,7 @@ const inspector = {
   },
 };
 
-// Keys that are typed into something are meant for it.
+// Keys typed into an input field are meant for it.
 const isTyping = (event) => {
   const target = event.composedPath()[0];
   return target instanceof HTMLElement
@@ -54,7 +54,7 @@ window.addEventListener("keydown", (event) => {
     event.preventDefault();
     inspector.toggle();
   } else if (event.key === "Escape" && inspector.isOpen) {
-    // What lies above goes first, unless the keys are the inspector's.
+    // The upper layer is closed first, unless the inspector has the focus.
     const isBelow = overlay && !isHidden && document.activeElement !== inspector.host;
     if (isBelow || (isTyping(event) && document.activeElement !== inspector.host)) return;
     event.preventDefault();

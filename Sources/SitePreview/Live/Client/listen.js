@@ -1,4 +1,4 @@
-// The preview tells what is shown now; the page follows, one step at a time, to the newest only.
+// Receives events of the preview and updates the page, always to the newest state.
 
 let last;
 let wanted = null;
@@ -19,7 +19,7 @@ const follow = async (scene) => {
         applied = JSON.stringify(files);
       }
     } catch (problem) {
-      // Without an answer the preview is gone; it tells the scene again when it is back.
+      // Without an answer the preview has stopped. It sends the state again when it is back.
       if (problem instanceof Gone) { last = undefined; break; }
       console.info("sitegen: loads the page again:", problem.message);
       location.reload();
@@ -42,14 +42,14 @@ const listen = () => {
     showProblems(scene.problems);
     follow(scene);
   };
-  // Browsers try again by themselves unless the server was gone for good; then we do.
+  // Browsers reconnect by themselves unless the connection failed for good. This covers the other case.
   events.onerror = () => { if (isDeaf()) setTimeout(() => { if (isDeaf()) listen(); }, 1000); };
 };
 const isDeaf = () => events?.readyState === EventSource.CLOSED;
 listen();
 inspector.attach();
 
-// A page that was left may be kept for coming back to it. Browsers open six connections to a host: it gives its own back.
+// A page may be kept in the history cache. Browsers allow six connections to a host, so the page closes its own.
 window.addEventListener("pagehide", () => {
   events?.close();
   events = null;

@@ -1,6 +1,6 @@
-// Which node of a list was which of another.
+// Matches the nodes of two lists.
 
-// Templates hold their nodes apart, where a comparison of nodes does not look.
+// The contents of templates are separate, so a comparison of nodes does not include them.
 const same = (one, other) =>
   one.isEqualNode(other) && (one.nodeType !== Node.ELEMENT_NODE || templates(one) === templates(other));
 const templates = (element) =>
@@ -15,13 +15,14 @@ const keyOf = (node, keys) => {
   return null;
 };
 
-// For each node of `nexts` its place in `bases`, or -1 for a new one.
+// For each node of `nexts`, its index in `bases`, or -1 for a new node.
 const match = (bases, nexts, keys) => {
   const places = new Array(nexts.length).fill(-1);
   const isFree = new Array(bases.length).fill(true);
   const pair = (base, next) => { places[next] = base; isFree[base] = false; };
 
-  // By what `name` says of both; the first of several of a name comes first. Nodes with a key are no others.
+  // Pairs nodes for which `name` returns equal values. Of several, the first is taken. Nodes with a key match only by
+  // key.
   const pairBy = (name, isKeyed) => {
     const waiting = new Map();
     const fits = (node) => (keyOf(node, keys) !== null) === isKeyed;
@@ -53,7 +54,7 @@ const match = (bases, nexts, keys) => {
   return places;
 };
 
-// The largest set of indexes whose numbers rise: nodes that can stay where they are while others move around them.
+// A longest increasing subsequence of indexes: nodes that stay in place while others move.
 const rising = (numbers) => {
   const ends = [];
   const before = [];

@@ -1,5 +1,5 @@
-// Turns the page, which was made from `base`, into what `next` makes. What scripts and visitors did to the page since
-// stays, as far as `base` and `next` are the same there; where both changed something, only loading knows the outcome.
+// Changes the page, which was made from `base`, to `next`. Changes by scripts and visitors stay if `base` and `next`
+// are equal there. If both changed the same part, the page must be reloaded.
 
 const merge = (live, base, next, plan) => {
   if (same(base, next)) return;
@@ -48,7 +48,7 @@ const mergeChildren = (live, base, next, plan) => {
   }
 };
 
-// Where the browser can, without letting go of focus, playback and what else an element in the page has.
+// Moves a node. If the browser supports it, focus, playback and other state of the element stay.
 const put = (node, parent, following) => {
   if (node.isConnected && parent.isConnected && parent.moveBefore) parent.moveBefore(node, following);
   else parent.insertBefore(node, following);

@@ -1,4 +1,4 @@
-// Cells go from where they were to where they are now, and new ones appear, for those who like motion.
+// Animates cells from their old to their new positions, and fades in new ones, unless the visitor prefers less motion.
 
 const duration = 250;
 const name = "sitegen-move";
@@ -11,7 +11,7 @@ const withMotion = (change) => {
   const before = new Map(allCells().map((cell) => [cell, cell.getBoundingClientRect()]));
   change();
   const cells = allCells();
-  // Those still under way go on from where they are seen.
+  // Cells that are still moving continue from their visible position.
   for (const cell of cells) {
     for (const animation of cell.getAnimations()) if (animation.id === name) animation.cancel();
   }

@@ -1,10 +1,10 @@
-// A page stays open while its site is built again. What changed is put into it piece by piece, so that everything else
-// stays: focus, scroll position, media that play, details that are open, what was typed.
+// A page stays open while its site is rebuilt. Only changed parts are replaced, so that the rest keeps its state:
+// focus, scroll position, playing media, open details, typed text.
 const script = document.currentScript;
 
-// What the preview itself adds to pages, and what waits for its place in one.
+// Elements that the preview itself adds to pages, and elements that wait for their position.
 const own = new Set();
 const isOwn = (node) => own.has(node) || /^sitegen-(errors|inspector)$/.test(node.localName);
 
-// Thrown where changing the page in place would not give what loading it gives.
+// Thrown if changing the page in place would differ from loading it.
 class NeedsReload extends Error {}

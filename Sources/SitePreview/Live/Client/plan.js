@@ -1,10 +1,10 @@
-// What has to be known of both whole documents before one is made of the other.
+// The facts about both documents that are needed before one is changed to the other.
 
-// Attributes by which scripts find elements; those of galleries are for styles.
+// Attributes by which scripts find elements. Those of galleries are for styles.
 const isHook = (name) => name.startsWith("data-") && !["data-cell", "data-pinned"].includes(name);
 
 class Plan {
-  // `styles`: the stylesheets of `next` that are loaded already, with their elements in the page.
+  // `styles`: the stylesheets of `next` that are already loaded, with their elements in the page.
   constructor(base, next, styles) {
     this.styles = styles;
     this.isScripted = [...next.scripts].some(runs);
@@ -19,7 +19,7 @@ class Plan {
     this.moved = new Set();
   }
 
-  // A node of the page that belongs here and stood elsewhere.
+  // A node of the page that belongs here and was at a different position.
   existing(next) {
     if (this.styles.has(next)) return this.styles.get(next);
     const move = this.moves.get(next);
@@ -29,7 +29,7 @@ class Plan {
     return move.live;
   }
 
-  // A new node. Scripts have looked for their elements already when the page was loaded.
+  // A new node. Scripts have already searched for their elements when the page was loaded.
   made(next) {
     const node = document.importNode(next, true);
     if (next.nodeType !== Node.ELEMENT_NODE) return node;
@@ -38,7 +38,7 @@ class Plan {
         .some((element) => element.getAttributeNames().some(isHook));
       if (isWaitedFor) throw new NeedsReload("an element for a script");
     }
-    // A new box may be for cells that are there.
+    // A new box may be for existing cells.
     const copies = [...node.querySelectorAll("li")];
     [...next.querySelectorAll("li")].forEach((cell, index) => {
       const live = this.existing(cell);

@@ -1,7 +1,7 @@
-// Errors of a build lie over the last good page, with their source lines. Texts are set as text nodes, so nothing in a
-// diagnostic is read as HTML; the shadow root keeps the theme out.
+// Shows build errors with their source lines over the last good page. Texts are set as text nodes, so diagnostics are
+// never parsed as HTML. The shadow root keeps the theme's styles out.
 
-// The page that stands in for a site that was never good shows them too, and nothing else.
+// Before the first successful build, a page with only the errors is shown.
 const hasSite = stamp.generation !== "errors";
 
 const element = (name, parent, text = "", attributes = {}) => {
@@ -47,7 +47,7 @@ const problemList = (parent, problems) => {
   }
 };
 
-// The page of a first build that failed comes with its list.
+// The page of a failed first build already contains the list.
 let overlay = hasSite ? null : document.querySelector("sitegen-errors");
 let shown = "[]";
 let isHidden = false;
@@ -83,7 +83,7 @@ const drawProblems = () => {
     }
     problemList(panel, problems);
   }
-  // What is there already keeps its scroll position, and what is read aloud is not begun again.
+  // An unchanged list keeps its scroll position and is not read aloud again.
   if (before && isSame(before, overlay)) overlay = before;
   else {
     before?.remove();
@@ -98,7 +98,7 @@ const hide = (isWanted) => {
   if (hadFocus) overlay?.shadowRoot.querySelector("button")?.focus();
 };
 
-// What is hidden stays so until there are other errors.
+// Hidden errors stay hidden until there are different errors.
 const showProblems = (problems) => {
   const text = JSON.stringify(problems);
   if (text === shown) return;

@@ -1,8 +1,8 @@
-// New stylesheets are loaded beside the old ones, without any effect, and take their places in one step.
+// New stylesheets are loaded without effect beside the old ones and replace them in one step.
 
 const isStylesheet = (node) => node.localName === "link" && node.relList.contains("stylesheet");
 
-// Loads the stylesheets of `next` that the page has not, each where it will stand.
+// Loads the missing stylesheets of `next`, each at its final position.
 const loadStyles = async (base, next) => {
   const loaded = new Map();
   const lives = [...document.head.childNodes].filter((node) => !isOwn(node));
@@ -30,7 +30,7 @@ const loadStyles = async (base, next) => {
   return loaded;
 };
 
-// Lets them have their effect.
+// Enables the loaded stylesheets.
 const enableStyles = (loaded) => {
   for (const [next, link] of loaded) {
     link.onload = link.onerror = null;

@@ -1,16 +1,16 @@
-// From what an address shows now to what the page shows.
+// Updates the page to the current state of its address.
 
 const read = (text) => {
   const page = new DOMParser().parseFromString(text, "text/html");
-  // Elements where a page is only read, text where its scripts run.
+  // `noscript` contains elements in a parsed page, but text in a page that runs scripts.
   for (const part of page.querySelectorAll("noscript")) part.textContent = part.innerHTML;
   page.normalize();
   return page;
 };
 const ownScript = (page) => page.querySelector("script[data-page][data-generation]");
 
-// What this page was made from. Other scripts may have changed it before this one ran, so the text is asked for again:
-// the browser's copy, or the preview's where the browser has kept none or another one.
+// The page as it was loaded. Other scripts may have changed it before this one ran, so its text is requested again:
+// from the browser's cache, or from the preview.
 const stamp = { page: script.dataset.page, generation: script.dataset.generation };
 const original = async (cache) => {
   const page = read(await (await fetch(location.href, { cache })).text());
@@ -21,19 +21,19 @@ let origin = original("force-cache").then((page) => page ?? original("no-cache")
 
 const runs = (element) =>
   /^$|javascript|^module$|^importmap$|^speculationrules$/i.test(element.type) && !element.dataset.page;
-// A page that is shown for any address spells where a file is otherwise than the page that was there.
+// A page that is served at any address spells addresses of files differently.
 const resolved = (element) => {
   const copy = element.cloneNode(true);
   if (element.src) copy.setAttribute("src", element.src);
   return copy.outerHTML;
 };
 
-// What has its effect only while a page is loaded.
+// Parts that have an effect only while a page is loaded.
 const structure = (page) => [
   ...[...page.scripts].filter(runs), ...page.querySelectorAll("base, meta[http-equiv], template[shadowrootmode]"),
 ].map(resolved).join("\n");
 
-// Thrown when the preview does not answer.
+// Thrown if the preview does not answer.
 class Gone extends Error {}
 
 const update = async (files) => {
@@ -58,7 +58,7 @@ const update = async (files) => {
   stamp.page = ownScript(next).dataset.page;
 };
 
-// Recordings take notice of another source only when they are told.
+// A media element must be told about a different source.
 const sources = new WeakMap();
 const sourcesOf = (media) =>
   [media, ...media.querySelectorAll("source")].map((part) => part.getAttribute("src")).join(" ");

@@ -1,9 +1,9 @@
 import SiteMarkup
 
-/// Pages of the preview's own, for when the site has none to show.
+/// Pages of the preview itself, if the site has none to show.
 enum ErrorPage {
-    /// Served for every page as long as no build has been good, complete without scripts. The preview's script takes the list
-    /// over as it is, keeps it up to date, and loads the site when there is one.
+    /// The page for all addresses before the first successful build. It works without scripts. The preview's script
+    /// takes over the list, updates it, and loads the site when a build succeeds.
     static func buildFailed(_ problems: [Problem]) -> [UInt8] {
         var page = head(title: "The site could not be built")
         page.append("<sitegen-errors data-full><template shadowrootmode=\"open\">".utf8)
@@ -13,10 +13,11 @@ enum ErrorPage {
         return page.bytes
     }
 
-    /// How problems look, over a page and in place of one. A shadow root holds it: no page's style gets in, and none of it out.
+    /// The style of problems, on their own page and over a page. It is in a shadow root, so it and the page's styles
+    /// are separate.
     private static let style = ClientFiles.text("Live/Client/problem.css")
 
-    /// For a site without a 404 page.
+    /// A page for a site without a 404 page.
     static func notFound(_ path: String) -> [UInt8] {
         var page = head(title: "Not found")
         page.append("<main>\n<h1>Not found</h1>\n<p>The site has no <code>".utf8)

@@ -1,26 +1,26 @@
 import SiteDiagnostics
 
-/// A diagnostic as open pages show it: with the lines around its place.
+/// A diagnostic for open pages, with the source lines around its position.
 struct Problem: Hashable, Sendable, Encodable {
     var severity: String
-    /// `Content/index.md:3:5`; empty when no file is to blame.
+    /// The position, such as `Content/index.md:3:5`, empty if there is no file.
     var place: String
     var path: String?
     var message: String
     var id: String
     var hint: String?
-    /// How many like it are not shown.
+    /// The number of similar diagnostics that are not shown.
     var leftOut: Int
-    /// Says so; `nil` where none is left out.
+    /// A text about these, or `nil` if there are none.
     var more: String?
     var lines: [SourceExcerpt.Line] = []
-    /// The number of the line that is to blame.
+    /// The number of the line with the problem.
     var line: Int?
-    /// What is to blame in it, in UTF-16 units as scripts count.
+    /// The offset of the problem in its line, in UTF-16 units as in scripts.
     var start: Int?
     var end: Int?
 
-    /// - Parameter site: the folder in which files are looked for that diagnostics name.
+    /// - Parameter site: the folder that contains the files that diagnostics name.
     init(_ shown: ShownDiagnostic, site: String) {
         let diagnostic = shown.diagnostic
         leftOut = shown.leftOut

@@ -1,10 +1,10 @@
 import SiteMarkup
 
-/// Problems as markup: what the preview's script would draw, to the node, so that it can leave it as it is.
+/// Problems as HTML. The nodes equal those of the preview's script, so that the script can keep them.
 struct ProblemList {
     let problems: [Problem]
 
-    /// The whole page's content, for where there is nothing to lie over.
+    /// The content of a whole page with problems.
     var page: MarkupRope {
         var markup = MarkupRope()
         markup.append("<main class=\"panel\" aria-labelledby=\"title\"><header><div role=\"alert\"><h1 id=\"title\">")
@@ -70,6 +70,6 @@ struct ProblemList {
 }
 
 extension MarkupRope {
-    /// Markup of our own.
+    /// Appends markup without escaping.
     fileprivate mutating func append(_ markup: String) { append(markup.utf8) }
 }

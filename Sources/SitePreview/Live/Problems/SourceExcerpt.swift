@@ -1,19 +1,19 @@
 import SiteDiagnostics
 import SiteFileSystem
 
-/// The line that a diagnostic is about, with some before and after it.
+/// The source line of a diagnostic, with lines before and after it.
 struct SourceExcerpt: Hashable, Sendable {
     struct Line: Hashable, Sendable, Encodable {
-        /// From 1.
+        /// The line number, from 1.
         var number: Int
         var text: String
     }
 
     var lines: [Line]
-    /// The word that is to blame, in UTF-16 units of its line.
+    /// The marked word, in UTF-16 units of its line.
     var marked: Range<Int>
 
-    /// `nil` when the diagnostic is about no line.
+    /// Fails if the diagnostic has no line.
     init?(_ diagnostic: Diagnostic, site: String) {
         guard let excerpt = diagnostic.excerpt, let position = diagnostic.position else { return nil }
         let text = excerpt.text
@@ -24,7 +24,7 @@ struct SourceExcerpt: Hashable, Sendable {
         marked = start..<start + Self.word(Substring(rest)).utf16.count
     }
 
-    /// The lines of the file, if it still has that line: it may have been saved again since the build read it.
+    /// The lines of the file, if it still has this line. It may have been saved again since the build.
     private static func lines(
         around position: SourcePosition, reading excerpt: Excerpt, of path: String?, site: String
     ) -> [Line] {
@@ -37,7 +37,7 @@ struct SourceExcerpt: Hashable, Sendable {
             let numbers = max(1, position.line - context)...position.line + context
             return numbers.compactMap { number in
                 if number == position.line { return alone[0] }
-                // After the end of the last line there is nothing to see.
+                // There is nothing to show after the end of the last line.
                 guard let text = all.line(number), !text.isEmpty || all.line(number + 1) != nil else { return nil }
                 return Line(number: number, text: String(text.prefix(longest)))
             }
@@ -45,7 +45,7 @@ struct SourceExcerpt: Hashable, Sendable {
         return alone
     }
 
-    /// What starts here: a quotation, a word, or one character.
+    /// The word at the start: a quotation, a word or one character.
     private static func word(_ rest: Substring) -> Substring {
         guard let first = rest.first else { return "" }
         if first == "\"" || first == "'", let end = rest.dropFirst().firstIndex(of: first) { return rest[...end] }
@@ -53,8 +53,8 @@ struct SourceExcerpt: Hashable, Sendable {
         return word.isEmpty ? rest.prefix(1) : word
     }
 
-    /// So many lines before and after.
+    /// The number of lines before and after.
     private static let context = 3
-    /// So much of them, in characters: what is written by programs may be one line.
+    /// The maximum length of a line in characters. A file made by a program may be one long line.
     private static let longest = 400
 }

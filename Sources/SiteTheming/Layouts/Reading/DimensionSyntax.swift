@@ -1,6 +1,6 @@
 import CompositionalLayout
 
-/// How a dimension is written: `0.5w`, `1/3w`, `1h`, `44`, `~200`, `uniform(120)`, or in full, `fractionalWidth(0.5)`.
+/// The syntax of a dimension: `0.5w`, `1/3w`, `1h`, `44`, `~200`, `uniform(120)`, or in full `fractionalWidth(0.5)`.
 enum DimensionSyntax {
     static func parse(_ text: Substring) -> LayoutDimension? {
         if let opening = text.firstIndex(of: "("), text.last == ")" {
@@ -24,25 +24,25 @@ enum DimensionSyntax {
         }
     }
 
-    /// What to write instead of something that is no dimension.
+    /// A hint for a text that is not a dimension.
     static func hint(for text: Substring) -> String { slip(in: text) ?? form }
 
     static let form = "write 0.5w, 1h, 44, ~200 or uniform(120)"
 
-    /// What was meant, where units of other languages were written.
+    /// A hint for a unit of a different language, or `nil`.
     static func slip(in text: Substring) -> String? {
         if text.last == "%", let percent = LayoutNumber.parse(text.dropLast()), percent.isFinite {
-            return "fractions are factors: write \(shortest((percent * 10_000).rounded() / 1_000_000))w"
+            return "write the fraction as a factor: \(shortest((percent * 10_000).rounded() / 1_000_000))w"
         }
         for unit in ["px", "pt"] where text.hasSuffix(unit) {
             if LayoutNumber.parse(text.dropLast(2)) != nil {
-                return "points are written without a unit: \(text.dropLast(2))"
+                return "write points without a unit: \(text.dropLast(2))"
             }
         }
         return nil
     }
 
-    /// `0.5` for 0.5 and `1` for 1.0.
+    /// The shortest text: `0.5` for 0.5 and `1` for 1.0.
     static func shortest(_ number: Double) -> String {
         let text = "\(number)"
         return text.hasSuffix(".0") ? String(text.dropLast(2)) : text

@@ -1,6 +1,6 @@
-/// Numbers as layout files write them: `0.5`, `-4`, `1/3`.
+/// Parses numbers in layout files: `0.5`, `-4`, `1/3`.
 enum LayoutNumber {
-    /// `nil` when the text is no number; infinite or NaN when it is one without a value, such as `1/0` or `.inf`.
+    /// Returns `nil` if the text is not a number. The result is infinite or NaN for texts such as `1/0` or `.inf`.
     static func parse(_ text: Substring) -> Double? {
         let parts = text.split(separator: "/", omittingEmptySubsequences: false).map { decimal($0) }
         switch parts.count {

@@ -1,12 +1,12 @@
 import SiteMarkdown
 
-/// What a map says of something beyond what it must: each key read into a property, all applied at once.
+/// The optional properties of a value. Each key is read into one property, and all are applied together.
 struct LayoutProperties<Target> {
     private var starts: [Int] = []
     private var changes: [(inout Target, Int) -> Void] = []
     private var isSound = true
 
-    /// - Parameter value: `nil` for what could not be read; there is no target then.
+    /// - Parameter value: the value, or `nil` if it could not be read. Then there is no target.
     mutating func set<Property>(_ property: WritableKeyPath<Target, Property>, to value: PerWidth<Property>?) {
         guard let value else {
             isSound = false
@@ -25,7 +25,7 @@ struct LayoutProperties<Target> {
 }
 
 extension LayoutReader {
-    /// A property from an entry whose value is a map or a list of its own; without an entry it keeps its default.
+    /// Sets a property from an entry whose value is a map or a list. Without an entry, the property keeps its default.
     mutating func set<Target, Property>(
         _ property: WritableKeyPath<Target, Property>, of target: inout LayoutProperties<Target>,
         from entry: Entry?, _ widths: WidthSet,
@@ -35,7 +35,7 @@ extension LayoutReader {
         target.set(property, to: perWidth(entry.value, widths, read))
     }
 
-    /// A property from an entry with a plain value; without an entry it keeps its default.
+    /// Sets a property from an entry with a scalar value. Without an entry, the property keeps its default.
     mutating func set<Target, Property>(
         _ property: WritableKeyPath<Target, Property>, of target: inout LayoutProperties<Target>,
         from entry: Entry?, _ widths: WidthSet, plain read: (inout LayoutReader, Value) -> Property?

@@ -2,7 +2,7 @@ import CompositionalLayout
 import SiteDiagnostics
 import SiteMarkdown
 
-/// A point of a box, in one word.
+/// A point of a rectangle, as one word.
 private enum AnchorPoint: String, CaseIterable {
     case top, topLeading, leading, bottomLeading, bottom, bottomTrailing, trailing, topTrailing, center
 
@@ -22,7 +22,7 @@ private enum AnchorPoint: String, CaseIterable {
 }
 
 extension LayoutReader {
-    /// `topTrailing`, or a map with `edges` and an offset.
+    /// Reads `topTrailing`, or a map with `edges` and an offset.
     mutating func anchor(_ value: Value, _ name: String, _ widths: WidthSet) -> PerWidth<LayoutAnchor>? {
         if value.entries == nil { return edges(value, name).map { PerWidth(LayoutAnchor(edges: $0)) } }
         let keys = ["edges", "absoluteOffset", "fractionalOffset"]
@@ -33,7 +33,8 @@ extension LayoutReader {
         if let absolute = fields["absoluteOffset"], let fractional = fields["fractionalOffset"] {
             let second = max(absolute.keyPosition, fractional.keyPosition)
             report(
-                .error, "two-offsets", "an anchor has one offset", hint: "write it in points, or in shares of the item",
+                .error, "two-offsets", "an anchor can have only one offset",
+                hint: "remove 'absoluteOffset' or 'fractionalOffset'",
                 at: second)
             return nil
         }
@@ -58,7 +59,7 @@ extension LayoutReader {
         return perWidth(entry.value, widths) { $0.offset($1, $2, name: key) }
     }
 
-    /// `{ x: 4, y: -4 }`
+    /// Reads `{ x: 4, y: -4 }`, in points.
     mutating func offset(_ value: Value, _ widths: WidthSet, name: String = "offset") -> PerWidth<Point<Double>>? {
         guard let fields = fields(of: value, name, known: ["x", "y"]) else { return nil }
         let x = optional("x", of: fields, default: 0, widths) { $0.points($1, "x") }

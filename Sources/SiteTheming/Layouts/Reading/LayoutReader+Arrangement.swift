@@ -4,10 +4,10 @@ import SiteMarkdown
 
 extension LayoutReader {
     private static let forms = ["subitems", "subitem", "repeatingSubitem", "frames"]
-    /// More copies than anyone can see; keeps a slip of the keyboard from filling the memory.
+    /// The limit for repeated subitems. It prevents a typing error from using up the memory.
     private static let largestCount = 1000
 
-    /// Exactly one of the four constructor forms.
+    /// Reads exactly one of the four forms.
     mutating func arrangement(
         of fields: LayoutFields, _ widths: WidthSet, unit: String
     ) -> PerWidth<LayoutGroup.Arrangement>? {
@@ -15,18 +15,19 @@ extension LayoutReader {
         let hint = "write 'subitems', or 'subitem' with 'count', or 'repeatingSubitem' with 'count', or 'frames'"
         guard let form = written.first else {
             if !fields.misspelt.isDisjoint(with: Self.forms) { return nil }
-            report(.error, "group-form", "\(fields.owner) needs its subitems", hint: hint, at: fields.position)
+            report(.error, "group-form", "\(fields.owner) has no subitems", hint: hint, at: fields.position)
             return nil
         }
         for other in written.dropFirst() {
             report(
-                .error, "group-form", "'\(other.key)' cannot stand beside '\(form.key)'", hint: hint,
+                .error, "group-form", "'\(other.key)' and '\(form.key)' cannot be combined", hint: hint,
                 at: other.keyPosition)
         }
         for key in Self.keysWithoutEffect(beside: form.key) {
             guard let other = fields[key] else { continue }
             report(
-                .error, "group-form", "'\(key)' cannot stand beside '\(form.key)'", hint: hint, at: other.keyPosition)
+                .error, "group-form", "'\(key)' and '\(form.key)' cannot be combined", hint: hint,
+                at: other.keyPosition)
         }
         if form.key == "frames" {
             let frames = perWidth(form.value, widths) { $0.frames($1, $2) }
@@ -60,7 +61,7 @@ extension LayoutReader {
         }
         if list.isEmpty {
             report(
-                .error, "empty-subitems", "'subitems' is empty", hint: "a group needs at least one subitem",
+                .error, "empty-subitems", "'subitems' is empty", hint: "add at least one subitem",
                 at: value.position)
             return nil
         }
@@ -75,7 +76,7 @@ extension LayoutReader {
             guard let count = reader.integer(value, "count") else { return nil }
             if (1...Self.largestCount).contains(count) { return PerWidth(count) }
             reader.report(
-                .error, "invalid-count", "a count of \(count) is not possible",
+                .error, "invalid-count", "'count' must be from 1 to \(Self.largestCount), not \(count)",
                 hint: "write a number from 1 to \(Self.largestCount)", at: value.position)
             return nil
         }

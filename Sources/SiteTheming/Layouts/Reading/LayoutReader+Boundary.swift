@@ -33,7 +33,7 @@ extension LayoutReader {
         return items
     }
 
-    /// A kind becomes a class, and some classes are the layout's own.
+    /// Reads a kind. It becomes a CSS class, so names of the layout's own classes are refused.
     private mutating func boundaryKind(_ value: Value) -> String? {
         guard let kind = kindName(value) else { return nil }
         let own: Set<String> = [
@@ -42,7 +42,7 @@ extension LayoutReader {
         let isOwn = own.contains(kind) || ["decoration-", "page-", "supplementary-"].contains { kind.hasPrefix($0) }
         guard isOwn else { return kind }
         report(
-            .error, "invalid-kind", "'\(kind)' names a part of every layout", hint: "choose another name",
+            .error, "invalid-kind", "'\(kind)' is reserved for a part of every layout", hint: "choose a different name",
             at: value.position)
         return nil
     }
@@ -51,14 +51,15 @@ extension LayoutReader {
         [("extendsBoundary", \.extendsBoundary), ("pinToVisibleBounds", \.pinToVisibleBounds)]
     }
 
-    /// An item at the side does not wait at the edge of what is visible.
+    /// Adds a hint if an item at the side is pinned, because only the top and bottom edges of the visible area can hold
+    /// items.
     private mutating func checkPin(_ items: PerWidth<BoundarySupplementaryItem>?, _ fields: LayoutFields) {
         let isLost =
             items?.contains { $0.pinToVisibleBounds && ($0.alignment == .leading || $0.alignment == .trailing) }
             ?? false
         guard isLost, let entry = fields["pinToVisibleBounds"] else { return }
         report(
-            .hint, "pin-without-effect", "an item at the side is not pinned",
-            hint: "pin items at the top or bottom", at: entry.keyPosition)
+            .hint, "pin-without-effect", "'pinToVisibleBounds' has no effect on an item at the side",
+            hint: "pin only items at the top or bottom", at: entry.keyPosition)
     }
 }

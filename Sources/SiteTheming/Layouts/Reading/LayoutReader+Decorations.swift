@@ -3,7 +3,7 @@ import SiteDiagnostics
 import SiteMarkdown
 
 extension LayoutReader {
-    /// Backgrounds of a section.
+    /// Reads the backgrounds of a section.
     mutating func decorationItems(_ value: Value, _ widths: WidthSet) -> PerWidth<[DecorationItem]>? {
         kinds(value, "decorationItems", "decoration item", widths) { $0.decorationItem($1, $2) }
     }

@@ -1,12 +1,12 @@
 import SiteDiagnostics
 import SiteMarkdown
 
-/// A map whose keys have been checked.
+/// A map with checked keys.
 struct LayoutFields {
-    /// What the map describes, in words: `a group`.
+    /// The subject of the map in messages: `a group`.
     let owner: String
     let position: SourcePosition
-    /// Known keys that a misspelt one stands for; nobody needs to hear that they are missing.
+    /// Known keys that a misspelled key probably means. They are not reported as missing.
     let misspelt: Set<String>
     private let entries: [String: Entry]
 
@@ -14,23 +14,23 @@ struct LayoutFields {
         self.owner = owner
         self.position = position
         self.misspelt = misspelt
-        // Keys are unique: the parsers see to that.
+        // The YAML parser has checked that keys are unique.
         self.entries = Dictionary(entries.map { ($0.key, $0) }) { _, last in last }
     }
 
-    /// A key whose value was left empty counts as not written.
+    /// The entry of a key. A key without a value counts as absent.
     subscript(_ key: String) -> Entry? {
         entries[key].flatMap { $0.value.isNull ? nil : $0 }
     }
 }
 
 extension LayoutReader {
-    /// The keys of a map, unknown ones reported.
+    /// Reads a map and reports its unknown keys.
     mutating func fields(of value: Value, _ owner: String, known: [String]) -> LayoutFields? {
         let keys = known.joined(separator: ", ")
         guard let entries = value.entries else {
             report(
-                .error, "wrong-type", "\(owner) is a map of keys, not \(value.summary)",
+                .error, "wrong-type", "\(owner) must be a map of keys, not \(value.summary)",
                 hint: "\(owner) has \(keys)", at: value.position)
             return nil
         }
@@ -50,11 +50,11 @@ extension LayoutReader {
         if let entry = fields[key] { return entry.value }
         if fields.misspelt.contains(key) { return nil }
         report(
-            .error, "missing-key", "\(fields.owner) needs '\(key)'", hint: "add '\(key)'", at: fields.position)
+            .error, "missing-key", "\(fields.owner) has no '\(key)'", hint: "add '\(key)'", at: fields.position)
         return nil
     }
 
-    /// A key that may be left out, with a switch on the width allowed.
+    /// Reads an optional key, whose value may be a switch on the width.
     mutating func optional<Result>(
         _ key: String, of fields: LayoutFields, default otherwise: Result, _ widths: WidthSet,
         _ read: (inout LayoutReader, Value) -> Result?

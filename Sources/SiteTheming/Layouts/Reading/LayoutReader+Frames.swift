@@ -2,7 +2,7 @@ import CompositionalLayout
 import SiteDiagnostics
 import SiteMarkdown
 
-/// Custom groups: the frames of all cells, linear in the size of the group.
+/// Reads custom groups: the frames of all cells, as linear functions of the group's size.
 extension LayoutReader {
     private static let mostFrames = 1000
 
@@ -13,14 +13,14 @@ extension LayoutReader {
         }
         if list.isEmpty {
             report(
-                .error, "empty-subitems", "'frames' is empty", hint: "a group needs at least one frame",
+                .error, "empty-subitems", "'frames' is empty", hint: "add at least one frame",
                 at: value.position)
             return nil
         }
         if list.count > Self.mostFrames {
             report(
-                .error, "invalid-count", "\(list.count) frames are not possible",
-                hint: "write up to \(Self.mostFrames), the group repeats them", at: value.position)
+                .error, "invalid-count", "'frames' has \(list.count) frames, more than \(Self.mostFrames)",
+                hint: "write at most \(Self.mostFrames); the group repeats them", at: value.position)
             return nil
         }
         let read = list.map { value in perWidth(value, widths) { $0.frame($1, $2) } }
@@ -53,7 +53,7 @@ extension LayoutReader {
     private mutating func length(_ value: Value, _ name: String) -> Length? {
         guard let text = value.text, let length = LengthSyntax.parse(text[...]) else {
             report(
-                .error, "invalid-length", "\(value.summary) is no length",
+                .error, "invalid-length", "\(value.summary) is not a length",
                 hint: DimensionSyntax.slip(in: (value.text ?? "")[...]) ?? LengthSyntax.form, at: value.position)
             return nil
         }

@@ -3,7 +3,7 @@ import SiteDiagnostics
 import SiteMarkdown
 
 extension LayoutReader {
-    /// An item, or a group if it has what only groups have.
+    /// Reads an item, or a group if there is a key that only groups have.
     mutating func subitem(_ value: Value, _ widths: WidthSet) -> PerWidth<LayoutSubitem>? {
         let marks = ["axis", "subitems", "subitem", "repeatingSubitem", "count", "interItemSpacing", "frames"]
         let isGroup = value.entries?.contains { marks.contains($0.key) } ?? false
@@ -13,7 +13,7 @@ extension LayoutReader {
         return item(value, widths).map { item in PerWidth(from: item.starts) { .item(item[$0]) } }
     }
 
-    /// Keys of items and groups alike.
+    /// The keys of both items and groups.
     private static let boxKeys = ["size", "contentInsets", "edgeSpacing", "supplementaryItems"]
 
     private mutating func item(_ value: Value, _ widths: WidthSet) -> PerWidth<LayoutItem>? {
@@ -41,7 +41,7 @@ extension LayoutReader {
             })
     }
 
-    /// Frames need no axis.
+    /// Reads the axis. A group with frames needs none.
     private mutating func axis(of fields: LayoutFields, _ widths: WidthSet) -> PerWidth<Axis>? {
         if fields["frames"] != nil { return PerWidth(.vertical) }
         return required("axis", of: fields).flatMap { value in

@@ -21,21 +21,21 @@ extension LayoutReader {
         return nil
     }
 
-    /// One of the names of an enumeration.
+    /// Reads a name of an enumeration's case.
     mutating func choice<Choice: CaseIterable & RawRepresentable<String>>(_ value: Value, _ name: String) -> Choice? {
         if let choice = value.text.flatMap(Choice.init(rawValue:)) { return choice }
         let names = Choice.allCases.map(\.rawValue)
         let meant = value.text.flatMap { suggestion(for: $0, among: names) }.map { " (did you mean '\($0)'?)" } ?? ""
         report(
-            .error, "wrong-type", "\(value.summary) is no \(name)\(meant)",
+            .error, "wrong-type", "'\(name)' cannot be \(value.summary)\(meant)",
             hint: "write \(names.dropLast().joined(separator: ", ")) or \(names.last ?? "")", at: value.position)
         return nil
     }
 
-    /// A number of points.
+    /// Reads a number of points.
     mutating func points(_ value: Value, _ name: String) -> Double? {
         guard let text = value.text, let number = LayoutNumber.parse(text[...]) else {
-            wrongType(value, name, is: "a number of points", hint: "points are written without a unit: 20")
+            wrongType(value, name, is: "a number of points", hint: "write points without a unit: 20")
             return nil
         }
         return finite(number, name, at: value.position)
@@ -45,7 +45,7 @@ extension LayoutReader {
         if abs(number) <= Length.largest { return number }
         if number.isFinite {
             report(
-                .error, "too-large", "'\(name)' is \(number), which nothing can be computed with",
+                .error, "too-large", "'\(name)' is too large: \(number)",
                 hint: "write a smaller number", at: position)
         } else {
             report(

@@ -1,8 +1,8 @@
 import SiteDiagnostics
 import SiteMarkdown
 
-/// Switches on the size classes of the container. A layout is read once for each pair of classes, so that only one branch of
-/// such a switch counts at a time and switches on the width inside of it stay what they are.
+/// Reads switches on the container's size classes. A layout is read once for each pair of size classes, so one branch
+/// of such a switch counts at a time, and nested switches on the width work as usual.
 extension LayoutReader {
     mutating func perSizeClass<Result>(
         _ value: Value, _ entries: [Entry], _ read: (inout LayoutReader, Value) -> Result?
@@ -29,7 +29,7 @@ extension LayoutReader {
             if rest.contains(classes) { chosen = (fallback.value, rest) }
         } else if !rest.isEmpty, isSound {
             report(
-                .error, "missing-default", "no value for \(rest.map(\.text).joined(separator: ", "))",
+                .error, "missing-default", "this switch has no value for \(rest.map(\.text).joined(separator: ", "))",
                 hint: "add 'default', or keys for these size classes (width x height)", at: value.position)
             isSound = false
         }
@@ -43,14 +43,14 @@ extension LayoutReader {
         if let pattern = SizeClassPattern(entry.key) { return pattern }
         if WidthRange.looksLikeRange(entry.key) {
             report(
-                .error, "mixed-switch", "'\(entry.key)' is a width among size classes",
-                hint: "switch on one of them, and inside of its branches on the other", at: entry.keyPosition)
+                .error, "mixed-switch", "'\(entry.key)' is a width, but the other keys are size classes",
+                hint: "switch on one of the two, and in its branches on the other", at: entry.keyPosition)
             return nil
         }
         let wrong = SizeClassPattern.parts(entry.key).first { !SizeClassPattern.words.contains($0) } ?? entry.key
         let meant = suggestion(for: wrong, among: SizeClassPattern.words).map { " (did you mean '\($0)'?)" } ?? ""
         report(
-            .error, "invalid-size-class", "'\(wrong)' is no size class\(meant)",
+            .error, "invalid-size-class", "'\(wrong)' is not a size class\(meant)",
             hint: "write 'compact' or 'regular', or with the height's class 'regular x compact', 'any x compact'",
             at: entry.keyPosition)
         return nil
@@ -58,7 +58,7 @@ extension LayoutReader {
 
     private mutating func unusedClasses(_ entry: Entry) {
         report(
-            .warning, "unreachable-range", "'\(entry.key)' is never used: the keys before hold all of its size classes",
+            .warning, "unreachable-range", "'\(entry.key)' is never used, because earlier keys cover its size classes",
             hint: "remove it, or move it up", at: entry.keyPosition)
     }
 }

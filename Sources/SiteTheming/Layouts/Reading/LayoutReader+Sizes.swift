@@ -3,7 +3,7 @@ import SiteDiagnostics
 import SiteMarkdown
 
 extension LayoutReader {
-    /// `1w x ~200`, or a map with `width` and `height`.
+    /// Reads `1w x ~200`, or a map with `width` and `height`.
     mutating func size(_ value: Value, _ widths: WidthSet) -> PerWidth<LayoutSize>? {
         if value.entries == nil { return shortSize(value).map { PerWidth($0) } }
         guard let fields = fields(of: value, "a size", known: ["width", "height"]) else { return nil }
@@ -43,7 +43,7 @@ extension LayoutReader {
         let position = position(of: text, in: value)
         guard let dimension = DimensionSyntax.parse(text) else {
             report(
-                .error, "invalid-dimension", "'\(text)' is no dimension", hint: DimensionSyntax.hint(for: text),
+                .error, "invalid-dimension", "'\(text)' is not a dimension", hint: DimensionSyntax.hint(for: text),
                 at: position)
             return nil
         }
@@ -59,7 +59,7 @@ extension LayoutReader {
         let number = dimension.dimension
         if number <= 0 {
             report(
-                .warning, "not-positive", "the \(axis == .horizontal ? "width" : "height") '\(text)' leaves no room",
+                .warning, "not-positive", "the \(axis == .horizontal ? "width" : "height") '\(text)' is not above 0",
                 hint: "write a number above 0", at: position)
         }
         let isOwnFraction =
@@ -72,10 +72,11 @@ extension LayoutReader {
         report(
             .hint, "large-fraction",
             "'\(text)' is \(DimensionSyntax.shortest(number)) times the \(axis == .horizontal ? "width" : "height") around it",
-            hint: "fractions are factors, not percent: half is 0.5", at: position)
+            hint: "write a factor, not percent: 0.5 is half", at: position)
     }
 
-    /// Where a part of a scalar stands. Behind quotes and escapes the count would be wrong: then where the scalar begins.
+    /// The position of a part of a scalar. In a quoted scalar, where escapes change offsets, it is the start of the
+    /// scalar.
     private func position(of part: Substring, in value: Value) -> SourcePosition {
         guard case .scalar(let scalar) = value.kind, !scalar.isQuoted else { return value.position }
         let offset = part.base.utf8.distance(from: part.base.startIndex, to: part.startIndex)
@@ -86,7 +87,7 @@ extension LayoutReader {
 }
 
 extension Substring {
-    /// Without blanks at its ends.
+    /// The text without spaces at its ends.
     var trimmed: Substring {
         var result = drop { $0 == " " }
         while result.last == " " { result.removeLast() }

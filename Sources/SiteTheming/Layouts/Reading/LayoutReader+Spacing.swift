@@ -3,7 +3,7 @@ import SiteDiagnostics
 import SiteMarkdown
 
 extension LayoutReader {
-    /// A number of points, `fixed(8)` or `flexible(8)`.
+    /// Reads a number of points, `fixed(8)` or `flexible(8)`.
     mutating func spacing(_ value: Value, _ name: String) -> LayoutSpacing? {
         let text = value.text ?? ""
         for (word, make) in [("flexible", LayoutSpacing.flexible), ("fixed", LayoutSpacing.fixed)] {
@@ -18,7 +18,7 @@ extension LayoutReader {
         return finite(number, name, at: value.position).map { .fixed($0) }
     }
 
-    /// One number for all edges, or a map of edges.
+    /// Reads one number for all edges, or a map of edges.
     mutating func insets(_ value: Value, _ widths: WidthSet) -> PerWidth<EdgeInsets>? {
         if value.entries == nil { return inset(value, "contentInsets").map { PerWidth(EdgeInsets(all: $0)) } }
         guard let fields = fields(of: value, "contentInsets", known: ["top", "leading", "bottom", "trailing"]) else {
@@ -43,7 +43,7 @@ extension LayoutReader {
         if points > 0, points < 1 {
             report(
                 .hint, "tiny-inset", "an inset of \(DimensionSyntax.shortest(points)) is less than one point",
-                hint: "insets are points, not fractions", at: value.position)
+                hint: "write insets in points, not fractions", at: value.position)
         }
         return points
     }

@@ -1,6 +1,6 @@
 import SiteMarkdown
 
-/// What a split says to one pair of size classes.
+/// The split for one pair of size classes.
 struct SplitReading {
     var sides: PageSplit.Sides
     var pinsHeaders: Bool

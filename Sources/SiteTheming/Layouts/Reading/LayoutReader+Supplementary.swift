@@ -3,7 +3,7 @@ import SiteDiagnostics
 import SiteMarkdown
 
 extension LayoutReader {
-    /// Badges of an item or a group.
+    /// Reads the badges of an item or a group.
     mutating func supplementaryItems(_ value: Value, _ widths: WidthSet) -> PerWidth<[SupplementaryItem]>? {
         kinds(value, "supplementaryItems", "supplementary item", widths) { $0.supplementaryItem($1, $2) }
     }
@@ -28,19 +28,19 @@ extension LayoutReader {
             })
     }
 
-    /// A size whose estimates nobody will replace: supplementary items are not measured.
+    /// Reads a size. Supplementary items are not measured, so an estimate stays as it is.
     private mutating func fixedSize(_ value: Value, _ widths: WidthSet) -> PerWidth<LayoutSize>? {
         let size = size(value, widths)
         let isEstimated = size?.contains { $0.width.isEstimated || $0.height.isEstimated } ?? false
         if isEstimated {
             report(
-                .hint, "estimate-stays", "the estimate of a supplementary item is its size",
-                hint: "nothing of it is measured: write points or a fraction", at: value.position)
+                .hint, "estimate-stays", "a supplementary item keeps its estimated size",
+                hint: "write points or a fraction, because it is not measured", at: value.position)
         }
         return size
     }
 
-    /// What has several items of different kinds: a list of maps.
+    /// Reads a list of maps with different kinds.
     mutating func kinds<Item>(
         _ value: Value, _ name: String, _ one: String, _ widths: WidthSet,
         _ read: (inout LayoutReader, Value, WidthSet) -> PerWidth<Item>?
@@ -53,7 +53,7 @@ extension LayoutReader {
         for kind in list.compactMap({ $0["kind"] }) {
             guard let text = kind.text, !kinds.insert(text).inserted else { continue }
             report(
-                .error, "duplicate-kind", "'\(name)' has a second '\(text)'", hint: "write each kind once",
+                .error, "duplicate-kind", "'\(name)' has the kind '\(text)' twice", hint: "write each kind once",
                 at: kind.position)
         }
         let read = list.map { value in perWidth(value, widths, read) }
@@ -62,7 +62,7 @@ extension LayoutReader {
         return PerWidth(from: items.flatMap(\.starts)) { width in items.map { $0[width] } }
     }
 
-    /// A name that templates and styles know an element by; it becomes part of a class.
+    /// Reads the name of a kind, which templates and styles use. It becomes part of a CSS class.
     mutating func kindName(_ value: Value) -> String? {
         guard let text = text(value, "kind") else { return nil }
         let isName = text.utf8.allSatisfy { byte in
@@ -75,7 +75,7 @@ extension LayoutReader {
         }
         if isName, text.utf8.count <= 40, text.first?.isLetter == true { return text }
         report(
-            .error, "invalid-kind", "'\(text)' cannot name a kind",
+            .error, "invalid-kind", "'\(text)' cannot be the name of a kind",
             hint: "use letters, digits and hyphens, and a letter at the start", at: value.position)
         return nil
     }

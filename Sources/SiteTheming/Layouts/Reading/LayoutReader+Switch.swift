@@ -1,16 +1,15 @@
 import SiteDiagnostics
 import SiteMarkdown
 
-/// Switches: wherever a value may stand, a map from ranges of container widths to values may stand instead, or one
-/// from size classes.
+/// Reads switches. In place of any value there may be a map from container widths or size classes to values.
 extension LayoutReader {
     /// Reads a value or a switch between values.
     ///
     /// - Parameters:
-    ///   - widths: the widths at which the value counts; inside of a branch only those of the branch.
-    ///   - gap: says what the default makes of a gap between two ranges, given the values there, before and after.
-    ///   - isRange: tells the keys of a switch from those of a map.
-    ///   - read: reads a value that is no switch.
+    ///   - widths: the widths at which the value is used; in a branch, those of the branch.
+    ///   - gap: describes the effect of the default in a gap, given the values before and after it.
+    ///   - isRange: whether a key is one of a switch.
+    ///   - read: reads a value that is not a switch.
     mutating func perWidth<Result>(
         _ value: Value, _ widths: WidthSet,
         gap: ((_ there: Result, _ before: Result, _ after: Result) -> String)? = nil,
@@ -68,7 +67,7 @@ extension LayoutReader {
         } catch {
             let message =
                 switch error {
-                case .malformed: "'\(entry.key)' is no range of widths"
+                case .malformed: "'\(entry.key)' is not a range of widths"
                 case .empty: "the range '\(entry.key)' is empty"
                 }
             report(

@@ -1,22 +1,22 @@
 import SiteDiagnostics
 import SiteMarkdown
 
-/// What can be wrong between the ranges of a switch.
+/// Checks the ranges of a switch against each other.
 extension LayoutReader {
-    /// The first range that holds a width wins. `..<500` before `..<1025` is a way to write "up to"; a bound that is written
-    /// and yet does not count is a mistake.
+    /// Reports ranges without effect. The first range with a width is used, so `..<500` before `..<1025` is correct. A
+    /// written bound that has no effect is a mistake.
     mutating func check(
         _ range: WidthRange, _ entry: Entry, reached: WidthSet, after earlier: [WidthRange], in widths: WidthSet
     ) {
-        // Inside of a branch that is never used the branch is the one problem.
+        // In an unused branch, only the branch itself is reported.
         if widths.isEmpty { return }
         if reached.isEmpty {
             let cause = earlier.last { !$0.widths.clamped(to: range.widths).isEmpty }
             report(
                 .warning, "unreachable-range",
-                "'\(range.text)' is never used"
-                    + (cause.map { ": '\($0.text)' comes first" } ?? " inside of this branch"),
-                hint: "the first range that holds a width counts: remove this one, or move it up",
+                "the range '\(range.text)' is never used"
+                    + (cause.map { ", because '\($0.text)' comes first" } ?? " in this branch"),
+                hint: "remove it, or move it up; the first range that contains a width is used",
                 at: entry.keyPosition)
             return
         }
@@ -26,25 +26,27 @@ extension LayoutReader {
             guard holdsLower || holdsUpper else { continue }
             report(
                 .warning, "overlapping-ranges",
-                "'\(range.text)' and '\(other.text)' share \(describe(range.widths.clamped(to: other.widths)))",
-                hint: "the first range that holds a width counts: let one end where the other begins",
+                "the ranges '\(range.text)' and '\(other.text)' overlap at "
+                    + "\(describe(range.widths.clamped(to: other.widths)))",
+                hint: "end one range where the other begins; the first range that contains a width is used",
                 at: entry.keyPosition)
         }
     }
 
     mutating func unusedDefault(_ entry: Entry) {
         report(
-            .warning, "unreachable-range", "the default is never used: the ranges hold every width",
+            .warning, "unreachable-range", "'default' is never used, because the ranges cover all widths",
             hint: "remove it", at: entry.keyPosition)
     }
 
     mutating func missingDefault(_ value: Value, _ rest: WidthSet) {
         report(
-            .error, "missing-default", "no value for \(rest.ranges.map(describe).joined(separator: " and "))",
+            .error, "missing-default",
+            "this switch has no value for \(rest.ranges.map(describe).joined(separator: " and "))",
             hint: "add 'default', or a range for these widths", at: value.position)
     }
 
-    /// The gaps between ranges that nobody meant: those that share the default with other widths, and single pixels.
+    /// Gaps that are probably not intended: those that share the default with other widths, and single points.
     func holes(in rest: WidthSet, of widths: WidthSet) -> [Range<Int>] {
         guard let first = widths.ranges.first?.lowerBound, let last = widths.ranges.last?.upperBound else { return [] }
         return rest.ranges.filter { gap in
@@ -63,7 +65,7 @@ extension LayoutReader {
         let before = ranges.first { $0.range.widths.upperBound == hole.lowerBound }?.range.text
         let place = meaning ?? "between '\(before ?? "")' and '\(next.range.text)'"
         report(
-            .warning, "width-hole", "\(describe(hole)) falls through to the default: \(place)",
+            .warning, "width-hole", "'default' is used at \(describe(hole)), \(place)",
             hint: "begin '\(next.range.text)' at \(hole.lowerBound)", at: next.key.keyPosition)
     }
 

@@ -3,8 +3,8 @@ import SiteDiagnostics
 import SiteMarkdown
 
 extension LayoutReader {
-    /// Groups for the last items, by their number: `{ 1: …, 2: … }`. A switch may stand around the map or in it; keys that
-    /// are plain numbers are no widths here.
+    /// Reads groups for the last items, by their number: `{ 1: …, 2: … }`. A switch may be around the map or in it.
+    /// Keys that are plain numbers are not widths here.
     mutating func tails(_ value: Value, _ widths: WidthSet) -> PerWidth<[Int: LayoutGroup]>? {
         func isRange(_ key: String) -> Bool { Int(key) == nil && WidthRange.looksLikeRange(key) }
         return perWidth(value, widths, isRange: isRange) { reader, value, widths in
@@ -26,8 +26,8 @@ extension LayoutReader {
                 continue
             }
             report(
-                .error, "invalid-tail", "'\(entry.key)' is no number of last items",
-                hint: "write how many items the last group would hold: 1, 2, …", at: entry.keyPosition)
+                .error, "invalid-tail", "'\(entry.key)' is not a number of last items",
+                hint: "write the number of items in the last group: 1, 2, …", at: entry.keyPosition)
             groups.append((0, nil))
         }
         let read = groups.compactMap { one in one.group.map { (one.count, $0) } }

@@ -2,17 +2,17 @@ import CompositionalLayout
 import SiteDiagnostics
 import SiteMarkdown
 
-/// Turns a positioned value into layout descriptions. Reads on after a problem, so that all are reported at once; what could
-/// not be read is `nil`.
+/// Converts a value with positions to a layout. It continues after a problem, so that all are reported. A part with an
+/// error is `nil`.
 struct LayoutReader {
     let source: SourceText
     private(set) var diagnostics: [Diagnostic] = []
     private(set) var holes: [Range<Int>] = []
-    /// The size classes that are read for.
+    /// The size classes to read for.
     let classes: SizeClasses
-    /// The size classes that lead to the branch that is being read.
+    /// The size classes that lead to the current branch.
     var possible = SizeClasses.allCases
-    /// Whether there is a switch on size classes anywhere.
+    /// Whether the layout has a switch on size classes.
     var usesSizeClasses = false
 
     init(source: SourceText, classes: SizeClasses) {
@@ -20,7 +20,7 @@ struct LayoutReader {
         self.classes = classes
     }
 
-    /// A whole file, or `layout:` of a section in front matter.
+    /// Reads a file, or `layout:` of a section in front matter.
     mutating func layout(_ value: Value) -> LayoutReading? {
         guard let fields = fields(of: value, "a layout", known: ["description", "cell", "section"]) else { return nil }
         let description = fields["description"].flatMap { text($0.value, "description") }
@@ -44,6 +44,6 @@ struct LayoutReader {
     }
 
     mutating func wrongType(_ value: Value, _ name: String, is type: String, hint: String) {
-        report(.error, "wrong-type", "'\(name)' is \(type), not \(value.summary)", hint: hint, at: value.position)
+        report(.error, "wrong-type", "'\(name)' must be \(type), not \(value.summary)", hint: hint, at: value.position)
     }
 }

@@ -1,7 +1,7 @@
 import CompositionalLayout
 
-/// How an edge or extent of a frame is written: `1/2w - 4`, a sum of shares of the width (`w`) and height (`h`) around it and
-/// of points.
+/// The syntax of an edge or extent of a frame: `1/2w - 4`, a sum of fractions of the width (`w`) and height (`h`) of
+/// the group and of points.
 enum LengthSyntax {
     static func parse(_ text: Substring) -> Length? {
         var length = Length.zero
@@ -17,7 +17,7 @@ enum LengthSyntax {
         }
     }
 
-    /// The next sign that joins terms; one at the start belongs to the number, and so does one in an exponent.
+    /// The next sign between terms. A sign at the start or in an exponent belongs to a number.
     private static func endOfTerm(_ text: Substring) -> Substring.Index {
         var before: Character = "+"
         for index in text.indices {

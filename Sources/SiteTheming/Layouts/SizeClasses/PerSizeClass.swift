@@ -1,9 +1,9 @@
 /// A value for each pair of size classes.
 struct PerSizeClass<Value> {
-    /// In the order of all pairs, or one for all of them.
+    /// The values in the order of all pairs, or one value for all.
     private let values: [Value]
 
-    /// - Parameter values: one for each pair in the order of `SizeClasses.allCases`, or a single one for all.
+    /// - Parameter values: one value for each pair in the order of `SizeClasses.allCases`, or one for all.
     init(_ values: [Value]) {
         precondition(values.count == 1 || values.count == SizeClasses.allCases.count)
         self.values = values
@@ -11,14 +11,14 @@ struct PerSizeClass<Value> {
 
     subscript(_ classes: SizeClasses) -> Value { values.count == 1 ? values[0] : values[classes.index] }
 
-    /// The different values.
+    /// The stored values.
     var all: [Value] { values }
 
     func map<Result>(_ change: (Value) -> Result) -> PerSizeClass<Result> { PerSizeClass<Result>(values.map(change)) }
 }
 
 extension SizeClasses {
-    /// Place among all pairs.
+    /// The index among all pairs.
     fileprivate var index: Int { (horizontal == .compact ? 0 : 2) + (vertical == .compact ? 0 : 1) }
 }
 

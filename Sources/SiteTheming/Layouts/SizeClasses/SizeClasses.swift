@@ -9,7 +9,7 @@ struct SizeClasses: Hashable, Sendable, CaseIterable {
         LayoutTraits.SizeClass.allCases.map { SizeClasses(horizontal: horizontal, vertical: $0) }
     }
 
-    /// `compact x regular`
+    /// The classes as text: `compact x regular`.
     var text: String { "\(horizontal.rawValue) x \(vertical.rawValue)" }
 }
 

@@ -1,19 +1,19 @@
-/// A value for each whole width of a container: constant between breakpoints.
+/// A value for each whole container width, constant between breakpoints.
 struct PerWidth<Value> {
     fileprivate struct Piece {
-        /// The smallest width that has the value, in pixels.
+        /// The smallest width with this value, in points.
         var start: Int
         var value: Value
     }
 
-    /// Ascending, the first from 0.
+    /// The pieces in ascending order. The first starts at 0.
     fileprivate var pieces: [Piece]
 
     init(_ value: Value) {
         pieces = [Piece(start: 0, value: value)]
     }
 
-    /// Asks for the value at every start.
+    /// Evaluates the value at every start.
     init(from starts: [Int], _ value: (Int) -> Value) {
         pieces = Set(starts + [0]).sorted().map { Piece(start: $0, value: value($0)) }
     }

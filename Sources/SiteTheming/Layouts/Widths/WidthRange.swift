@@ -1,16 +1,16 @@
 /// A key of a switch: `..<500`, `...499`, `500..<1025`, `501...1024`, `1025...`.
 struct WidthRange: Hashable {
-    /// As written.
+    /// The key as written.
     let text: String
-    /// The whole widths in it, in pixels.
+    /// The whole widths in the range, in points.
     let widths: Range<Int>
     let hasLowerBound: Bool
     let hasUpperBound: Bool
 
     enum Failure: Error {
-        /// Not of the form of a range.
+        /// The text is not a range.
         case malformed
-        /// Ends before it begins.
+        /// The range ends before it begins.
         case empty
     }
 
@@ -36,7 +36,7 @@ struct WidthRange: Hashable {
         return Int(text)
     }
 
-    /// Whether the key of a map is meant as a range, well written or not.
+    /// Whether a key is meant as a range, correct or not.
     static func looksLikeRange(_ key: String) -> Bool {
         key == "default" || key.contains("..") || key.first.map { "0123456789.<>=".contains($0) } ?? false
     }

@@ -1,6 +1,6 @@
-/// A set of whole widths in pixels.
+/// A set of whole widths, in points.
 struct WidthSet: Hashable {
-    /// Ascending, disjoint, none empty. `Int.max` is no end.
+    /// The ranges, ascending, disjoint and not empty. An upper bound of `Int.max` means no end.
     private(set) var ranges: [Range<Int>]
 
     static let all = WidthSet(ranges: [0..<Int.max])

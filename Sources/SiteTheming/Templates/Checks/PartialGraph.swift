@@ -1,14 +1,14 @@
 import SiteDiagnostics
 
-/// Which templates include which, and what is wrong with that: rendering those that include themselves by any way round would not end, and
-/// a long chain of them would take the stack.
+/// The inclusions between templates. A template that includes itself, directly or indirectly, would never end, and a
+/// long chain would overflow the stack. Both are errors.
 struct PartialGraph {
     private let tags: [String: [TemplateTag]]
     private let sources: [String: SourceText]
-    /// How many templates stand in each other, from this one on.
+    /// The maximum depth of nested templates from each one.
     private var depths: [String: Int] = [:]
     private(set) var diagnostics: [Diagnostic] = []
-    /// Said once: all templates of a chain have one cause.
+    /// Whether a chain is already reported. All templates of a chain have one cause.
     private var isTooDeep = false
 
     init(_ tags: [String: [TemplateTag]], sources: [String: SourceText]) {
@@ -44,7 +44,7 @@ struct PartialGraph {
     private mutating func report(_ id: String, _ message: String, _ tag: TemplateTag, in source: SourceText) {
         diagnostics.append(
             Diagnostic(
-                .error, id: id, message, hint: "take one of these partials out", in: source,
+                .error, id: id, message, hint: "remove one of these partials", in: source,
                 at: source.position(at: tag.offset)))
     }
 }

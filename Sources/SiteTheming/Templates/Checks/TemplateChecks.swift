@@ -1,6 +1,6 @@
 import SiteDiagnostics
 
-/// What can be said about one template from its tags alone.
+/// The first problem that one template's tags show.
 func structureProblem(_ tags: [TemplateTag], unclosed: Int?, in source: SourceText) -> Diagnostic? {
     if let unclosed {
         return syntaxError("this tag does not end", hint: "close it with }}", in: source, at: unclosed)
@@ -36,21 +36,22 @@ func syntaxError(_ message: String, hint: String, in source: SourceText, at offs
         .error, id: "template.syntax", message, hint: hint, in: source, at: source.position(at: offset))
 }
 
-/// Partials that no file provides. Mustache would print nothing in their place.
+/// Partials that do not exist. Mustache would print nothing in their place.
 func missingPartials(of tags: [TemplateTag], known: some Collection<String>, in source: SourceText) -> [Diagnostic] {
-    // Once for each name: what a theme lacks is one cause, however often it is named.
+    // Each missing name is reported once.
     var seen: Set<String> = []
     return tags.compactMap { tag in
         guard let name = tag.partialName, !known.contains(name), seen.insert(name).inserted else { return nil }
         let position = source.position(at: tag.offset)
         if name.hasPrefix("*") {
             return Diagnostic(
-                .error, id: "template.dynamic-partial", "partials chosen by a value, as '\(name)', are not supported",
-                hint: "name the partial, or choose between several with sections", in: source, at: position)
+                .error, id: "template.dynamic-partial",
+                "partials that a value chooses, such as '\(name)', are not supported",
+                hint: "name the partial, or use sections to choose between several", in: source, at: position)
         }
         let meant = suggestion(for: name, among: known).map { " (did you mean '\($0)'?)" } ?? ""
         return Diagnostic(
-            .error, id: "template.missing-partial", "no template named '\(name)'\(meant)",
+            .error, id: "template.missing-partial", "there is no template '\(name)'\(meant)",
             hint: "add templates/\(name).mustache to the theme, or correct the name", in: source, at: position)
     }
 }

@@ -1,7 +1,7 @@
 import SiteDiagnostics
 
-/// Makes a program of templates. Parents are put in place with the blocks of those that name them; a partial is compiled
-/// once, whoever uses it, unless blocks around it change what it shows.
+/// Compiles templates to a program. Parents are inlined with the blocks of their users. A partial is compiled once for
+/// all users, unless blocks around it change its content.
 struct TemplateCompiler {
     private typealias Blocks = [String: [TemplatePart]]
 
@@ -11,7 +11,7 @@ struct TemplateCompiler {
     }
 
     private let parts: [String: [TemplatePart]]
-    // What the program is made of.
+    // The parts of the program.
     private var steps: [TemplateProgram.Step] = []
     private var text: [UInt8] = []
     private var names: [TemplateProgram.Name] = []
@@ -22,16 +22,17 @@ struct TemplateCompiler {
     private var waiting: [Use] = []
     private var pathIndices: [TemplatePath: Int] = [:]
     private var blockNames: [String: Set<String>] = [:]
-    /// Whether nothing leads to behind the last step, so that text may be joined to it.
+    /// Whether no jump leads to the end of the last step, so that more text may be joined to it.
     private var mayExtend = false
-    /// Parts that were compiled, those among them that show nothing.
+    /// The number of compiled parts, including those without output.
     private var visited = 0
 
     private var isTooLarge: Bool { visited > Limits.themeSteps || text.count > Limits.pageBytes }
 
-    /// - Parameter templates: the parts of all templates, none of which includes itself by any way round.
-    /// - Returns: the program, and which of its templates has which name. Where it would have more than ``Limits/themeSteps``, the template
-    ///   with which it has too many, and no program.
+    /// - Parameter templates: the parts of all templates. No template may include itself.
+    ///
+    /// - Returns: the program and the index of each named template. If it would have more than ``Limits/themeSteps``,
+    ///   the result is the template that exceeds the limit.
     static func compile(
         _ templates: [String: [TemplatePart]]
     ) -> (program: TemplateProgram, entries: [String: Int], excess: String?) {
@@ -50,7 +51,7 @@ struct TemplateCompiler {
 
     private init(_ templates: [String: [TemplatePart]]) { parts = templates }
 
-    /// A template's number; its steps follow later.
+    /// The index of a template whose steps are compiled later.
     private mutating func index(of use: Use) -> Int {
         if let index = indices[use] { return index }
         let index = templates.count
@@ -91,10 +92,10 @@ struct TemplateCompiler {
                 compile(self.parts(of: name, indentation: indentation), blocks)
             }
         case .parent(let name, let own, let indentation):
-            // Whoever names this template as its parent goes first.
+            // The blocks of the template that names this one as its parent have priority.
             compile(self.parts(of: name, indentation: indentation), own.merging(blocks) { _, outer in outer })
         case .block(let name, let parts):
-            // A block of the same name inside is not the one that was replaced.
+            // An inner block with the same name is not the replaced one.
             var inner = blocks
             compile(inner.removeValue(forKey: name) ?? parts, inner)
         }
@@ -136,7 +137,7 @@ struct TemplateCompiler {
         return index
     }
 
-    /// Names of the blocks of a template and of all that it includes.
+    /// The names of the blocks of a template and of all templates that it includes.
     private mutating func names(ofBlocksIn template: String) -> Set<String> {
         if let known = blockNames[template] { return known }
         var names: Set<String> = []

@@ -1,16 +1,16 @@
 import SiteDiagnostics
 import Synchronization
 
-/// Notes that a template makes more of a page than there may be. Pages are rendered side by side; of several templates the first by its
-/// path counts.
+/// Records that a template exceeds the limits of a page. Pages are rendered in parallel; of several templates, the
+/// first by path is reported.
 final class TemplateExcess: Sendable {
     private let source = Mutex<SourceText?>(nil)
     private let isNoted = Atomic(false)
 
-    /// Whether nothing more need be rendered.
+    /// Whether a template has exceeded the limits, so that rendering can stop.
     var isKnown: Bool { isNoted.load(ordering: .relaxed) }
 
-    /// What there is to say, and forgets it.
+    /// Returns and removes the diagnostic.
     func take() -> Diagnostic? {
         isNoted.store(false, ordering: .relaxed)
         return source.withLock { source in
@@ -29,18 +29,18 @@ final class TemplateExcess: Sendable {
     private static func problem(in source: SourceText) -> Diagnostic {
         Diagnostic(
             .error, id: "template.too-much",
-            "this makes a page of more than \(Limits.pageBytes / 1_000_000) MB, or takes more than "
-                + "\(Limits.templateSteps / 1_000_000) million steps for it",
+            "this template makes a page of more than \(Limits.pageBytes / 1_000_000) MB, or needs more than "
+                + "\(Limits.templateSteps / 1_000_000) million steps",
             hint:
-                "let the page's sections show less ('limit', 'paginate'), or look for partials and lists that stand in each other",
+                "show less in sections ('limit', 'paginate'), or look for partials and lists inside each other",
             in: source, at: .start)
     }
 }
 
-/// A theme whose templates are put into each other too often.
+/// An error for a theme whose templates include each other too often.
 func tooManySteps(in source: SourceText) -> Diagnostic {
     Diagnostic(
         .error, id: "template.too-large",
-        "with what it includes, this becomes more than \(Limits.themeSteps) steps",
+        "this template and its partials have more than \(Limits.themeSteps) steps",
         hint: "look for parents and indented partials that include each other many times", in: source, at: .start)
 }

@@ -1,7 +1,8 @@
-/// All templates of a theme as one list of steps: names of partials and blocks are looked up once, when the theme is
-/// loaded, and not for every card.
+/// All templates of a theme as one list of steps. The names of partials and blocks are resolved once, when the theme is
+/// loaded.
 ///
-/// A class, as all tasks run the same: each would count references to its lists, and wait for the others to have done so.
+/// This is a class, because all tasks share it. With a struct, each copy would count references to its lists, and tasks
+/// would wait for each other.
 final class TemplateProgram: Sendable {
     struct Step: Sendable {
         enum Kind: Sendable {
@@ -9,11 +10,11 @@ final class TemplateProgram: Sendable {
             case text
             /// Writes the value of path `first`.
             case value
-            /// Goes through the steps before `second` for each value of path `first`.
+            /// Runs the steps before `second` for each value of path `first`.
             case section
-            /// Goes through the steps before `second` where path `first` has no value.
+            /// Runs the steps before `second` if path `first` has no value.
             case inverted
-            /// Goes through the steps of template `first`.
+            /// Runs the steps of template `first`.
             case call
         }
 
@@ -24,7 +25,7 @@ final class TemplateProgram: Sendable {
 
     struct Name: Sendable {
         let text: String
-        /// `nil` for a name that only themes know.
+        /// The key, or `nil` for a name that only themes use.
         let key: TemplateKey?
 
         init(_ text: String) {
@@ -35,9 +36,9 @@ final class TemplateProgram: Sendable {
 
     let steps: [Step]
     let text: [UInt8]
-    /// The names of all paths, one behind the other.
+    /// The names of all paths, concatenated.
     let names: [Name]
-    /// Ranges of `names`: an empty one is the value at hand.
+    /// Ranges of `names`. An empty range is the current value.
     let paths: [Range<Int>]
     /// Ranges of `steps`.
     let templates: [Range<Int>]

@@ -1,14 +1,14 @@
 import SiteDiagnostics
 import SiteMarkup
 
-/// One template being rendered.
+/// The state of rendering one template.
 struct TemplateRun {
     private let program: TemplateProgram
-    /// What names are looked up in, the innermost last.
+    /// The values in which names are looked up, the innermost last.
     private var stack: [TemplateValue]
     private(set) var output = MarkupRope()
     private var steps = 0
-    /// Whether the limits of a page have put an end to it.
+    /// Whether rendering stopped at the limits of a page.
     private(set) var hasExceeded = false
 
     init(_ program: TemplateProgram, _ context: TemplateValue) {
@@ -22,7 +22,7 @@ struct TemplateRun {
         program.text.withUnsafeBufferPointer { run(program.templates[template], $0) }
     }
 
-    /// - Parameter text: the program's. All tasks write from it, and would wait for each other to count a reference for each piece.
+    /// - Parameter text: the program's text, passed as a pointer so that tasks do not count references to it.
     private mutating func run(_ range: Range<Int>, _ text: UnsafeBufferPointer<UInt8>) {
         var index = range.lowerBound
         while index < range.upperBound {
@@ -65,7 +65,8 @@ struct TemplateRun {
         stack.removeLast()
     }
 
-    /// The first name is looked up from the innermost map outwards, each other one only in the value before it.
+    /// The value of a path. The first name is looked up from the innermost map outwards, the others only in the value
+    /// before them.
     private func value(of path: Int) -> TemplateValue? {
         let range = program.paths[path]
         guard let first = range.first else { return stack.last }

@@ -1,4 +1,4 @@
-/// Which tags stand alone on their lines: of those the whole line is left out of the page, blanks and line end.
+/// Finds tags that are alone on their lines. The whole line, with spaces and line end, is then left out of the page.
 struct StandaloneLines {
     private let tags: [TemplateTag]
     private let bytes: [UInt8]
@@ -8,7 +8,7 @@ struct StandaloneLines {
         self.bytes = bytes
     }
 
-    /// What a tag takes away of the source: itself, or with it the line that it stands alone on.
+    /// The source range that a tag replaces: the tag, or its whole line if it is alone.
     func range(of index: Int) -> Range<Int> {
         let tag = tags[index]
         guard tag.kind.mayStandAlone, let start = lineStart(before: tag.range.lowerBound),
@@ -17,13 +17,13 @@ struct StandaloneLines {
         return start..<end
     }
 
-    /// Where the line of a tag begins, if nothing but blanks stands before it.
+    /// The start of the tag's line, if only spaces precede the tag.
     private func lineStart(before offset: Int) -> Int? {
         let start = bytes[..<offset].lastIndex { !isBlank($0) }.map { $0 + 1 } ?? 0
         return start == 0 || bytes[start - 1] == UInt8(ascii: "\n") ? start : nil
     }
 
-    /// Where the next line begins, if nothing but blanks stands behind a tag.
+    /// The start of the next line, if only spaces follow the tag.
     private func lineEnd(after offset: Int) -> Int? {
         guard let end = bytes[offset...].firstIndex(where: { !isBlank($0) }) else { return bytes.count }
         if bytes[end] == UInt8(ascii: "\n") { return end + 1 }

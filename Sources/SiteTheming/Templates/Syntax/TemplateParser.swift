@@ -1,16 +1,15 @@
 import SiteDiagnostics
 import SiteMarkup
 
-/// Puts the tags of a template and the texts between them together to parts
-/// (https://github.com/mustache/spec, with inheritance).
+/// Parses the tags and texts of a template to parts (https://github.com/mustache/spec, with inheritance).
 ///
-/// Works on tags whose sections are known to be balanced (`structureProblem`).
+/// The sections must be balanced (`structureProblem`).
 struct TemplateParser {
     private let source: SourceText
     private let tags: [TemplateTag]
     private let lines: StandaloneLines
     private var next = 0
-    /// Where the text begins that no part holds yet.
+    /// The start of the text that is not yet part of the result.
     private var position = 0
     private var problem: Diagnostic?
 
@@ -26,7 +25,7 @@ struct TemplateParser {
         self.lines = lines
     }
 
-    /// The parts up to the tag that closes what is open, or to the end.
+    /// The parts up to the tag that closes the current section, or to the end.
     private mutating func parts() -> [TemplatePart] {
         var parts: [TemplatePart] = []
         while next < tags.count {
@@ -47,7 +46,7 @@ struct TemplateParser {
 
     private func text(_ range: Range<Int>) -> TemplatePart { .text(HTMLText(markup: Array(source.bytes[range])).bytes) }
 
-    /// What a tag stands for, up to the tag that closes it; `nil` for one that shows nothing.
+    /// The part of a tag, up to its closing tag, or `nil` for a tag without output.
     private mutating func part(_ tag: TemplateTag, indentation: [UInt8]) -> TemplatePart? {
         switch tag.kind {
         case .variable, .unescaped: return path(tag).map(TemplatePart.value)
@@ -62,19 +61,19 @@ struct TemplateParser {
         case .partial: return .partial(tag.name, indentation: indentation)
         case .parent: return .parent(tag.name, blocks: blocks(), indentation: indentation)
         case .block:
-            if tag.name.contains(".") { report("a block takes a plain name", at: tag) }
+            if tag.name.contains(".") { report("the name of a block cannot have a dot", at: tag) }
             return .block(tag.name, parts())
         case .delimiters:
-            if tag.name.split(separator: " ").count != 2 { report("new delimiters are written {{=<% %>=}}", at: tag) }
+            if tag.name.split(separator: " ").count != 2 { report("write new delimiters as {{=<% %>=}}", at: tag) }
             return nil
         case .pragma:
-            report("pragmas, as '\(tag.name)', are not supported", at: tag)
+            report("pragmas, such as '\(tag.name)', are not supported", at: tag)
             return nil
         case .comment, .close: return nil
         }
     }
 
-    /// The blocks in a tag that names a parent. Texts between them are shown nowhere.
+    /// The blocks in a tag that names a parent. Text between them is ignored.
     private mutating func blocks() -> [String: [TemplatePart]] {
         let first = next
         var blocks: [String: [TemplatePart]] = [:]
@@ -85,7 +84,7 @@ struct TemplateParser {
             default:
                 guard problem == nil else { continue }
                 let stray = strayTag(from: first)
-                report("only blocks ({{$name}}…{{/name}}) may stand directly inside {{<parent}}", at: stray)
+                report("only blocks ({{$name}}…{{/name}}) are allowed directly in {{<parent}}", at: stray)
             }
         }
         return blocks
@@ -105,12 +104,12 @@ struct TemplateParser {
         let path = TemplatePath(tag.name)
         if path == nil {
             report(
-                "a name may hold letters, digits, '.', '_', '-' and must be followed by the end of the tag", at: tag)
+                "a name consists of letters, digits, '.', '_' and '-', and ends at the end of the tag", at: tag)
         }
         return path
     }
 
-    /// The first problem of a template is the one to mend.
+    /// Reports only the first problem of a template.
     private mutating func report(_ message: String, at tag: TemplateTag) {
         problem =
             problem

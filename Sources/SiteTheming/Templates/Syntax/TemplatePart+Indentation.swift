@@ -1,6 +1,5 @@
 extension [TemplatePart] {
-    /// The parts of a template that stands indented in another one: every line of it begins with `indentation`. Lines
-    /// inside values stay as they are.
+    /// The parts of an indented template: every line begins with `indentation`. Lines inside values are unchanged.
     func indented(by indentation: [UInt8]) -> Self {
         guard !indentation.isEmpty else { return self }
         var indenter = Indenter(indentation: indentation)

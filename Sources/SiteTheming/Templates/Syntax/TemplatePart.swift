@@ -1,27 +1,27 @@
-/// A piece of a template, as its author wrote it: partials and parents are only named.
+/// A part of a template as written. Partials and parents are only named.
 indirect enum TemplatePart: Hashable, Sendable {
     case text([UInt8])
     /// The value of a name.
     case value(TemplatePath)
-    /// What is shown for each value of a list, or once where there is a value.
+    /// Parts that are shown for each value of a list, or once if there is a value.
     case section(TemplatePath, [TemplatePart])
-    /// What is shown where there is no value.
+    /// Parts that are shown if there is no value.
     case inverted(TemplatePath, [TemplatePart])
-    /// Another template in its place, each line of it behind `indentation`.
+    /// A partial, with `indentation` before each of its lines.
     case partial(String, indentation: [UInt8])
-    /// Another template, with these parts in place of its blocks.
+    /// A parent template, with these parts in place of its blocks.
     case parent(String, blocks: [String: [TemplatePart]], indentation: [UInt8])
-    /// What is shown where no template that names this one as its parent has other parts.
+    /// A block with its default parts.
     case block(String, [TemplatePart])
 }
 
-/// A name of a value: `title`, `page.title`, or none for `.`, the value at hand.
+/// The name of a value: `title`, `page.title`, or empty for `.`, the current value.
 struct TemplatePath: Hashable, Sendable {
     var names: [String]
 
     static let current = TemplatePath(names: [])
 
-    /// `nil` for what is no name.
+    /// Fails if the text is not a name.
     init?(_ text: String) {
         guard text != "." else {
             self = .current

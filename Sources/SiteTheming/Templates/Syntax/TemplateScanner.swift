@@ -1,4 +1,4 @@
-/// Finds the tags of a template, delimiter changes included.
+/// Finds the tags of a template, including changes of delimiters.
 struct TemplateScanner {
     private let bytes: [UInt8]
     private var open = Array("{{".utf8)
@@ -7,7 +7,7 @@ struct TemplateScanner {
 
     init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-    /// All tags in order. `unclosed` is the offset of a tag that the template ends in.
+    /// All tags in order. `unclosed` is the offset of a tag that does not end.
     static func tags(of bytes: [UInt8]) -> (tags: [TemplateTag], unclosed: Int?) {
         var scanner = TemplateScanner(bytes)
         var tags: [TemplateTag] = []
@@ -18,12 +18,12 @@ struct TemplateScanner {
         return (tags, nil)
     }
 
-    /// Reads the tag at an opening delimiter and moves behind it; `nil` when it does not end.
+    /// Reads the tag at an opening delimiter and moves after it. Returns `nil` if the tag does not end.
     private mutating func tag(at start: Int) -> TemplateTag? {
         let inside = start + open.count
         let marker = inside < bytes.count ? bytes[inside] : nil
         let kind = TemplateTag.Kind(marker: marker)
-        // `{{{name}}}` and `{{=<% %>=}}` carry their own closing character.
+        // `{{{name}}}` and `{{=<% %>=}}` have their own closing character.
         let ending: [UInt8] =
             switch marker {
             case UInt8(ascii: "{"): [UInt8(ascii: "}")] + close

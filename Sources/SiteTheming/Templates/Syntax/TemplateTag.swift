@@ -1,16 +1,16 @@
-/// One Mustache tag and where it stands.
+/// A Mustache tag with its position.
 struct TemplateTag: Hashable, Sendable {
     enum Kind: Hashable, Sendable {
         case variable, unescaped, section, inverted, close, partial, parent, block, comment, delimiters, pragma
     }
 
     var kind: Kind
-    /// Without marker and blanks: `card` for `{{> card }}`.
+    /// The name without marker and spaces: `card` for `{{> card }}`.
     var name: String
-    /// Bytes from the opening delimiter to behind the closing one.
+    /// The byte range, including the delimiters.
     var range: Range<Int>
 
-    /// Byte offset of the opening delimiter.
+    /// The byte offset of the opening delimiter.
     var offset: Int { range.lowerBound }
 
     var opensSection: Bool {
@@ -20,12 +20,12 @@ struct TemplateTag: Hashable, Sendable {
         }
     }
 
-    /// `card` for `{{> card }}` and `{{< card }}`.
+    /// The template's name: `card` for `{{> card }}` and `{{< card }}`.
     var partialName: String? { kind == .partial || kind == .parent ? name : nil }
 }
 
 extension TemplateTag.Kind {
-    /// By the character after the opening delimiter.
+    /// The kind by the character after the opening delimiter.
     init(marker: UInt8?) {
         self =
             switch marker {

@@ -2,20 +2,20 @@ import CompositionalLayout
 import SiteDiagnostics
 import SiteMarkdown
 
-/// How wide the picture is in cards whose layout names no design: their styles ask for the size of the cell.
+/// The width of the picture in cards without a cell design, as a function of the cell's size.
 public struct CardArtwork: Hashable, Sendable {
-    /// As a share of the cell and points.
+    /// The width, as a fraction of the cell and points.
     public var width: Length
-    /// In sections of this layout only; `nil` for all.
+    /// The layout to which the rule applies, or `nil` for all.
     public var layout: String?
-    /// In cells from this width on, in points.
+    /// The minimum cell width, in points.
     public var cellsFrom = 0.0
-    /// In cells of definite height that are so many times as wide as high, or more; `nil` for cells as high as their content.
+    /// The minimum ratio of width to height. Such a rule applies only to cells of definite height. `nil` is no condition.
     public var aspectFrom: Double?
 
     static let keys = ["artwork", "layout", "from", "aspect"]
 
-    /// Reads `cards:`, a list of rules of which the last that holds is right.
+    /// Reads `cards:`, a list of rules. The last matching rule applies.
     static func read(_ value: Value, in source: SourceText) -> ([CardArtwork], [Diagnostic]) {
         guard let rules = value.list else { return ([], [problem(value, in: source)]) }
         var cards: [CardArtwork] = []
@@ -46,7 +46,7 @@ public struct CardArtwork: Hashable, Sendable {
 
     private static func problem(_ value: Value, in source: SourceText) -> Diagnostic {
         Diagnostic(
-            .error, id: "theme.bad-cards", "'cards' is a list of rules for the width of pictures",
+            .error, id: "theme.bad-cards", "'cards' must be a list of rules for the width of pictures",
             hint: "write 'cards: [{ artwork: 1w }, { from: 560, artwork: 192 }]'", in: source, at: value.position)
     }
 }

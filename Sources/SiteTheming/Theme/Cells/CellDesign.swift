@@ -1,22 +1,22 @@
 import CompositionalLayout
 
-/// One way for the parts of a cell to stand, from a theme's `cells/<name>.css`: rules that hold in the sections, and at the
-/// widths, that a layout gives them. The document is the same for all designs.
+/// A design for the parts of a cell, from a theme's `cells/<name>.css`. Its rules apply in the sections and at the
+/// widths of layouts that name it. The markup is the same for all designs.
 public struct CellDesign: Hashable, Sendable {
     public let name: String
     let rules: [CellRule]
-    /// Width of the picture, as a share of the cell and points.
+    /// The width of the picture, as a fraction of the cell and points.
     public var artworkWidth = Length(width: 1)
-    /// Height of the picture, as a share of the cell and points; `nil` where the theme does not say it.
+    /// The height of the picture, as a fraction of the cell and points, or `nil` if the theme does not give it.
     public var artworkHeight: Length?
 
-    /// The rules for cells below an element, a line each.
+    /// The rules for cells in an element, one on each line.
     ///
-    /// - Parameter ancestor: selector of an element that cells stand in.
+    /// - Parameter ancestor: the selector of the element that contains cells.
     public func lines(below ancestor: String) -> [String] { rules.flatMap { $0.lines(below: ancestor) } }
 }
 
-/// A style rule, or a conditional group of them.
+/// A style rule, or a conditional group of rules.
 indirect enum CellRule: Hashable, Sendable {
     case style(selectors: [String], declarations: String)
     case group(prelude: String, rules: [CellRule])

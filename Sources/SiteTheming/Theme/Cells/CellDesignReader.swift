@@ -2,7 +2,7 @@ import CompositionalLayout
 import SiteDiagnostics
 import SiteStylesheets
 
-/// The designs of a theme, with what `theme.yml` says about them.
+/// The cell designs of a theme, with their facts in `theme.yml`.
 func cellDesigns(
     _ sources: [String: SourceText], _ manifest: ThemeManifest
 ) -> ([String: CellDesign], [Diagnostic]) {
@@ -20,13 +20,13 @@ func cellDesigns(
         let meant = suggestion(for: name, among: designs.keys.sorted()).map { " (did you mean '\($0)'?)" } ?? ""
         diagnostics.append(
             Diagnostic(
-                .warning, id: "theme.unknown-cell", "there is no design of cells '\(name)'\(meant)",
-                hint: "add cells/\(name).css, or take it out", in: source, at: facts.position))
+                .warning, id: "theme.unknown-cell", "there is no cell design '\(name)'\(meant)",
+                hint: "add cells/\(name).css, or remove '\(name)'", in: source, at: facts.position))
     }
     return (designs, diagnostics)
 }
 
-/// Takes a design's styles apart into rules, so that their selectors can be given the sections that they are for.
+/// Splits a design's styles into rules, so that selectors of sections can be added.
 struct CellDesignReader {
     private let source: SourceText
     private var marks: [(byte: UInt8, offset: Int)] = []
@@ -34,7 +34,7 @@ struct CellDesignReader {
     private var place = 0
     private var diagnostics: [Diagnostic] = []
 
-    /// - Returns: no rules when there are errors.
+    /// - Returns: the rules, or `nil` if there are errors.
     static func read(_ source: SourceText) -> (rules: [CellRule]?, diagnostics: [Diagnostic]) {
         if let problem = imbalance(in: source) ?? excess(in: source) ?? importance(in: source) {
             return (nil, [problem])
@@ -54,7 +54,7 @@ struct CellDesignReader {
         comments = scanner.comments
     }
 
-    /// The rules up to the end of a block, or of the file.
+    /// The rules up to the end of a block or of the file.
     private mutating func rules(from start: Int) -> [CellRule] {
         var rules: [CellRule] = []
         var start = start
@@ -64,17 +64,17 @@ struct CellDesignReader {
             let prelude = text(start..<offset)
             switch byte {
             case UInt8(ascii: "}"):
-                if !prelude.isEmpty { report("'\(prelude)' stands outside of a rule", at: first(in: start..<offset)) }
+                if !prelude.isEmpty { report("'\(prelude)' is outside of a rule", at: first(in: start..<offset)) }
                 return rules
             case UInt8(ascii: ";"):
-                report("'\(prelude)' stands outside of a rule", at: first(in: start..<offset))
+                report("'\(prelude)' is outside of a rule", at: first(in: start..<offset))
             default:
                 if let rule = rule(prelude, at: first(in: start..<offset), opening: offset) { rules.append(rule) }
             }
             start = marks[place - 1].offset + 1
         }
         let rest = text(start..<source.bytes.count)
-        if !rest.isEmpty { report("'\(rest)' stands outside of a rule", at: first(in: start..<source.bytes.count)) }
+        if !rest.isEmpty { report("'\(rest)' is outside of a rule", at: first(in: start..<source.bytes.count)) }
         return rules
     }
 
@@ -83,19 +83,19 @@ struct CellDesignReader {
             let name = prelude.dropFirst().prefix { $0.isLetter || $0 == "-" }
             if !["media", "supports", "container"].contains(name) {
                 report(
-                    "'@\(name)' cannot stand in a design of cells", at: offset,
-                    hint: "put it into a file in 'styles', which all pages have")
+                    "a cell design cannot have '@\(name)'", at: offset,
+                    hint: "put it into a file in 'styles', which applies to all pages")
             }
             return .group(prelude: prelude, rules: rules(from: opening + 1))
         }
         let selectors = Self.selectors(prelude)
         if selectors.contains("") {
-            report("a rule without a selector", at: offset, hint: "write '.cell' or the like before the brace")
+            report("this rule has no selector", at: offset, hint: "write a selector such as '.cell' before the brace")
         }
         return declarations(from: opening + 1).map { .style(selectors: selectors, declarations: $0) }
     }
 
-    /// Up to the brace that closes the rule.
+    /// Reads up to the brace that closes the rule.
     private mutating func declarations(from start: Int) -> String? {
         var isFlat = true
         var depth = 1
@@ -104,7 +104,7 @@ struct CellDesignReader {
             place += 1
             if byte == UInt8(ascii: "{") {
                 if isFlat {
-                    report("a rule inside of another one", at: offset, hint: "write both beside each other")
+                    report("this rule is inside a different rule", at: offset, hint: "write one rule after the other")
                 }
                 isFlat = false
                 depth += 1
@@ -116,7 +116,7 @@ struct CellDesignReader {
     }
 
     private mutating func report(
-        _ message: String, at offset: Int, hint: String = "a design holds rules only: '.cell { … }'"
+        _ message: String, at offset: Int, hint: String = "write only rules, such as '.cell { … }'"
     ) {
         diagnostics.append(
             Diagnostic(
@@ -138,7 +138,7 @@ struct CellDesignReader {
         return Self.oneLine(bytes)
     }
 
-    /// With single blanks; those in strings stay as they are.
+    /// The text with single spaces, except in strings.
     private static func oneLine(_ bytes: [UInt8]) -> String {
         var isBlank = [Bool](repeating: false, count: bytes.count)
         var scanner = StyleScanner(bytes)
@@ -159,7 +159,7 @@ struct CellDesignReader {
 
     private static let blanks: [UInt8] = [0x20, 0x09, 0x0A, 0x0C, 0x0D]
 
-    /// Where a part of the file begins that is neither blank nor comment.
+    /// The offset of the first byte that is neither white space nor comment.
     private func first(in range: Range<Int>) -> Int {
         var offset = range.lowerBound
         while offset < range.upperBound {
@@ -174,7 +174,7 @@ struct CellDesignReader {
         return range.lowerBound
     }
 
-    /// Parts of a list at its own commas: not at those in parentheses, brackets and strings.
+    /// Splits a list at its commas, except in parentheses, brackets and strings.
     static func selectors(_ list: String) -> [String] {
         let bytes = Array(list.utf8)
         var scanner = StyleScanner(bytes)

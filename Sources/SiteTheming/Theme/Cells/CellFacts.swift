@@ -2,18 +2,18 @@ import CompositionalLayout
 import SiteDiagnostics
 import SiteMarkdown
 
-/// What `theme.yml` says about a design of cells that its styles cannot say.
+/// Facts about a cell design in `theme.yml` that its styles cannot express.
 public struct CellFacts: Hashable, Sendable {
-    /// Width of the picture, as shares of the cell's width and height and points.
+    /// The width of the picture, as fractions of the cell's width and height and points.
     var artworkWidth: Length
-    /// Its height, where the theme says it.
+    /// The height of the picture, if the theme gives it.
     var artworkHeight: Length?
     var position: SourcePosition
 
     /// Reads `cells:`, a map of designs.
     static func read(_ value: Value, in source: SourceText) -> ([String: CellFacts], [Diagnostic]) {
         guard let entries = value.entries else {
-            return ([:], [problem("'cells' is a map of designs", in: source, at: value.position)])
+            return ([:], [problem("'cells' must be a map of designs", in: source, at: value.position)])
         }
         var facts: [String: CellFacts] = [:]
         var diagnostics: [Diagnostic] = []
@@ -23,7 +23,7 @@ public struct CellFacts: Hashable, Sendable {
             }
             guard let artwork = design.value["artwork"] else {
                 if design.value.entries == nil {
-                    diagnostics.append(problem("a design is a map", in: source, at: design.value.position))
+                    diagnostics.append(problem("a cell design must be a map", in: source, at: design.value.position))
                 }
                 continue
             }
@@ -33,7 +33,7 @@ public struct CellFacts: Hashable, Sendable {
                 lengths.allSatisfy({ $0?.isFinite ?? false })
             else {
                 diagnostics.append(
-                    problem("\(artwork.summary) is no size of a picture", in: source, at: artwork.position))
+                    problem("\(artwork.summary) is not the size of a picture", in: source, at: artwork.position))
                 continue
             }
             facts[design.key] = CellFacts(

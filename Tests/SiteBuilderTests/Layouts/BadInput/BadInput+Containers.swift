@@ -31,7 +31,7 @@ extension BadInput {
                 "section: { contentInsets: { top: 1e100 }, group: { axis: horizontal, size: 1w x 50, "
                     + "subitems: [{ size: 1w x 50 }] } }",
                 [
-                    "1:34 error layout.too-large: 'top' is 1e+100, which nothing can be computed with"
+                    "1:34 error layout.too-large: 'top' is too large: 1e+100"
                 ]
             )),
         BadInput(
@@ -50,7 +50,7 @@ extension BadInput {
             ["error it has too many cells in one group from 320 px on"],
             file: (
                 "section: { group: { axis: horizontal, size: 1w x 50, subitem: { size: 1w x 50 }, count: 100000 } }",
-                ["1:89 error layout.invalid-count: a count of 100000 is not possible"]
+                ["1:89 error layout.invalid-count: 'count' must be from 1 to 1000, not 100000"]
             )),
         BadInput("amounts", "one million items", .rows(), [], [], items: 1_000_000),
         BadInput("amounts", "fewer items than none", .rows(), [], [], items: -5),

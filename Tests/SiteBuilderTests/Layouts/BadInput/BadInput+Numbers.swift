@@ -30,14 +30,14 @@ extension BadInput {
             ["warning notPositive"], ["warning it has a size of 0 from 320 px on"],
             file: (
                 "section: { group: { axis: horizontal, size: 1w x 50, subitems: [{ size: 1w x 0 }] } }",
-                ["1:78 warning layout.not-positive: the height '0' leaves no room"]
+                ["1:78 warning layout.not-positive: the height '0' is not above 0"]
             )),
         BadInput(
             rows[1], "negative height", .rows { $0.group = .row([.cell(.absolute(100), .absolute(-4))]) },
             ["warning notPositive"], ["warning it has a size of -4 from 320 px on"],
             file: (
                 "section: { group: { axis: horizontal, size: 1w x 50, subitems: [{ size: 1w x -4 }] } }",
-                ["1:78 warning layout.not-positive: the height '-4' leaves no room"]
+                ["1:78 warning layout.not-positive: the height '-4' is not above 0"]
             )),
         BadInput(
             rows[1], "0 wide, as often as there are items", .rows { $0.group = .row([.cell(.absolute(0))]) },

@@ -22,21 +22,21 @@ extension BadInput {
             ["error invalidCount"], ["error it has a group with count 0 from 320 px on"],
             file: (
                 "section: { group: { axis: horizontal, size: 1w x 50, subitem: { size: 1w x 50 }, count: 0 } }",
-                ["1:89 error layout.invalid-count: a count of 0 is not possible"]
+                ["1:89 error layout.invalid-count: 'count' must be from 1 to 1000, not 0"]
             )),
         BadInput(
             rows[8], "count below 0", .rows { $0.group = .copies(.min) },
             ["error invalidCount"], ["error it has a group with count -9223372036854775808 from 320 px on"],
             file: (
                 "section: { group: { axis: horizontal, size: 1w x 50, subitem: { size: 1w x 50 }, count: -1 } }",
-                ["1:89 error layout.invalid-count: a count of -1 is not possible"]
+                ["1:89 error layout.invalid-count: 'count' must be from 1 to 1000, not -1"]
             )),
         // A size cannot be left out in Swift.
         BadInput(
             rows[8], "no size", .rows(), [], [],
             file: (
                 "section: { group: { axis: horizontal, subitems: [{ size: 1w x 50 }] } }",
-                ["1:19 error layout.missing-key: a group needs 'size'"]
+                ["1:19 error layout.missing-key: a group has no 'size'"]
             )),
         BadInput(
             rows[9], "too wide", .rows { $0.group = .row([.cell(.absolute(400)), .cell()]) },
@@ -52,7 +52,7 @@ extension BadInput {
         // Nor can a group.
         BadInput(
             rows[10], "no group", .rows(), [], [],
-            file: ("section: { contentInsets: 4 }", ["1:10 error layout.missing-key: a section needs 'group'"])),
+            file: ("section: { contentInsets: 4 }", ["1:10 error layout.missing-key: a section has no 'group'"])),
         BadInput(rows[10], "no section", nil, ["error missingSection"], ["error it gives no section from 320 px on"]),
         BadInput(rows[10], "no section for no items", nil, [], ["error it gives no section from 320 px on"], items: 0),
         BadInput(
@@ -61,7 +61,7 @@ extension BadInput {
             file: (
                 "section:\n  group: { axis: vertical, size: 1w x 50, subitems: [{ size: 1w x 50 }] }\n  boundary:\n"
                     + "    - { kind: header, size: 1w x 44 }\n    - { kind: header, size: 1w x 24 }",
-                ["5:15 error layout.duplicate-kind: 'boundary' has a second 'header'"]
+                ["5:15 error layout.duplicate-kind: 'boundary' has the kind 'header' twice"]
             )),
     ]
 }

@@ -13,7 +13,7 @@ extension BadInput {
             file: (
                 "section:\n  group: { axis: vertical, size: 1w x 50, subitems: [{ size: 1w x 50 }] }\n"
                     + "  boundary: [{ kind: header, size: 1w x 44, alignment: none }]",
-                ["3:56 error layout.wrong-type: 'none' is no alignment"]
+                ["3:56 error layout.wrong-type: 'alignment' cannot be 'none'"]
             )),
         BadInput(
             rows[14], "header at the side",
@@ -22,7 +22,7 @@ extension BadInput {
             file: (
                 "section:\n  group: { axis: vertical, size: 1w x 50, subitems: [{ size: 1w x 50 }] }\n  boundary:\n"
                     + "    - { kind: header, size: 40 x 40, alignment: leading, pinToVisibleBounds: true }",
-                ["4:58 hint layout.pin-without-effect: an item at the side is not pinned"]
+                ["4:58 hint layout.pin-without-effect: 'pinToVisibleBounds' has no effect on an item at the side"]
             )),
         BadInput(
             rows[15], "badge", .rows { $0.group.supplementaryItems = [.badge(width: .estimated(20))] },
@@ -31,7 +31,7 @@ extension BadInput {
             file: (
                 "section:\n  group:\n    axis: vertical\n    size: 1w x 50\n    subitems:\n      - size: 1w x 50\n"
                     + "        supplementaryItems: [{ kind: badge, size: ~20 x 20, containerAnchor: top }]",
-                ["7:51 hint layout.estimate-stays: the estimate of a supplementary item is its size"]
+                ["7:51 hint layout.estimate-stays: a supplementary item keeps its estimated size"]
             )),
         BadInput(
             rows[16], "left of the group, and over another",
