@@ -106,7 +106,7 @@ let package = Package(
             name: "SiteArtwork",
             dependencies: ["CSitegenVips", "SiteDiagnostics", "SiteStylesheets", "SiteXMLReading"],
             swiftSettings: testedSettings),
-        .target(name: "SiteSocialCards", dependencies: ["SiteArtwork", "CompositionalLayout"]),
+        .target(name: "SiteSocialCards", dependencies: ["SiteArtwork", "CompositionalLayout", "SiteDiagnostics"]),
         .target(
             name: "SitePublishing",
             dependencies: ["SiteDiagnostics", "SiteEpisodes", "SiteMarkdown", "SiteMarkup", "SiteMediaFacts"],
