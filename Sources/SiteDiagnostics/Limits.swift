@@ -1,12 +1,12 @@
 /// How much of anything is read or made, whoever asks for it: with these, work and memory stay within the size of what was read.
 ///
-/// The first sentence of each comment and the number stand in `Themes/limits.md`, too; a test compares them.
+/// The first sentence of each comment and the number are also in `Content/manual/limits.md`; a test compares them.
 public enum Limits {
     // MARK: Nesting
 
-    /// Levels of lists, quotations, emphasis and links in a text, of lists and maps in YAML, TOML and JSON, of sections in a template,
-    /// of templates in each other, and of brackets in a stylesheet. Deeper than any hand-written file, far below what would exhaust
-    /// the stack.
+    /// Levels of nesting in texts, YAML, TOML, JSON, templates and stylesheets. Lists, quotations, emphasis and links of a text count,
+    /// and sections of a template, templates in each other, and brackets of a stylesheet. Deeper than any hand-written file, far below
+    /// what would exhaust the stack.
     public static let depth = 64
 
     /// Elements of HTML in each other, in a feed that is imported; deeper ones are taken for part of those around them.

@@ -4,7 +4,7 @@ import SiteMarkdown
 
 /// A section's layout written as data: a theme's `layouts/<name>.yml`, or the same words inside of front matter.
 ///
-/// The format is documented in `Themes/layouts.md`. What it describes are the engine's own values, so a file and Swift code
+/// The format is documented in `Content/manual/layouts.md`. What it describes are the engine's own values, so a file and Swift code
 /// that say the same are equal.
 public struct LayoutFile: Hashable, Sendable {
     public let name: String
