@@ -1,8 +1,8 @@
 import SiteEpisodes
 
-/// What one episode brings to the search: its words with their weights, and the texts that results show.
+/// The words of one episode or page with their weights, and the texts that results show.
 ///
-/// Made by itself for each episode, so that many can be made side by side.
+/// Entries do not depend on each other, so that many can be made side by side.
 public struct SearchEntry: Sendable {
     struct Occurrence: Sendable {
         /// By where the word stands and how often.
@@ -65,6 +65,17 @@ public struct SearchEntry: Sendable {
             add(SearchPassage(text: chapter.title, seconds: chapter.start.seconds), .summary)
         }
         for passage in transcript.map(SearchPassage.passages) ?? [] { add(passage, .speech) }
+    }
+
+    /// - Parameter html: The rendered body.
+    public init(_ page: Page, notes html: [UInt8]) {
+        address = page.address
+        title = page.title
+        day = ""
+        dayInWords = ""
+        add(page.title, .title)
+        for text in [page.subtitle, page.summary].compactMap(\.self) { add(SearchPassage(text: text), .summary) }
+        for passage in SearchPassage.passages(ofHTML: html) { add(passage, .notes) }
     }
 
     private mutating func add(_ passage: SearchPassage, _ place: Place) {
