@@ -1,6 +1,6 @@
 /// Limits for all input and output. They keep time and memory in proportion to the size of the input.
 ///
-/// `Themes/limits.md` contains the first sentence of each comment and the number; a test compares them.
+/// `Content/manual/limits.md` contains the first sentence of each comment and the number; a test compares them.
 public enum Limits {
     // MARK: Nesting
 

@@ -9,7 +9,7 @@ import Testing
     @Test func areDocumented() throws {
         let source = try String(
             contentsOf: Self.root.appending(path: "Sources/SiteDiagnostics/Limits.swift"), encoding: .utf8)
-        let rows = try String(contentsOf: Self.root.appending(path: "Themes/limits.md"), encoding: .utf8)
+        let rows = try String(contentsOf: Self.root.appending(path: "Content/manual/limits.md"), encoding: .utf8)
             .split(separator: "\n").filter { $0.hasPrefix("| ") }.dropFirst(2)
         var comment = ""
         var count = 0
@@ -22,7 +22,7 @@ import Testing
                 let shown = Int(number).map { $0.formatted(.number.locale(Locale(identifier: "en_US"))) } ?? ""
                 #expect(
                     rows.contains { $0.hasPrefix("| \(first) | \(shown) | ") },
-                    "Themes/limits.md has no row '| \(first) | \(shown) |' for \(limit.1)")
+                    "Content/manual/limits.md has no row '| \(first) | \(shown) |' for \(limit.1)")
                 count += 1
                 comment = ""
             } else {

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What `sitegen layout --json` prints has just the keys that `Themes/certificates.md` documents.
+/// What `sitegen layout --json` prints has just the keys that `Content/manual/certificates.md` documents.
 @Suite(.timeLimit(.minutes(2))) struct LayoutJSONTests {
     /// Pages on which every key occurs.
     private static let files = [
@@ -93,7 +93,7 @@ import Testing
     }
 
     private static func documented() throws -> Set<String> {
-        let page = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Themes/certificates.md")
+        let page = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Content/manual/certificates.md")
         let rows = try String(contentsOf: page, encoding: .utf8).split(separator: "\n").filter { $0.hasPrefix("| `") }
         let keys = rows.flatMap { row in
             row.split(separator: " | ")[0].matches(of: /`([^`]+)`/).map { String($0.1) }

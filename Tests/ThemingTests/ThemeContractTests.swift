@@ -15,7 +15,7 @@ import Testing
     }
 
     @Test(arguments: RepositoryThemes.names) func everySlotIsDocumented(theme: String) throws {
-        let file = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Themes/themes.md")
+        let file = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Content/manual/themes.md")
         let text = try String(contentsOf: file, encoding: .utf8)
         let names = Set(
             tags(of: RepositoryThemes.read(theme)).filter {
@@ -26,7 +26,7 @@ import Testing
         #expect(names.count > (theme == "Default" ? 50 : 5))
         for name in names.sorted() {
             let isNamed = [name, "." + name].contains { text.contains("\($0)`") } || text.contains("`\(name)")
-            #expect(isNamed, "Themes/themes.md does not name '\(name)'")
+            #expect(isNamed, "Content/manual/themes.md does not name '\(name)'")
         }
     }
 

@@ -1,8 +1,8 @@
 import SiteEpisodes
 
-/// One episode's part of the search index: its words with weights, and the texts that results show.
+/// The words of one episode or page with their weights, and the texts that results show.
 ///
-/// An entry does not depend on other entries, so entries can be made in parallel.
+/// Entries do not depend on each other, so that many can be made side by side.
 public struct SearchEntry: Sendable {
     struct Occurrence: Sendable {
         /// The sum of the weights of the word's places outside the body.
@@ -65,6 +65,17 @@ public struct SearchEntry: Sendable {
             add(SearchPassage(text: chapter.title, seconds: chapter.start.seconds), .summary)
         }
         for passage in transcript.map(SearchPassage.passages) ?? [] { add(passage, .speech) }
+    }
+
+    /// - Parameter html: The rendered body.
+    public init(_ page: Page, notes html: [UInt8]) {
+        address = page.address
+        title = page.title
+        day = ""
+        dayInWords = ""
+        add(page.title, .title)
+        for text in [page.subtitle, page.summary].compactMap(\.self) { add(SearchPassage(text: text), .summary) }
+        for passage in SearchPassage.passages(ofHTML: html) { add(passage, .notes) }
     }
 
     private mutating func add(_ passage: SearchPassage, _ place: Place) {

@@ -2,7 +2,7 @@ import SiteEpisodes
 import SiteMarkup
 import SiteMediaFacts
 
-/// The files that the search in the browser reads. `Themes/search.md` describes their format.
+/// The files that the search in the browser reads. `Content/manual/search.md` describes their format.
 public enum SearchIndex {
     /// The folder of all search files.
     public static let folder = Address([Slug("search")])
@@ -32,8 +32,8 @@ public enum SearchIndex {
         let writeStarts: @Sendable (inout JSONWriter) -> Void
     }
 
-    /// - Parameter entries: Entries of the published episodes, newest first.
-    /// - Returns: No files for a site without episodes.
+    /// - Parameter entries: Published episodes, newest first, then pages.
+    /// - Returns: No file without entries.
     public static func files(_ entries: [SearchEntry]) -> [PublishedFile] { files(entries, sizes: Sizes()) }
 
     static func files(_ entries: [SearchEntry], sizes: Sizes) -> [PublishedFile] {

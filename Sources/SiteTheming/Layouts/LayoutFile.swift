@@ -4,7 +4,7 @@ import SiteMarkdown
 
 /// A section's layout as data, from a theme's `layouts/<name>.yml` or from front matter.
 ///
-/// `Themes/layouts.md` documents the format. The result consists of the engine's own values, so a file and Swift code
+/// `Content/manual/layouts.md` documents the format. The result consists of the engine's own values, so a file and Swift code
 /// can give equal layouts.
 public struct LayoutFile: Hashable, Sendable {
     public let name: String

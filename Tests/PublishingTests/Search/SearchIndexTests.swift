@@ -96,6 +96,18 @@ import Testing
         }
     }
 
+    @Test func pagesComeAfterEpisodes() throws {
+        let page = "---\ntitle: The ledger\ndescription: It keeps subscribers.\n---\n"
+        let catalog = interpreted(["episodes/one.md": Self.episode("One"), "guide/ledger.md": page])
+        let pages = catalog.pages.filter { $0.id == "guide/ledger.md" }
+            .map { SearchEntry($0, notes: Array("<p>Lines of a lockfile.</p>".utf8)) }
+        let files = SearchIndex.files(Self.entries(["episodes/one.md": Self.episode("One")]) + pages)
+        let entries = try #require(json(files, "episodes-0") as? [[Any]])
+        #expect(entries.map { $0[0] as? String } == ["episodes/one/index.html", "guide/ledger/index.html"])
+        #expect(entries[1][1] as? String == "The ledger" && entries[1][2] as? String == "")
+        #expect(try json(files, "texts-0") as? [String] == ["It keeps subscribers.", "Lines of a lockfile."])
+    }
+
     @Test func sameEpisodesSameBytes() {
         let files = ["episodes/one.md": Self.episode("One", body: "a b c d e f g h i j k l m n o p q r s t u v w")]
         #expect(SearchIndex.files(Self.entries(files)) == SearchIndex.files(Self.entries(files)))

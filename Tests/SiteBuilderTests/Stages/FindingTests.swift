@@ -96,6 +96,17 @@ import Testing
         #expect(try #require(built.text("episodes/one/index.html")).contains("action=\"../../search/index.html\""))
     }
 
+    @Test func pagesAreFoundAndDraftsAreNot() async throws {
+        let pages = [
+            "guides/ledger.md": "---\ntitle: The ledger\n---\nA lockfile.\n",
+            "guides/_waiting.md": "---\ntitle: Waiting\n---\nSecretword.\n",
+        ]
+        let built = try await SampleSite(content: Self.content.merging(pages) { $1 }).build()
+        #expect(try #require(built.text("search/episodes-0.json")).contains("guides/ledger/index.html"))
+        #expect(try #require(built.text("search/words-0.json")).contains("lockfile"))
+        #expect(try #require(built.text("search/words-0.json")).contains("secretword") == false)
+    }
+
     @Test func orItIsNot() async throws {
         let settings = ["site.yml": "title: T\nbaseURL: https://example.com/\nsearch: false\n"]
         let built = try await SampleSite(content: Self.content.merging(settings) { $1 }).build()

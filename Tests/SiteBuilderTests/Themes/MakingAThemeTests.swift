@@ -3,7 +3,7 @@ import SiteBuilder
 import TestSupport
 import Testing
 
-/// The steps of `Themes/making-a-theme.md`, followed: every file that it shows is put into a site, which builds after each.
+/// The steps of `Content/manual/making-a-theme.md`, followed: every file that it shows is put into a site, which builds after each.
 @Suite struct MakingAThemeTests {
     private struct Step {
         var path: String
@@ -12,7 +12,7 @@ import Testing
 
     /// The blocks of code that say in their first line which file they are.
     private static func steps() throws -> [Step] {
-        let page = URL(filePath: #filePath).appending(path: "../../../../Themes/making-a-theme.md").standardized
+        let page = URL(filePath: #filePath).appending(path: "../../../../Content/manual/making-a-theme.md").standardized
         let text = try String(contentsOf: page, encoding: .utf8)
         return text.matches(of: #/(?ms)^```\w+\n(.*?)^```$/#).compactMap { block in
             let lines = block.1.split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)

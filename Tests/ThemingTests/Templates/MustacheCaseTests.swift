@@ -31,7 +31,7 @@ private struct MustacheCase: Decodable {
         case output(String)
     }
 
-    /// Where themes are promised something else than what the specification says (Themes/themes.md).
+    /// Where themes are promised something else than what the specification says (Content/manual/themes.md).
     static let differences: [String: Difference] = [
         // The kind of a value decides about escaping, not the number of braces.
         "interpolation: Triple Mustache": .output(

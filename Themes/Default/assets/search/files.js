@@ -1,4 +1,4 @@
-// The files of the index, each loaded once. Themes/search.md describes them.
+// The files of the index, each loaded once. Content/manual/search.md describes them.
 
 /** Of the site: this file lies two folders below. */
 export const root = new URL("../../", import.meta.url);
