@@ -1,25 +1,46 @@
+import Foundation
 import SiteDiagnostics
 import SitePublication
 
 /// What a build into a folder did.
 public struct BuildResult: Sendable {
-    public let report: BuildReport
+    package let report: BuildReport
+    /// How many files the build wrote, left alone and deleted.
     public let publication: Publication
-    public let stages: [StageTime]
+    package let stages: [StageTime]
     /// Large, and of no use any more: a program that ends anyway may keep it, which is faster than to take it apart.
     package let leftovers: (any Sendable)?
+
+    /// Warnings and hints, sorted.
+    public var diagnostics: [Diagnostic] { report.diagnostics }
+    /// What the site has, and what it leaves out for now.
+    public var counts: BuildCounts { report.counts }
 }
 
 extension Site {
-    /// Builds the site into a folder. If nothing has changed since the last build, nothing is done.
+    /// Builds the site into a folder, as `sitegen build` does. If nothing has changed since the last build, nothing is done.
+    ///
+    /// Files whose bytes stay the same are not touched. Files of earlier builds that this one does not make are deleted. Files
+    /// that no build has made stay. A program that is killed leaves the old site or the new one, or the next build ends its work.
     ///
     /// - Parameters:
-    ///   - output: see ``outputFolder(_:of:home:force:)``.
-    ///   - keepsLedgerBecause: why the ledger is not to be written; `nil` when it is.
-    ///   - report: told all diagnostics before anything is written, for that may fail, and then those of the ledger.
-    /// - Throws: every problem found, when one of them is an error; the output then stays as it is.
+    ///   - output: absolute, or relative to the working directory. The folder is made when it is missing.
+    ///   - takesOver: whether the folder may hold files that no build has made.
+    ///   - report: is told all diagnostics before anything is written, and then those of the ledger.
+    /// - Throws: every problem found, when one of them is an error. The output then stays as it is. A cancelled task throws a
+    ///   failure without diagnostics.
+    @discardableResult
     public func build(
-        into output: OutputFolder, keepsLedgerBecause: String? = nil, report: ([Diagnostic]) -> Void = { _ in }
+        into output: String, takesOver: Bool = false, report: ([Diagnostic]) -> Void = { _ in }
+    ) async throws(BuildFailure) -> BuildResult {
+        let home = ProcessInfo.processInfo.environment["HOME"]
+        return try await build(
+            into: try Self.outputFolder(output, of: folder, home: home, force: takesOver), report: report)
+    }
+
+    /// - Parameter output: see ``outputFolder(_:of:home:force:)``.
+    package func build(
+        into output: OutputFolder, report: ([Diagnostic]) -> Void = { _ in }
     ) async throws(BuildFailure) -> BuildResult {
         // Also when this build turns out to have errors: visitors wait.
         try output.endInterruptedPublication()
@@ -39,7 +60,8 @@ extension Site {
         let publishing = StageWatch()
         let publication = try await built.output.publish(to: output, jobs: options.jobs)
         let ledger = built.ledger.flatMap { $0.isChanged ? $0 : nil }
-        let problem = ledger.flatMap { ledger in keepsLedgerBecause.map { ledger.notWritten($0) } ?? ledger.write() }
+        let reason = options.keepsLedgerBecause
+        let problem = ledger.flatMap { ledger in reason.map { ledger.notWritten($0) } ?? ledger.write() }
         report([problem].compactMap(\.self))
         // If the ledger was not written, the next build may be one that writes it.
         if problem == nil, let inputs = site.options.inputs {

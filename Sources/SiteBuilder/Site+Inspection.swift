@@ -33,7 +33,7 @@ extension Site {
         let planned = try await plan(&log)
         var losses: [PictureLosses] = []
         if pictures {
-            let surveyed = await surveyPictures(of: SiteContext(planned, options: options))
+            let surveyed = await surveyPictures(of: SiteContext(planned, options: resolvedOptions))
             losses = planned.plans.compactMap { PictureLosses($0, surveyed) }
         }
         if Task.isCancelled { throw BuildFailure([]) }

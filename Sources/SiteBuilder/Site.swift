@@ -8,19 +8,35 @@ import SiteTheming
 /// A site: a folder with `Content` and, if it has its own, `Themes`.
 ///
 /// ```swift
-/// var site = Site(folder: "my-show")
-/// site.layouts["wall"] = { environment in … }
-/// let built = try await site.build()
+/// import CompositionalLayout
+/// import SiteBuilder
+///
+/// func buildMyShow() async throws {
+///     let wall: SectionProvider = { environment in
+///         let columns = environment.container.effectiveContentSize.width < 600 ? 1 : 3
+///         let size = LayoutSize(width: .fractionalWidth(1), height: .estimated(240))
+///         return LayoutSection(
+///             group: .horizontal(layoutSize: size, subitem: LayoutItem(layoutSize: size), count: columns))
+///     }
+///     let result = try await Site(folder: "my-show", layouts: ["wall": wall]).build(into: "Output")
+///     print("\(result.counts.pages) pages, \(result.publication.written) files written")
+/// }
 /// ```
 public struct Site: Sendable {
     /// The site's folder. A folder that holds `episodes`, or Markdown files, serves as its own `Content`.
     public var folder: String
     /// Layouts in Swift, by the name that section plans use; they hide the theme's of the same name.
-    public var layouts: [String: SectionProvider] = [:]
+    public var layouts: [String: SectionProvider]
     public var options: BuildOptions
 
-    public init(folder: String, options: BuildOptions) {
+    /// - Parameters:
+    ///   - folder: absolute, or relative to the working directory.
+    ///   - layouts: layouts in Swift, by name.
+    public init(
+        folder: String, layouts: [String: SectionProvider] = [:], options: BuildOptions = BuildOptions()
+    ) {
         self.folder = folder
+        self.layouts = layouts
         self.options = options
     }
 

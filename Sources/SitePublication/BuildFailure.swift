@@ -7,3 +7,10 @@ public struct BuildFailure: Error, Hashable, Sendable {
 
     public init(_ diagnostics: [Diagnostic]) { self.diagnostics = diagnostics.sorted() }
 }
+
+extension BuildFailure: CustomStringConvertible {
+    /// All diagnostics, as the command prints them.
+    public var description: String {
+        diagnostics.isEmpty ? "the build was cancelled" : diagnostics.map(\.description).joined()
+    }
+}

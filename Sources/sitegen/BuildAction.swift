@@ -13,15 +13,12 @@ struct BuildAction: Sendable {
     let printsProfile: Bool
     /// Whether the output is compared with that of a build that reuses nothing.
     let verifies: Bool
-    /// Why the ledger is not to be written; `nil` when it is.
-    let keepsLedgerBecause: String?
 
     func run() async throws(BuildFailure) {
         let clock = ContinuousClock()
         let start = clock.now
         let folder = try Site.outputFolder(output, of: site.folder, home: home, force: force)
-        let built = try await site.build(
-            into: folder, keepsLedgerBecause: keepsLedgerBecause, report: console.report)
+        let built = try await site.build(into: folder, report: console.report)
         // If a second build follows, its room is needed.
         if !verifies { leaveToTheEnd(built.leftovers) }
         if isVerbose { for stage in built.stages { console.note(stage.line) } }

@@ -9,6 +9,18 @@ import SitePublication
 #endif
 
 extension Site {
+    /// The folder that builds keep files for the next one in; `nil` for none.
+    package var cacheFolder: String? {
+        options.cacheFolder.map { $0.hasPrefix("/") ? $0 : joinedPath(folder, $0) }
+    }
+
+    /// The options, with the cache's path as the system needs it.
+    var resolvedOptions: BuildOptions {
+        var options = options
+        options.cacheFolder = cacheFolder
+        return options
+    }
+
     /// Removes the files that builds have kept for the next one.
     ///
     /// - Parameter folder: that they are kept in.
