@@ -4,29 +4,29 @@ import SiteFileSystem
 import SitePublication
 
 /// What authors have written so far, for commands that add to it.
-public struct AuthoredContent: Sendable {
+package struct AuthoredContent: Sendable {
     /// Every Markdown and data file.
-    public let content: SiteContent
+    package let content: SiteContent
     /// What the content means; drafts are there, as withheld episodes.
-    public let catalog: Catalog
+    package let catalog: Catalog
     /// Absolute path of the content folder.
-    public let folder: String
+    package let folder: String
     fileprivate let shownFolder: String
     fileprivate let prefix: String
 
     /// Whether published episodes are written into a ledger that is there already.
-    public var keepsLedger: Bool {
+    package var keepsLedger: Bool {
         catalog.site.feeds.keepsLedger && content.data[prefix + SiteContent.ledgerName] != nil
     }
 
     /// Whether a file of this path is there.
-    public func holds(_ path: String) -> Bool { content.documents[path] != nil || content.assets[path] != nil }
+    package func holds(_ path: String) -> Bool { content.documents[path] != nil || content.assets[path] != nil }
 
     /// A path as messages name it.
-    public func shown(_ path: String) -> String { joinedPath(shownFolder, location(path)) }
+    package func shown(_ path: String) -> String { joinedPath(shownFolder, location(path)) }
 
     /// A path below ``folder``: in a folder of episodes alone, without the folder that all of them are read as in.
-    public func location(_ path: String) -> String {
+    package func location(_ path: String) -> String {
         prefix.isEmpty || !path.hasPrefix(prefix) ? path : String(path.dropFirst(prefix.count))
     }
 }
@@ -35,7 +35,7 @@ extension Site {
     /// Reads what is written, and builds nothing. What is wrong with it does not matter here.
     ///
     /// - Throws: when there is no site.
-    public func authored() async throws(BuildFailure) -> AuthoredContent {
+    package func authored() async throws(BuildFailure) -> AuthoredContent {
         let folders = try SiteFolders(folder)
         let (sources, _) = await read(folders, options: options)
         var (parsed, _) = await parse(sources, in: folders, options: options)

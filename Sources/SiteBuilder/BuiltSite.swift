@@ -3,26 +3,26 @@ import SiteEpisodes
 import SitePublication
 
 /// All files of a site, and what the build has to say.
-public struct BuiltSite: Sendable {
-    public internal(set) var output: OutputSet
+package struct BuiltSite: Sendable {
+    package internal(set) var output: OutputSet
     /// The layouts of all pages that have sections.
-    public let layouts: [PageLayout]
+    package let layouts: [PageLayout]
     /// The layouts of the copies of the site in other themes.
-    public let copyLayouts: [PageLayout]
+    package let copyLayouts: [PageLayout]
     /// Warnings and hints, sorted.
-    public internal(set) var diagnostics: [Diagnostic]
+    package internal(set) var diagnostics: [Diagnostic]
     /// What all stages have said.
     var log: BuildLog
     /// What is worth knowing about layouts and words of the theme, and no reason for a warning.
-    public let themeHints: [Diagnostic]
-    public var stages: [StageTime] { log.stages }
-    public let counts: BuildCounts
+    package let themeHints: [Diagnostic]
+    package var stages: [StageTime] { log.stages }
+    package let counts: BuildCounts
     /// `nil` for a site that keeps none, or that was not built for the address it is published at.
-    public let ledger: LedgerFile?
+    package let ledger: LedgerFile?
     /// What this build does not show: what comes out next first, then the rest by path.
-    public let withheld: [WithheldFile]
+    package let withheld: [WithheldFile]
     /// The next moment at which something comes out or goes by itself.
-    public let nextChange: Instant?
+    package let nextChange: Instant?
 
     /// - Parameter site: with the files of all pictures.
     init(_ site: SiteContext, output: OutputSet, copyLayouts: [PageLayout], ledger: LedgerFile?, log: BuildLog) {
@@ -40,7 +40,7 @@ public struct BuiltSite: Sendable {
         nextChange = planned.catalog.nextChange
     }
 
-    public var report: BuildReport { BuildReport(diagnostics: diagnostics, counts: counts, withheld: withheld) }
+    package var report: BuildReport { BuildReport(diagnostics: diagnostics, counts: counts, withheld: withheld) }
 }
 
 /// What a build made and what it left out.
@@ -56,7 +56,7 @@ public struct BuildCounts: Hashable, Sendable, Codable {
     /// Episodes that are not out yet, and when the next one will be.
     public let future: Int
     public let expired: Int
-    public let nextInstant: Instant?
+    package let nextInstant: Instant?
     /// Pages, not episodes, that are drafts, not yet out or expired.
     public let withheldPages: Int
 

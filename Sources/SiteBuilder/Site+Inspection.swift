@@ -6,21 +6,21 @@ import SitePublication
 import SiteTheming
 
 /// The layouts of a site, and what there is to say about its content up to them.
-public struct LayoutSurvey: Sendable {
-    public let layouts: [PageLayout]
+package struct LayoutSurvey: Sendable {
+    package let layouts: [PageLayout]
     /// Of the pages that have pictures in several widths, where they were looked into.
-    public let pictures: [PictureLosses]
+    package let pictures: [PictureLosses]
     /// Pages with sections that have no layout, because of errors.
-    public let unsolved: [UnsolvedPage]
+    package let unsolved: [UnsolvedPage]
     /// Sorted.
-    public let diagnostics: [Diagnostic]
+    package let diagnostics: [Diagnostic]
 }
 
 /// A page whose layout cannot be told.
-public struct UnsolvedPage: Sendable {
-    public let address: Address
+package struct UnsolvedPage: Sendable {
+    package let address: Address
     /// The file that the page comes from, as messages name it; `nil` for lists that no file stands for.
-    public let source: String?
+    package let source: String?
 }
 
 extension Site {
@@ -28,7 +28,7 @@ extension Site {
     ///
     /// - Parameter pictures: whether to look into pictures for what they lose.
     /// - Throws: what keeps pages from being planned at all.
-    public func inspect(pictures: Bool = false) async throws(BuildFailure) -> LayoutSurvey {
+    package func inspect(pictures: Bool = false) async throws(BuildFailure) -> LayoutSurvey {
         var log = BuildLog(isStrict: options.isStrict)
         let planned = try await plan(&log)
         var losses: [PictureLosses] = []

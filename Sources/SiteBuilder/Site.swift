@@ -47,7 +47,7 @@ public struct Site: Sendable {
     ///   - path: as the user gave it, relative to the working directory; `nil` for `Output` in the site's folder.
     ///   - home: the user's home folder, which is refused.
     ///   - force: take over a folder with files in it that sitegen did not make.
-    public static func outputFolder(
+    package static func outputFolder(
         _ path: String?, of folder: String, home: String?, force: Bool = false
     ) throws(BuildFailure) -> OutputFolder {
         let folders = try SiteFolders(folder)
@@ -61,7 +61,7 @@ public struct Site: Sendable {
     }
 
     /// The site's folder and the folders to watch for changes, absolute.
-    public func folders() throws(BuildFailure) -> (site: String, watched: [String]) {
+    package func folders() throws(BuildFailure) -> (site: String, watched: [String]) {
         let folders = try SiteFolders(folder)
         return (folders.site, [folders.content, folders.themes])
     }
@@ -69,5 +69,5 @@ public struct Site: Sendable {
     /// Makes all files of the site, without writing any.
     ///
     /// - Throws: every problem found, when one of them is an error.
-    public func build() async throws(BuildFailure) -> BuiltSite { try await make().built }
+    package func build() async throws(BuildFailure) -> BuiltSite { try await make().built }
 }

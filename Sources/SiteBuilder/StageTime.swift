@@ -5,25 +5,25 @@
 #endif
 
 /// What one stage of a build took.
-public struct StageTime: Hashable, Sendable {
-    public let name: String
+package struct StageTime: Hashable, Sendable {
+    package let name: String
     /// From its beginning to its end.
-    public let duration: Duration
+    package let duration: Duration
     /// Of all threads of the process, the system's work for them included.
-    public let processorTime: Duration
+    package let processorTime: Duration
     /// Bytes: the most memory that the process has held up to the end of the stage.
-    public let peakMemory: Int
+    package let peakMemory: Int
 }
 
 /// Runs from its making to the end of a stage.
-public struct StageWatch {
+package struct StageWatch {
     private let clock = ContinuousClock()
     private let start: ContinuousClock.Instant
     private let used = ResourceUsage.current
 
-    public init() { start = clock.now }
+    package init() { start = clock.now }
 
-    public func end(of name: String) -> StageTime {
+    package func end(of name: String) -> StageTime {
         let now = ResourceUsage.current
         return StageTime(
             name: name, duration: clock.now - start, processorTime: now.processorTime - used.processorTime,

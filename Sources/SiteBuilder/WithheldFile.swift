@@ -1,10 +1,10 @@
 import SiteEpisodes
 
 /// A file of the content folder that a build does not show, and why.
-public struct WithheldFile: Hashable, Sendable, Codable {
+package struct WithheldFile: Hashable, Sendable, Codable {
     /// As the user knows it.
-    public let path: String
-    public let state: PublicationDecision.State
+    package let path: String
+    package let state: PublicationDecision.State
 
     static func all(of catalog: Catalog) -> [WithheldFile] {
         let episodes = catalog.withheld.map { WithheldFile(path: $0.body.source.path, state: $0.publication.state) }

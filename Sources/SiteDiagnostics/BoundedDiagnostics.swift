@@ -1,7 +1,7 @@
 extension [Diagnostic] {
     /// Adds a diagnostic about a file, up to ``Limits/diagnostics``; then, once, that there is more, and of each kind that has not been
     /// named the first, up to as many again. An error is never left out where there would be none.
-    public mutating func add(_ diagnostic: Diagnostic) {
+    package mutating func add(_ diagnostic: Diagnostic) {
         if count < Limits.diagnostics { return append(diagnostic) }
         if count == Limits.diagnostics {
             var more = Diagnostic(
@@ -15,7 +15,7 @@ extension [Diagnostic] {
         if isNew || diagnostic.isError && !containsErrors { append(diagnostic) }
     }
 
-    public mutating func add(contentsOf diagnostics: some Sequence<Diagnostic>) {
+    package mutating func add(contentsOf diagnostics: some Sequence<Diagnostic>) {
         for diagnostic in diagnostics { add(diagnostic) }
     }
 }

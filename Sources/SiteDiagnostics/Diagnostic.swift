@@ -25,9 +25,9 @@ public struct Diagnostic: Hashable, Sendable, Codable, Error {
     public var path: String?
     public var position: SourcePosition?
     /// The line around `position`, for the caret.
-    public var excerpt: Excerpt?
+    package var excerpt: Excerpt?
 
-    public init(
+    package init(
         _ severity: Severity, id: String, _ message: String, hint: String? = nil, path: String? = nil,
         position: SourcePosition? = nil
     ) {
@@ -40,7 +40,7 @@ public struct Diagnostic: Hashable, Sendable, Codable, Error {
     }
 
     /// A diagnostic at a place in a text; the excerpt is taken from it.
-    public init(
+    package init(
         _ severity: Severity, id: String, _ message: String, hint: String? = nil, in source: SourceText,
         at position: SourcePosition
     ) {
@@ -49,7 +49,7 @@ public struct Diagnostic: Hashable, Sendable, Codable, Error {
     }
 
     /// The same, and nothing that stops a build: for files whose loss is no reason to.
-    public var asWarning: Diagnostic {
+    package var asWarning: Diagnostic {
         var diagnostic = self
         diagnostic.severity = min(severity, .warning)
         return diagnostic
@@ -71,5 +71,5 @@ extension Diagnostic: Comparable {
 }
 
 extension Sequence<Diagnostic> {
-    public var containsErrors: Bool { contains(where: \.isError) }
+    package var containsErrors: Bool { contains(where: \.isError) }
 }

@@ -1,16 +1,16 @@
 /// A diagnostic that is shown for others too.
-public struct ShownDiagnostic: Hashable, Sendable {
-    public var diagnostic: Diagnostic
+package struct ShownDiagnostic: Hashable, Sendable {
+    package var diagnostic: Diagnostic
     /// How many like it are left out behind it.
-    public var leftOut = 0
+    package var leftOut = 0
 
     /// `and 1,030 more like this`; `nil` where none is left out.
-    public var more: String? { leftOut == 0 ? nil : "and \(grouped(leftOut)) more like this" }
+    package var more: String? { leftOut == 0 ? nil : "and \(grouped(leftOut)) more like this" }
 }
 
 extension Sequence<Diagnostic> {
     /// Sorted, each once. Where an error and a loss of text stand on one line the loss is the cause: the error says so in its hint.
-    public var ordered: [Diagnostic] {
+    package var ordered: [Diagnostic] {
         let sorted = Set(self).sorted()
         guard sorted.contains(where: \.tellsLoss) else { return sorted }
         let losses = Dictionary(sorted.filter(\.tellsLoss).map { ($0.line, $0) }) { first, _ in first }
@@ -29,7 +29,7 @@ extension Sequence<Diagnostic> {
     /// - Parameters:
     ///   - places: how many are shown of those that say the same of different places. The last one tells how many are left out.
     ///   - messages: how many different messages of one id, severity and form are shown.
-    public func grouped(places: Int = 3, messages: Int = 20) -> [ShownDiagnostic] {
+    package func grouped(places: Int = 3, messages: Int = 20) -> [ShownDiagnostic] {
         var shown: [ShownDiagnostic] = []
         var seen: [Diagnostic.Saying: (count: Int, last: Int)] = [:]
         var kinds: [Diagnostic.Kind: (messages: Int, last: Int)] = [:]

@@ -3,7 +3,7 @@ import SiteMarkup
 extension Diagnostic {
     /// One JSON object on one line: `severity`, `id`, `message` and, where known, `path`, `line`, `column`, `hint`. Control characters
     /// are escaped: who looks for the text that is quoted finds it.
-    public var json: String {
+    package var json: String {
         var json = JSONWriter(.line)
         json.object { json in
             json.member("severity", severity.rawValue)

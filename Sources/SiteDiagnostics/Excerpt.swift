@@ -1,16 +1,16 @@
 /// The part of a line that a diagnostic shows: what stands around its place.
-public struct Excerpt: Hashable, Sendable, Codable {
-    public var text: String
+package struct Excerpt: Hashable, Sendable, Codable {
+    package var text: String
     /// Bytes of the line before it.
-    public var start: Int
+    package var start: Int
     /// Whether the line goes on behind it.
-    public var isCut: Bool
+    package var isCut: Bool
 }
 
 extension SourceText {
     /// A line around a place, without its line end, decoded leniently: at most ``Limits/excerptBytes`` on either side. `nil` when there is
     /// no such line.
-    public func excerpt(at position: SourcePosition) -> Excerpt? {
+    package func excerpt(at position: SourcePosition) -> Excerpt? {
         guard let line = range(ofLine: position.line) else { return nil }
         let bytes = bytes
         let place = min(max(line.lowerBound + position.column - 1, line.lowerBound), line.upperBound)

@@ -1,9 +1,9 @@
 import SiteTheming
 
 /// The themes that come with sitegen, as they were when the program was built: one file alone builds sites.
-public enum EmbeddedThemes {
+package enum EmbeddedThemes {
     /// Every theme by its name.
-    public static var folders: [String: ThemeFolder] {
+    package static var folders: [String: ThemeFolder] {
         var folders: [String: ThemeFolder] = [:]
         for (path, text) in embeddedFiles {
             let path = path.description

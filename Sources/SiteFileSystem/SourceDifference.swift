@@ -1,5 +1,5 @@
 /// What a site's sources hold that they did not hold before.
-public enum SourceDifference: Hashable, Sendable {
+package enum SourceDifference: Hashable, Sendable {
     case none
     /// Absolute paths of files that were there before, are there now, and hold other bytes; nothing else is different.
     case contents(Set<String>)
@@ -7,7 +7,7 @@ public enum SourceDifference: Hashable, Sendable {
     case anything
 
     /// Takes in what has changed since.
-    public mutating func formUnion(_ later: SourceDifference) {
+    package mutating func formUnion(_ later: SourceDifference) {
         switch (later, self) {
         case (.none, _), (_, .anything): break
         case (.anything, _), (_, .none): self = later

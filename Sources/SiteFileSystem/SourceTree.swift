@@ -2,17 +2,17 @@ import SiteDiagnostics
 import SiteMarkup
 
 /// The files below a folder that the author or designer writes: which there are, and their bytes when asked.
-public struct SourceTree: Sendable {
+package struct SourceTree: Sendable {
     /// Absolute path of the folder.
-    public let folder: String
+    package let folder: String
     /// The folder as the user knows it: `Content`. Empty for the working directory.
-    public let shownAs: String
+    package let shownAs: String
     /// Paths relative to the folder, parts separated by `/`, in the order of their bytes.
-    public let paths: [String]
+    package let paths: [String]
     /// Absolute paths of the folder, those below it and those that linked files lie in, for whoever watches them.
     package let folders: [String]
     /// What was left out and why, sorted.
-    public let diagnostics: [Diagnostic]
+    package let diagnostics: [Diagnostic]
 
     /// Looks through a folder. A folder that does not exist has no files.
     ///
@@ -22,7 +22,7 @@ public struct SourceTree: Sendable {
     ///   - shownAs: how diagnostics name it.
     ///   - site: the folder of the site, outside of which nothing is read.
     ///   - passedOver: names at the top of the folder that are not looked at.
-    public init(_ folder: String, shownAs: String, site: String, passingOver passedOver: Set<String> = []) {
+    package init(_ folder: String, shownAs: String, site: String, passingOver passedOver: Set<String> = []) {
         var walk = SourceWalk(site: site, shownAs: shownAs, passedOver: passedOver)
         walk.start(at: folder)
         self.folder = folder
@@ -33,13 +33,13 @@ public struct SourceTree: Sendable {
     }
 
     /// Where a file of the tree is.
-    public func location(of path: String) -> String { folder + "/" + path }
+    package func location(of path: String) -> String { folder + "/" + path }
 
     /// A file's path as diagnostics show it.
-    public func shownPath(of path: String) -> String { joinedPath(shownAs, path) }
+    package func shownPath(of path: String) -> String { joinedPath(shownAs, path) }
 
     /// The bytes of a file of the tree; throws `io.unreadable`.
-    public func bytes(of path: String) throws(Diagnostic) -> [UInt8] {
+    package func bytes(of path: String) throws(Diagnostic) -> [UInt8] {
         do throws(SystemError) {
             return try fileBytes(location(of: path))
         } catch {
@@ -57,7 +57,7 @@ public struct SourceTree: Sendable {
     }
 
     /// A file of the tree as a text with positions; throws `io.unreadable`, and `source.too-large` for one of more bytes than `limit`.
-    public func text(of path: String, atMost limit: Int) throws(Diagnostic) -> SourceText {
+    package func text(of path: String, atMost limit: Int) throws(Diagnostic) -> SourceText {
         let size = try size(of: path)
         guard size <= limit else {
             throw Diagnostic(

@@ -1,18 +1,18 @@
 /// Character references of HTML (https://html.spec.whatwg.org/multipage/syntax.html#character-references).
-public enum HTMLEntities {
+package enum HTMLEntities {
     /// Where a text stands, which decides about references without a semicolon.
-    public enum Place: Sendable {
+    package enum Place: Sendable {
         case text, attribute
         /// Text that need not be HTML: only a semicolon makes a reference.
         case plainText
     }
 
     /// The characters of each name, which is without `&` and `;`.
-    public static var named: [String: String] { HTMLEntityNames.texts }
+    package static var named: [String: String] { HTMLEntityNames.texts }
 
     /// The characters that a reference stands for: `eacute`, `#233`, `#xE9`. `nil` for a name that HTML does not have, and for
     /// the number of no character or of one that no text may hold.
-    public static func text(of name: some StringProtocol) -> String? {
+    package static func text(of name: some StringProtocol) -> String? {
         guard let (digits, radix) = digits(of: name) else { return HTMLEntityNames.text(of: name) }
         guard digits.allSatisfy(\.isHexDigit), let number = UInt32(digits, radix: radix) else { return nil }
         let character = Self.character(number)
@@ -28,7 +28,7 @@ public enum HTMLEntities {
 
     /// The character that a reference by number stands for (HTML, 13.2.5.80): 128 to 159 are those of windows-1252, which writers of
     /// such references mean. U+FFFD for a number that stands for no character, or for one that no text may hold.
-    public static func character(_ number: UInt32) -> Unicode.Scalar {
+    package static func character(_ number: UInt32) -> Unicode.Scalar {
         let isC1 = (0x80...0x9F).contains(number)
         guard let scalar = Unicode.Scalar(isC1 ? windows1252[Int(number - 0x80)] : number), scalar.isWritable else {
             return "\u{FFFD}"
@@ -44,7 +44,7 @@ public enum HTMLEntities {
     ]
 
     /// The text that a value or a text of HTML means.
-    public static func decoded(_ text: String, in place: Place = .text) -> String {
+    package static func decoded(_ text: String, in place: Place = .text) -> String {
         guard text.utf8.contains(UInt8(ascii: "&")) else { return text }
         var result = ""
         var rest = text[...]

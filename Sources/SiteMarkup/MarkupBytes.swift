@@ -5,11 +5,11 @@
 #endif
 
 /// Bytes of markup that somebody else holds: no references are counted where they are handed around.
-public typealias MarkupSlice = Slice<UnsafeBufferPointer<UInt8>>
+package typealias MarkupSlice = Slice<UnsafeBufferPointer<UInt8>>
 
 extension MarkupSlice {
     /// Whether this is a name, whatever its case.
-    public func isNamed(_ name: StaticString) -> Bool {
+    package func isNamed(_ name: StaticString) -> Bool {
         count == name.utf8CodeUnitCount
             && elementsEqual(UnsafeBufferPointer(start: name.utf8Start, count: count)) { $0.lowered == $1 }
     }

@@ -2,8 +2,8 @@
 /// slices of the bytes that it was given, which have to outlive it and them.
 ///
 /// Comments, document types and processing instructions are passed over.
-public struct MarkupReader {
-    public enum Piece {
+package struct MarkupReader {
+    package enum Piece {
         /// The name of a start tag, as written. Its attributes are read with ``MarkupReader/attribute()``.
         case start(MarkupSlice)
         /// The name of an end tag, as written.
@@ -17,17 +17,17 @@ public struct MarkupReader {
     private let end: Int
     private var isInTag = false
     /// Whether the start tag that was read to its end closes itself: `<br/>`.
-    public private(set) var isSelfClosing = false
+    package private(set) var isSelfClosing = false
 
     /// - Parameter html: begins and ends between tags.
-    public init(_ html: MarkupSlice) {
+    package init(_ html: MarkupSlice) {
         self.html = html.base
         position = html.startIndex
         end = html.endIndex
     }
 
     /// The next piece; attributes of the tag before that nobody has asked for are passed over.
-    public mutating func next() -> Piece? {
+    package mutating func next() -> Piece? {
         while attribute() != nil {}
         while position < end {
             if html[position] == UInt8(ascii: "<") {
@@ -40,7 +40,7 @@ public struct MarkupReader {
     }
 
     /// The next tag: texts are passed over, too.
-    public mutating func nextTag() -> Piece? {
+    package mutating func nextTag() -> Piece? {
         while attribute() != nil {}
         while let mark = html.first(UInt8(ascii: "<"), in: position..<end) {
             position = mark
@@ -69,7 +69,7 @@ public struct MarkupReader {
     }
 
     /// The next attribute of the start tag that was read last, its value as written; `nil` behind its last one.
-    public mutating func attribute() -> (name: MarkupSlice, value: MarkupSlice)? {
+    package mutating func attribute() -> (name: MarkupSlice, value: MarkupSlice)? {
         guard isInTag else { return nil }
         let gap = take { $0.isBlank || $0 == UInt8(ascii: "/") }
         guard position < end, html[position] != UInt8(ascii: ">") else {
@@ -99,7 +99,7 @@ public struct MarkupReader {
     }
 
     /// What `<script>` and the like hold, read when their start tag has been: all up to their own end tag, which comes next.
-    public mutating func rawText(of name: MarkupSlice) -> MarkupSlice {
+    package mutating func rawText(of name: MarkupSlice) -> MarkupSlice {
         while attribute() != nil {}
         let start = position
         while let mark = html.first(UInt8(ascii: "<"), in: position..<end) {

@@ -1,9 +1,9 @@
 extension MarkupRope {
     /// Adds plain text, for element content and for attribute values between quotes of either kind. What no page may hold is U+FFFD.
-    public mutating func append(escaping text: String) { append(escaping: PlainText(text)) }
+    package mutating func append(escaping text: String) { append(escaping: PlainText(text)) }
 
     /// Works on bytes: escaping by `Character` would miss a quotation mark that carries a combining accent.
-    public mutating func append(escaping text: PlainText) {
+    package mutating func append(escaping text: PlainText) {
         var text = text.string
         text.withUTF8 { bytes in
             var start = bytes.startIndex

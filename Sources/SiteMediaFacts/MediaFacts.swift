@@ -1,35 +1,35 @@
 /// What a recording's file says about itself.
-public struct MediaFacts: Hashable, Sendable {
-    public var container: Container
+package struct MediaFacts: Hashable, Sendable {
+    package var container: Container
     /// In milliseconds; `nil` when the file does not say.
-    public var duration: Int?
+    package var duration: Int?
     /// Whether the duration was reckoned from a part of the file, as with MP3 of varying bit rate without a table.
-    public var isEstimated = false
+    package var isEstimated = false
     /// Of all tracks that are seen or heard, as the `codecs` parameter of a media type names them where it can:
     /// `mp4a.40.2`, `avc1.64001f`, `opus`.
-    public var codecs: [String] = []
+    package var codecs: [String] = []
     /// Whether there are moving pictures; a cover is none.
-    public var hasVideo = false
+    package var hasVideo = false
     /// In order of time.
-    public var chapters: [MediaChapter] = []
+    package var chapters: [MediaChapter] = []
     /// What is wrong with the file, although it could be read as far as needed.
-    public var flaw: MediaProblem?
+    package var flaw: MediaProblem?
 
     init(_ container: Container) { self.container = container }
 
     /// How a file is put together, whatever its name ends in.
-    public enum Container: String, Hashable, Sendable, CaseIterable {
+    package enum Container: String, Hashable, Sendable, CaseIterable {
         case mp3, mp4, quickTime, webM, matroska, wav
     }
 }
 
 /// A named point of a recording.
-public struct MediaChapter: Hashable, Sendable {
+package struct MediaChapter: Hashable, Sendable {
     /// In milliseconds from the beginning.
-    public var start: Int
-    public var title: String
+    package var start: Int
+    package var title: String
 
-    public init(start: Int, title: String) {
+    package init(start: Int, title: String) {
         self.start = start
         self.title = title
     }

@@ -1,5 +1,5 @@
 /// Why a file cannot be read, or not to its end.
-public enum MediaProblem: Error, Hashable, Sendable {
+package enum MediaProblem: Error, Hashable, Sendable {
     /// None of the formats that are known here.
     case unknownFormat
     /// The file ends before what it announces.
@@ -10,7 +10,7 @@ public enum MediaProblem: Error, Hashable, Sendable {
     case excessive
 
     /// Where the damage is.
-    public enum Part: String, Hashable, Sendable {
+    package enum Part: String, Hashable, Sendable {
         case frames = "the audio frames"
         case tag = "the ID3 tag"
         case boxes = "the boxes"
@@ -22,7 +22,7 @@ public enum MediaProblem: Error, Hashable, Sendable {
 
 extension MediaProblem: CustomStringConvertible {
     /// As the end of a sentence about the file.
-    public var description: String {
+    package var description: String {
         switch self {
         case .unknownFormat: "is no MP3, MP4, WebM, Matroska or WAV"
         case .truncated: "ends too early"

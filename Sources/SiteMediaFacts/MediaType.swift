@@ -1,35 +1,35 @@
 /// What a file holds, as `Content-Type` and feeds name it, told from the ending of its name.
-public struct MediaType: Hashable, Sendable {
+package struct MediaType: Hashable, Sendable {
     /// Without parameters: `text/html`.
-    public var name: String
+    package var name: String
 
-    public init(_ name: String) { self.name = name }
+    package init(_ name: String) { self.name = name }
 
-    public static let html = MediaType("text/html")
-    public static let css = MediaType("text/css")
-    public static let xml = MediaType("application/xml")
-    public static let plainText = MediaType("text/plain")
+    package static let html = MediaType("text/html")
+    package static let css = MediaType("text/css")
+    package static let xml = MediaType("application/xml")
+    package static let plainText = MediaType("text/plain")
     /// Bytes of unknown meaning.
-    public static let binary = MediaType("application/octet-stream")
+    package static let binary = MediaType("application/octet-stream")
 
     /// The type of a file by its name's ending, in any case; `binary` when the ending says nothing.
-    public init(ofPath path: String) {
+    package init(ofPath path: String) {
         self = Self.byEnding[pathEnding(path)] ?? .binary
     }
 
-    public var isAudio: Bool { name.hasPrefix("audio/") }
+    package var isAudio: Bool { name.hasPrefix("audio/") }
 
     /// Playlists of streamed video included.
-    public var isVideo: Bool { name.hasPrefix("video/") || name == "application/vnd.apple.mpegurl" }
+    package var isVideo: Bool { name.hasPrefix("video/") || name == "application/vnd.apple.mpegurl" }
 
     /// Whether this is text, which our writers encode as UTF-8.
-    public var isText: Bool {
+    package var isText: Bool {
         name.hasPrefix("text/") || name.hasSuffix("+xml") || name.hasSuffix("/xml") || name.hasSuffix("json")
             || name == "image/svg+xml"
     }
 
     /// The value of `Content-Type`: text says that it is UTF-8.
-    public var contentType: String { isText ? name + "; charset=utf-8" : name }
+    package var contentType: String { isText ? name + "; charset=utf-8" : name }
 }
 
 /// The letters after the last point of the last part, in lower case.

@@ -3,7 +3,7 @@ extension MediaFacts {
     /// are fine; those of no known format are refused.
     ///
     /// - Throws: ``MediaProblem`` when nothing can be said.
-    public init(probing source: ByteSource) throws(MediaProblem) {
+    package init(probing source: ByteSource) throws(MediaProblem) {
         var reader = BoundedReader(source)
         let head = try reader.prefix(at: 0, count: 12)
         switch Signature(head) {

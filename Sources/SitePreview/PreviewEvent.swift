@@ -1,7 +1,7 @@
 import SiteDiagnostics
 
 /// What happens while a preview runs, for the command to print.
-public enum PreviewEvent: Sendable {
+package enum PreviewEvent: Sendable {
     /// The preview can be opened.
     /// - Parameters:
     ///   - addresses: URLs, the one for this computer first.

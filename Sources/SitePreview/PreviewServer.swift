@@ -3,7 +3,7 @@ import SiteDiagnostics
 import SiteFileSystem
 
 /// Builds into memory, serves, watches the sources, builds again. Never writes a file.
-public struct PreviewServer: Sendable {
+package struct PreviewServer: Sendable {
     private let address: PreviewAddress
     let site: String
     let sources: [String]
@@ -16,7 +16,7 @@ public struct PreviewServer: Sendable {
     ///   - sources: folders to watch with all that is in them: `Content`, `Themes`. They need not exist yet.
     ///   - build: makes all files of the site, without writing any. Called again after every change, with what has changed
     ///     since the last build that came to its end and made files; `anything` at first.
-    public init(
+    package init(
         at address: PreviewAddress = PreviewAddress(), site: String, watching sources: [String],
         build: @escaping @Sendable (SourceDifference) async -> BuildOutcome
     ) {
@@ -30,7 +30,7 @@ public struct PreviewServer: Sendable {
     ///
     /// - Parameter report: called as things happen, one call at a time.
     /// - Throws: `io.port-taken`, `io.cannot-listen`.
-    public func run(report: @escaping @Sendable (PreviewEvent) async -> Void) async throws(Diagnostic) {
+    package func run(report: @escaping @Sendable (PreviewEvent) async -> Void) async throws(Diagnostic) {
         let ports = address.ports
         for port in ports {
             do {

@@ -5,7 +5,7 @@ public struct BuildFailure: Error, Hashable, Sendable {
     /// Empty when the task was cancelled.
     public var diagnostics: [Diagnostic]
 
-    public init(_ diagnostics: [Diagnostic]) { self.diagnostics = diagnostics.sorted() }
+    package init(_ diagnostics: [Diagnostic]) { self.diagnostics = diagnostics.sorted() }
 }
 
 extension BuildFailure: CustomStringConvertible {

@@ -4,7 +4,7 @@ import SiteDiagnostics
 ///
 /// Paths are compared in canonical Unicode form and without case, as the file systems of hosts and visitors may.
 /// Claims may come in any order; the report does not depend on it.
-public struct Claims: Sendable {
+package struct Claims: Sendable {
     private struct Claim {
         var path: OutputPath
         var source: OutputSource
@@ -13,13 +13,13 @@ public struct Claims: Sendable {
     private var claims: [String: [Claim]] = [:]
 
     /// No claims yet but our own, of the manifest.
-    public init() {
+    package init() {
         if let manifest = OutputPath(Manifest.name) {
             claim(manifest, by: OutputSource(name: "the manifest of sitegen"))
         }
     }
 
-    public init(_ files: some Sequence<OutputFile>) {
+    package init(_ files: some Sequence<OutputFile>) {
         self.init()
         for file in files { claim(file.path, by: file.source) }
     }
@@ -31,12 +31,12 @@ public struct Claims: Sendable {
         return Claims(files).diagnostics
     }
 
-    public mutating func claim(_ path: OutputPath, by source: OutputSource) {
+    package mutating func claim(_ path: OutputPath, by source: OutputSource) {
         claims[path.folded, default: []].append(Claim(path: path, source: source))
     }
 
     /// One error for every claim after the first of a path, and for every file that stands where others need a folder.
-    public var diagnostics: [Diagnostic] {
+    package var diagnostics: [Diagnostic] {
         var found: [Diagnostic] = []
         // For every claimed path that others need as a folder: the first of those, whichever was met first.
         var firstInside: [Substring: Claim] = [:]

@@ -4,7 +4,7 @@ import SiteFileSystem
 extension OutputFolder {
     /// Ends what a build that was killed while it published has begun, so that the output is one whole site; removes what
     /// it has left, whatever became of the output since. Does nothing, and costs nothing, where there is nothing of that kind.
-    public func endInterruptedPublication() throws(BuildFailure) {
+    package func endInterruptedPublication() throws(BuildFailure) {
         guard !leftFolders.isEmpty else { return }
         guard FileStatus.exists(location) else { return try removeShadows() }
         let lock = try FolderLock.take(self)
@@ -47,7 +47,7 @@ extension OutputFolder {
     }
 
     /// Takes back everything that builds have made, in the folder and beside it.
-    public func clean() async throws(BuildFailure) -> CleanedOutput {
+    package func clean() async throws(BuildFailure) -> CleanedOutput {
         let left = leftFolders
         try endInterruptedPublication()
         var cleaned = CleanedOutput(fileCount: nil, folders: left.filter { !$0.isThere }.map(shownName))
@@ -67,9 +67,9 @@ extension OutputFolder {
 }
 
 /// What `sitegen clean` has removed.
-public struct CleanedOutput: Hashable, Sendable {
+package struct CleanedOutput: Hashable, Sendable {
     /// Files of the output; `nil` when there was no output.
-    public var fileCount: Int?
+    package var fileCount: Int?
     /// Folders that killed builds had left, as messages name them.
-    public var folders: [String]
+    package var folders: [String]
 }

@@ -2,15 +2,15 @@ import SiteDiagnostics
 import SiteFileSystem
 
 /// A folder that a build may write to: it has passed the checks below.
-public struct OutputFolder: Hashable, Sendable {
+package struct OutputFolder: Hashable, Sendable {
     /// Absolute, with links resolved. The folder need not exist yet.
-    public let location: String
+    package let location: String
     /// The folder as the user gave it.
-    public let shownAs: String
+    package let shownAs: String
     /// Where the folder seems to lie, when links have led elsewhere.
     let link: String?
     /// Whether files in it that are not ours may be overwritten.
-    public let force: Bool
+    package let force: Bool
 
     /// Checks a folder before anything is built.
     ///
@@ -23,7 +23,7 @@ public struct OutputFolder: Hashable, Sendable {
     ///   - inputs: folders the build reads; those that do not exist are passed over.
     ///   - home: the user's home folder.
     /// - Throws: a diagnostic `output.…` for wrong usage, `io.…` when the system refuses.
-    public init(
+    package init(
         _ path: String, site: String, inputs: [String], home: String?, force: Bool = false
     ) throws(Diagnostic) {
         var refusal: OutputRefusal?

@@ -4,11 +4,11 @@ import SiteMarkup
 ///
 /// A path is made of parts joined by `/`; none is empty, `.` or `..`, too long for a file system, or holds a control
 /// character or a backslash. So it never leads out of the folder, and one path is one line of the manifest.
-public struct OutputPath: Sendable {
-    public let text: String
+package struct OutputPath: Sendable {
+    package let text: String
 
     /// `nil` when the text is no such path.
-    public init?(_ text: String) {
+    package init?(_ text: String) {
         guard text.utf8.count <= Self.longest else { return nil }
         // Of the part so far: its bytes, and those of them that are points.
         var (count, points) = (0, 0)
@@ -54,14 +54,14 @@ func folderAbove(_ path: Substring) -> Substring? {
 
 extension OutputPath: Hashable, Comparable, CustomStringConvertible {
     // By bytes: two spellings of one letter are two files on most systems. `Claims` is where they clash.
-    public static func == (left: Self, right: Self) -> Bool { left.text.utf8.elementsEqual(right.text.utf8) }
+    package static func == (left: Self, right: Self) -> Bool { left.text.utf8.elementsEqual(right.text.utf8) }
 
-    public func hash(into hasher: inout Hasher) {
+    package func hash(into hasher: inout Hasher) {
         var text = text
         text.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
     }
 
-    public static func < (left: Self, right: Self) -> Bool { left.text.precedesInBytes(right.text) }
+    package static func < (left: Self, right: Self) -> Bool { left.text.precedesInBytes(right.text) }
 
-    public var description: String { text }
+    package var description: String { text }
 }

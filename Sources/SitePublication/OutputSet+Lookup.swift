@@ -1,6 +1,6 @@
 extension OutputSet {
     /// The file at a path; `nil` when there is none.
-    public subscript(path: OutputPath) -> OutputFile? { place(of: path).map { files[$0] } }
+    package subscript(path: OutputPath) -> OutputFile? { place(of: path).map { files[$0] } }
 
     /// Where the file of a path stands among the files.
     package func place(of path: OutputPath) -> Int? {

@@ -1,10 +1,10 @@
 /// All files of a build, each path claimed once: what may be published or previewed.
-public struct OutputSet: Sendable {
+package struct OutputSet: Sendable {
     /// In the order of their paths.
-    public private(set) var files: [OutputFile]
+    package private(set) var files: [OutputFile]
 
     /// - Throws: the clashes among the files' claims.
-    public init(_ files: [OutputFile]) throws(BuildFailure) {
+    package init(_ files: [OutputFile]) throws(BuildFailure) {
         self.files = PathBytes(files.lazy.map(\.path.text)).sortedPlaces.map { files[$0] }
         let clashes = Claims.clashes(of: files)
         guard clashes.isEmpty else { throw BuildFailure(clashes) }

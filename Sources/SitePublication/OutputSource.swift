@@ -1,16 +1,16 @@
 import SiteDiagnostics
 
 /// Who claims an output path, as a message names it.
-public struct OutputSource: Hashable, Sendable {
+package struct OutputSource: Hashable, Sendable {
     /// `nil` for something whose path says what it is.
     private let words: String?
     /// The file to blame, if there is one.
-    public var path: String?
+    package var path: String?
     /// The place in the file that asked for the path, for instance an alias.
-    public var position: SourcePosition?
+    package var position: SourcePosition?
 
     /// Something made from a file.
-    public init(path: String, position: SourcePosition? = nil) {
+    package init(path: String, position: SourcePosition? = nil) {
         words = nil
         self.path = path
         self.position = position
@@ -18,8 +18,8 @@ public struct OutputSource: Hashable, Sendable {
 
     /// Something that no single file stands for.
     /// - Parameter name: with an article: `the tag 'css'`.
-    public init(name: String) { words = name }
+    package init(name: String) { words = name }
 
     /// A path as the user knows it (`'Content/episodes/042.md'`), or words for what has no file (`the tag 'css'`).
-    public var name: String { words ?? "'\(path ?? "")'" }
+    package var name: String { words ?? "'\(path ?? "")'" }
 }

@@ -31,7 +31,7 @@ extension OutputSet {
     /// the new one. Elsewhere, as on a mount, files are put in place one by one by renaming, and the next run ends what a
     /// killed one has begun. An error changes nothing. Files that no build of ours has written stay.
     /// - Parameter jobs: how many files are compared or made at a time.
-    public func publish(to folder: OutputFolder, jobs: Int) async throws(BuildFailure) -> Publication {
+    package func publish(to folder: OutputFolder, jobs: Int) async throws(BuildFailure) -> Publication {
         let made = try attempt({ BuildFailure([.unwritable(folder.shownAs, $0)]) }, makeFolders(folder.location))
         do throws(BuildFailure) {
             let lock = try FolderLock.take(folder)

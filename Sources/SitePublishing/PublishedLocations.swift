@@ -1,9 +1,9 @@
 import SiteEpisodes
 
 /// Where a file of a site will lie, and what it is made from.
-public struct PublishedLocation: Hashable, Sendable {
-    public var address: Address
-    public var source: PublishedFile.Source
+package struct PublishedLocation: Hashable, Sendable {
+    package var address: Address
+    package var source: PublishedFile.Source
 }
 
 extension Catalog {
@@ -12,7 +12,7 @@ extension Catalog {
     ///
     /// Not told are the later parts of a sitemap and of the search, which are named by their contents, and old addresses of the
     /// ledger.
-    public var publishedLocations: [PublishedLocation] {
+    package var publishedLocations: [PublishedLocation] {
         let redirects = redirects
         var places = redirects.map { PublishedLocation(address: $0.old, source: .file(path: $0.source)) }
         places += [Robots.file(base: site.base), RedirectsFile.file(redirects)].compactMap {

@@ -3,42 +3,42 @@ import SiteEpisodes
 import SiteMarkdown
 
 /// What machines read of a site beside its pages, and what there is to say about it.
-public struct SiteMetadata: Sendable {
+package struct SiteMetadata: Sendable {
     /// In a fixed order.
-    public var files: [PublishedFile] = []
-    public var diagnostics: [Diagnostic] = []
+    package var files: [PublishedFile] = []
+    package var diagnostics: [Diagnostic] = []
     /// The ledger from now on; `nil` when the site keeps none.
-    public var ledger: LedgerUpdate?
+    package var ledger: LedgerUpdate?
 }
 
 /// A ledger as it is to be written.
-public struct LedgerUpdate: Hashable, Sendable {
-    public var bytes: [UInt8]
+package struct LedgerUpdate: Hashable, Sendable {
+    package var bytes: [UInt8]
     /// Episodes that were published for the first time.
-    public var addedCount: Int
+    package var addedCount: Int
 }
 
 /// What publishing has to know besides the catalog.
-public struct PublishingContext: Sendable {
+package struct PublishingContext: Sendable {
     /// The rendered bodies of the episodes. Feeds take their first words where an author wrote no description, and all of
     /// the newest ones.
-    public var notes: [Episode.ID: RenderedMarkdown]
+    package var notes: [Episode.ID: RenderedMarkdown]
     /// Every page of the site that search engines may list, pages of lists included.
-    public var pages: [SitemapEntry]
+    package var pages: [SitemapEntry]
     /// What stands for the site in tabs and on home screens, and the colours around it there.
-    public var icons: [SiteIcon] = []
-    public var colors = ManifestColors()
+    package var icons: [SiteIcon] = []
+    package var colors = ManifestColors()
     /// What pictures of the show and of episodes are, by their paths.
-    public var artwork: [String: ArtworkFacts]
+    package var artwork: [String: ArtworkFacts]
     /// `site.yml`, for the places of what is wrong with it.
-    public var settings: SourceText?
+    package var settings: SourceText?
     /// The ledger as it was read.
-    public var ledger: SourceText?
-    public var ledgerChanges: LedgerChanges
+    package var ledger: SourceText?
+    package var ledgerChanges: LedgerChanges
     /// What ``Catalog/review(_:)`` has found already; `nil` to have it done.
-    public var review: SiteReview?
+    package var review: SiteReview?
 
-    public init(
+    package init(
         notes: [Episode.ID: RenderedMarkdown], pages: [SitemapEntry], artwork: [String: ArtworkFacts] = [:],
         settings: SourceText? = nil, ledger: SourceText? = nil, ledgerChanges: LedgerChanges = .refused
     ) {
@@ -56,7 +56,7 @@ public struct PublishingContext: Sendable {
 ///
 /// - Returns: Without a public address there are no feeds and no sitemap, and one hint. In a task that is cancelled some files are
 ///   missing.
-public func siteMetadata(of catalog: Catalog, _ context: PublishingContext) -> SiteMetadata {
+package func siteMetadata(of catalog: Catalog, _ context: PublishingContext) -> SiteMetadata {
     var metadata = SiteMetadata()
     let siteReview = context.review ?? catalog.review(context)
     let review = siteReview.ledger
@@ -86,14 +86,14 @@ public func siteMetadata(of catalog: Catalog, _ context: PublishingContext) -> S
 
 extension Catalog {
     /// What a page that quotes an episode shows of it; `nil` without a public address.
-    public func oEmbedFile(of episode: Episode) -> PublishedFile? {
+    package func oEmbedFile(of episode: Episode) -> PublishedFile? {
         site.base.map { OEmbed.file(of: episode, of: self, base: $0) }
     }
 
     /// Looks at what episodes are known by, which no picture changes.
     ///
     /// - Parameter context: bodies and icons are of no concern.
-    public func review(_ context: PublishingContext) -> SiteReview {
+    package func review(_ context: PublishingContext) -> SiteReview {
         guard site.feeds.keepsLedger else { return SiteReview(ledger: nil, diagnostics: sharedGUIDs) }
         let review = LedgerReview(
             self, source: context.ledger, changes: context.ledgerChanges,
@@ -102,16 +102,16 @@ extension Catalog {
     }
 
     /// What directories of podcasts ask for and the author has not written; nothing for sites without `podcast:`.
-    public func problemsForDirectories(_ context: PublishingContext) -> [Diagnostic] {
+    package func problemsForDirectories(_ context: PublishingContext) -> [Diagnostic] {
         site.base.flatMap { FeedRules(self, base: $0, context)?.diagnostics } ?? []
     }
 }
 
 /// The episodes beside the ledger, and beside each other.
-public struct SiteReview: Sendable {
+package struct SiteReview: Sendable {
     /// `nil` for a site that keeps none.
     let ledger: LedgerReview?
-    public let diagnostics: [Diagnostic]
+    package let diagnostics: [Diagnostic]
 }
 
 extension [Redirect] {

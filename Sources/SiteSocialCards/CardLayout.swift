@@ -2,25 +2,25 @@ import CompositionalLayout
 import SiteArtwork
 
 /// The parts of a card, in the order of its layout's cells.
-public enum CardPart: Int, Hashable, Sendable, CaseIterable {
+package enum CardPart: Int, Hashable, Sendable, CaseIterable {
     case site, title, facts, artwork
 }
 
 /// Where the parts of a card stand: a section of four cells, solved by the engine that lays out pages.
-public struct CardLayout: Hashable, Sendable {
+package struct CardLayout: Hashable, Sendable {
     /// What networks ask for.
-    public static let size = PixelSize(width: 1200, height: 630)
+    package static let size = PixelSize(width: 1200, height: 630)
 
     /// By part, in whole pixels from the upper left corner, within the card.
-    public let frames: [CardPart: Rect<Double>]
+    package let frames: [CardPart: Rect<Double>]
 
     /// The same card read from the other side.
-    public let isRightToLeft: Bool
+    package let isRightToLeft: Bool
 
     /// Solves a section for the card.
     ///
     /// - Throws: what is wrong with the section.
-    public init(
+    package init(
         _ provider: @escaping @Sendable (LayoutEnvironment) -> LayoutSection, isRightToLeft: Bool
     ) throws(CardLayoutProblem) {
         let layout = CollectionLayout { _, environment in provider(environment) }
@@ -42,20 +42,20 @@ public struct CardLayout: Hashable, Sendable {
     }
 
     /// The size of a part; `nil` for one that has no room.
-    public func size(of part: CardPart) -> PixelSize? {
+    package func size(of part: CardPart) -> PixelSize? {
         guard let frame = frames[part], frame.width >= 1, frame.height >= 1 else { return nil }
         return PixelSize(width: Int(frame.width), height: Int(frame.height))
     }
 }
 
 /// Why a section is no layout of a card.
-public enum CardLayoutProblem: Error, Hashable, Sendable {
+package enum CardLayoutProblem: Error, Hashable, Sendable {
     /// What the engine says.
     case unsolved(String)
     /// A part that stands out of the card.
     case outside(CardPart, Rect<Double>)
 
-    public var message: String {
+    package var message: String {
         switch self {
         case .unsolved(let reason): "the layout of cards cannot be solved: \(reason)"
         case .outside(let part, let frame):

@@ -2,14 +2,14 @@ import CompositionalLayout
 import SiteArtwork
 
 /// Paints cards: the drawing by librsvg, pictures by libvips, texts by Pango, each in the frame that the layout gives it.
-public struct CardPainter: Sendable {
+package struct CardPainter: Sendable {
     /// To be raised when the same card is painted otherwise.
-    public static let version = 4
+    package static let version = 4
 
     private let library: ImageLibrary
     private let layout: CardLayout
 
-    public init(_ layout: CardLayout, library: ImageLibrary) {
+    package init(_ layout: CardLayout, library: ImageLibrary) {
         self.layout = layout
         self.library = library
     }
@@ -17,7 +17,7 @@ public struct CardPainter: Sendable {
     /// - Parameters:
     ///   - picture: as large as the artwork's frame, where the card shows a picture.
     /// - Throws: `damaged` where this libvips draws nothing.
-    public func paint(_ card: SocialCard, picture: Raster?) throws(PictureProblem) -> Raster {
+    package func paint(_ card: SocialCard, picture: Raster?) throws(PictureProblem) -> Raster {
         var raster = try library.drawing(Array(card.drawing(layout).utf8), size: CardLayout.size)
         if let picture, let frame = layout.frames[.artwork] {
             raster.draw(picture, left: Int(frame.x), top: Int(frame.y))

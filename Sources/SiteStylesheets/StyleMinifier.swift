@@ -1,12 +1,12 @@
 /// Takes comments and needless blanks out of a stylesheet. Strings, addresses and escapes stay as they are.
-public struct StyleMinifier {
+package struct StyleMinifier {
     private let css: [UInt8]
     private var place = 0
     private var out: [UInt8] = []
     /// A blank or semicolon that is written if what follows needs it.
     private var owed: UInt8?
 
-    public static func minified(_ css: [UInt8]) -> [UInt8] {
+    package static func minified(_ css: [UInt8]) -> [UInt8] {
         var minifier = StyleMinifier(css)
         return minifier.run()
     }

@@ -2,11 +2,11 @@
 ///
 /// A document type before the file declares them. expat has a handler for names that are not declared, too, but it is silent about
 /// those in attributes.
-public struct XMLEntities: Sendable {
+package struct XMLEntities: Sendable {
     let documentType: [UInt8]
 
     /// - Parameter texts: what each name stands for. The five names of XML are there without being given.
-    public init(_ texts: [String: String]) {
+    package init(_ texts: [String: String]) {
         let declarations = texts.filter { !Self.ofXML.contains($0.key) }.map { name, text in
             // The number of a mark, such as '<', is read twice: in the declaration, and where the name stands.
             let value = text.unicodeScalars.map { ($0 == "<" || $0 == "&" ? "&#38;#" : "&#") + "\($0.value);" }

@@ -1,5 +1,5 @@
 /// What stands in an XML file, in the order of the file. Entities that the file declares are put in.
-public enum XMLEvent: Hashable, Sendable {
+package enum XMLEvent: Hashable, Sendable {
     /// `<?xml … ?>`, with the encoding that it names.
     case declaration(encoding: String?)
     case documentType(XMLDocumentType)
@@ -17,40 +17,40 @@ public enum XMLEvent: Hashable, Sendable {
 }
 
 /// A start tag.
-public struct XMLElement: Hashable, Sendable {
-    public let name: XMLName
+package struct XMLElement: Hashable, Sendable {
+    package let name: XMLName
     /// In the order of the file; declarations of namespaces are none of them.
-    public let attributes: [XMLAttribute]
+    package let attributes: [XMLAttribute]
 }
 
-public struct XMLAttribute: Hashable, Sendable {
-    public let name: XMLName
+package struct XMLAttribute: Hashable, Sendable {
+    package let name: XMLName
     /// References resolved.
-    public let value: String
+    package let value: String
 }
 
 /// The name of an element or attribute.
-public struct XMLName: Hashable, Sendable {
+package struct XMLName: Hashable, Sendable {
     /// Empty for none.
-    public let namespace: String
+    package let namespace: String
     /// Without a prefix.
-    public let local: String
+    package let local: String
 
-    public init(namespace: String, local: String) {
+    package init(namespace: String, local: String) {
         self.namespace = namespace
         self.local = local
     }
 }
 
 /// `<!DOCTYPE … >`
-public struct XMLDocumentType: Hashable, Sendable {
-    public let publicID: String?
-    public let systemID: String?
+package struct XMLDocumentType: Hashable, Sendable {
+    package let publicID: String?
+    package let systemID: String?
 }
 
 /// Why an XML file cannot be read to its end.
-public struct XMLProblem: Error, Hashable, Sendable {
-    public enum Reason: Sendable {
+package struct XMLProblem: Error, Hashable, Sendable {
+    package enum Reason: Sendable {
         /// The file ends inside of something, or before anything.
         case endsEarly
         /// A reference to an entity that is not declared, in a text or in the tag that begins at the offset.
@@ -65,13 +65,13 @@ public struct XMLProblem: Error, Hashable, Sendable {
         case other
     }
 
-    public let reason: Reason
+    package let reason: Reason
     /// What is wrong, as a sentence without its end: `mismatched tag`.
-    public let message: String
+    package let message: String
     /// In bytes.
-    public let offset: Int
+    package let offset: Int
 
-    public init(reason: Reason = .other, message: String, offset: Int) {
+    package init(reason: Reason = .other, message: String, offset: Int) {
         (self.reason, self.message, self.offset) = (reason, message, offset)
     }
 }

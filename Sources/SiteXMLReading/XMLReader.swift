@@ -1,15 +1,15 @@
 import CSitegenExpat
 
 /// Reads XML, event by event, with expat. Nothing outside of the file is ever read.
-public struct XMLReader: Sendable {
-    public enum Encoding: Sendable {
+package struct XMLReader: Sendable {
+    package enum Encoding: Sendable {
         /// Whatever the file says.
         case utf8
         /// What the file's first bytes say: UTF-8, UTF-16, ISO-8859-1 or US-ASCII.
         case declared
     }
 
-    public enum Names: Sendable {
+    package enum Names: Sendable {
         /// A namespace and a name in it. A prefix that is not declared is an error.
         case resolved
         /// With their prefixes, declared or not. Declarations of namespaces are attributes like others.
@@ -17,21 +17,21 @@ public struct XMLReader: Sendable {
     }
 
     /// Elements in each other.
-    public let depth: Int
-    public let encoding: Encoding
-    public let names: Names
+    package let depth: Int
+    package let encoding: Encoding
+    package let names: Names
     /// Those that the file may use without declaring them, in UTF-8 alone. Such a file has no document type of its own, and
     /// white space may stand before its XML declaration.
-    public let entities: XMLEntities?
+    package let entities: XMLEntities?
 
-    public init(depth: Int, encoding: Encoding = .utf8, names: Names = .resolved) {
+    package init(depth: Int, encoding: Encoding = .utf8, names: Names = .resolved) {
         self.depth = depth
         self.encoding = encoding
         self.names = names
         entities = nil
     }
 
-    public init(depth: Int, names: Names = .resolved, entities: XMLEntities) {
+    package init(depth: Int, names: Names = .resolved, entities: XMLEntities) {
         self.depth = depth
         encoding = .utf8
         self.names = names
@@ -42,7 +42,7 @@ public struct XMLReader: Sendable {
     ///
     /// - Parameter handler: is told each event and where it begins, in bytes; what it throws ends the reading.
     /// - Throws: ``XMLProblem`` for what is not well-formed, and what the handler throws.
-    public func read(_ bytes: [UInt8], _ handler: (XMLEvent, Int) throws -> Void) throws {
+    package func read(_ bytes: [UInt8], _ handler: (XMLEvent, Int) throws -> Void) throws {
         // expat takes what begins like UTF-16 for that, whatever encoding it is told.
         if encoding == .utf8, bytes.prefix(2).contains(where: { $0 == 0 || $0 >= 0xFE }) {
             throw XMLProblem(message: "not UTF-8", offset: 0)

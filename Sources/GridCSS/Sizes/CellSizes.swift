@@ -3,7 +3,7 @@ import CompositionalLayout
 extension SolvedSection {
     /// The frame of each cell, in shares of the container and points; what only the browser knows is estimated. Frames count
     /// from what their edges are rounded from: groups that follow each other are moved by whole pixels.
-    public var cellFrames: [Rect<Length>] {
+    package var cellFrames: [Rect<Length>] {
         var frames: [Rect<Length>] = []
         frames.reserveCapacity(itemCount)
         for run in runs {
@@ -22,7 +22,7 @@ extension SolvedSection {
 
 extension Length {
     /// A share of a cell, as one of the container.
-    public func of(cell: Size<Length>) -> Length {
+    package func of(cell: Size<Length>) -> Length {
         Length(points: points, content: content) + cell.width * width + cell.height * height
     }
 }

@@ -4,19 +4,19 @@ import CompositionalLayout
 ///
 /// A browser wants one thing of `sizes`: the first file that is wide enough. So a width may be said to be larger than it is where
 /// that changes no choice, and where this is not enough, where it changes it by one file. None is said to be smaller.
-public struct FittedSizes: Hashable, Sendable {
-    public let list: SizesList
+package struct FittedSizes: Hashable, Sendable {
+    package let list: SizesList
     /// How many files further than it had to a browser goes at most.
-    public let lostSteps: Int
+    package let lostSteps: Int
     /// In how many of all windows and screens it does, 0 to 1: every whole width from 320 to 2560 CSS px, at 1, 2 and 3 device
     /// pixels for each.
-    public let lostShare: Double
+    package let lostShare: Double
 
     /// - Parameters:
     ///   - list: the width of the picture, as exactly as lines can say it.
     ///   - files: widths that the picture is there in, in device pixels.
     ///   - bytes: the text has at most so many.
-    public init(_ list: SizesList, files: [Int], bytes: Int) {
+    package init(_ list: SizesList, files: [Int], bytes: Int) {
         guard list.text(isLazy: false).utf8.count > bytes, !files.isEmpty else {
             (self.list, lostSteps, lostShare) = (list, 0, 0)
             return

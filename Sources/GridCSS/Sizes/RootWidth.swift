@@ -1,11 +1,11 @@
 /// How wide the layout's element is in a viewport.
-public struct RootWidth: Hashable, Sendable {
+package struct RootWidth: Hashable, Sendable {
     /// What the page keeps free beside it, both sides together, in CSS px.
-    public var padding: Double
+    package var padding: Double
     /// No layout grows wider, in CSS px; `nil` for as wide as there is room.
-    public var maxWidth: Int?
+    package var maxWidth: Int?
 
-    public init(padding: Double = 0, maxWidth: Int? = nil) {
+    package init(padding: Double = 0, maxWidth: Int? = nil) {
         self.padding = padding
         self.maxWidth = maxWidth
     }

@@ -1,20 +1,20 @@
 import CompositionalLayout
 
 /// A cell whose edges are rounded to whole pixels by ``PixelSnapping``, as a page shows it.
-public struct RoundedCell: Hashable, Sendable {
+package struct RoundedCell: Hashable, Sendable {
     /// In shares of what the cell stands in, and points.
     let frame: Rect<Length>
     /// Edges of that in shares of the page's layout; they are rounded as well.
     let start: Length
     let end: Length
     /// Of the window, in CSS px: what shares of the height refer to.
-    public let windowHeight: Double
+    package let windowHeight: Double
 
     /// - Parameters:
     ///   - frame: in shares of the page's layout, or of the side of it that the cell stands in.
     ///   - side: edges of that side; `nil` for the layout itself.
     ///   - windowHeight: in CSS px.
-    public init(_ frame: Rect<Length>, in side: (start: Length, end: Length)? = nil, windowHeight: Double) {
+    package init(_ frame: Rect<Length>, in side: (start: Length, end: Length)? = nil, windowHeight: Double) {
         self.frame = frame
         start = side?.start ?? .zero
         end = side?.end ?? Length(width: 1)
@@ -22,7 +22,7 @@ public struct RoundedCell: Hashable, Sendable {
     }
 
     /// As if nothing were rounded, in shares of the page's layout.
-    public var line: Size<Length> {
+    package var line: Size<Length> {
         let side = Size(width: end - start, height: Length(height: 1))
         return Size(width: frame.width.of(cell: side), height: frame.height.of(cell: side))
     }
@@ -30,7 +30,7 @@ public struct RoundedCell: Hashable, Sendable {
     /// As shown.
     ///
     /// - Parameter width: of the page's layout, in whole CSS px.
-    public func size(atLayoutWidth width: Int) -> Size<Double> {
+    package func size(atLayoutWidth width: Int) -> Size<Double> {
         let page = Size(width: Double(width), height: windowHeight)
         let side = Size(
             width: PixelSnapping.snap(end, in: page) - PixelSnapping.snap(start, in: page), height: windowHeight)

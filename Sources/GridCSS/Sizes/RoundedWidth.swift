@@ -1,23 +1,23 @@
 import CompositionalLayout
 
 /// The width of a part of a cell, as a page shows it.
-public struct RoundedWidth: Hashable, Sendable {
+package struct RoundedWidth: Hashable, Sendable {
     /// In shares of the cell, and points.
     let part: Length
     let cell: RoundedCell
 
-    public init(_ part: Length, of cell: RoundedCell) {
+    package init(_ part: Length, of cell: RoundedCell) {
         self.part = part
         self.cell = cell
     }
 
     /// As if nothing were rounded, in shares of the page's layout.
-    public var line: Length { part.of(cell: cell.line) }
+    package var line: Length { part.of(cell: cell.line) }
 
     /// In CSS px.
     ///
     /// - Parameter width: of the page's layout, in whole CSS px.
-    public func value(atLayoutWidth width: Int) -> Double {
+    package func value(atLayoutWidth width: Int) -> Double {
         let size = cell.size(atLayoutWidth: width)
         return part.value(width: size.width, height: size.height)
     }

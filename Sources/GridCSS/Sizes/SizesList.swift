@@ -2,7 +2,7 @@ import CompositionalLayout
 
 /// The width of a picture in pages of every size, as the `sizes` attribute of an image says it: in lines, as it has no words for
 /// the rounding to whole pixels. ``WidthLine`` is the one that comes nearest.
-public struct SizesList: Hashable, Sendable {
+package struct SizesList: Hashable, Sendable {
     /// A width that holds in viewports narrower than its bound that no entry before holds.
     struct Entry: Hashable, Sendable {
         /// In CSS px; `nil` for all.
@@ -36,7 +36,7 @@ public struct SizesList: Hashable, Sendable {
     /// - Parameters:
     ///   - widths: of the picture, in shares of the layout's element and points, for all widths of the element.
     ///   - root: where that element stands in the page.
-    public init(_ widths: [PageRange<Length>], in root: RootWidth) {
+    package init(_ widths: [PageRange<Length>], in root: RootWidth) {
         // What is about low viewports comes first: the rest holds for all others.
         let ordered = widths.filter { $0.heightBelow != nil } + widths.filter { $0.heightBelow == nil }
         var entries: [Entry] = []
@@ -86,18 +86,18 @@ public struct SizesList: Hashable, Sendable {
     ///
     /// - Parameter isLazy: whether browsers that can should take the width that the image has been laid out with. It has to wait
     ///   until it comes near; on other images `auto` would stand for the whole viewport.
-    public func text(isLazy: Bool) -> String {
+    package func text(isLazy: Bool) -> String {
         (isLazy ? "auto, " : "") + entries.map(\.text).joined(separator: ", ")
     }
 
     /// Widths of viewports behind which another width holds, in CSS px, ascending.
-    public var bounds: [Double] { Set(entries.compactMap(\.upperBound)).sorted() }
+    package var bounds: [Double] { Set(entries.compactMap(\.upperBound)).sorted() }
 
     /// Heights of viewports below which other widths hold, in CSS px, ascending.
-    public var heights: [Double] { Set(entries.compactMap(\.heightBelow)).sorted() }
+    package var heights: [Double] { Set(entries.compactMap(\.heightBelow)).sorted() }
 
     /// What a browser makes of it, in CSS px.
-    public func width(inViewport width: Double, _ height: Double) -> Double {
+    package func width(inViewport width: Double, _ height: Double) -> Double {
         let entry = entries.first { entry in
             (entry.upperBound.map { width < $0 } ?? true) && (entry.heightBelow.map { height < $0 } ?? true)
         }

@@ -8,7 +8,7 @@ import CompositionalLayout
 /// one of the edges is a whole pixel anyway. Between two edges that both are not, as in the middle one of three columns, widths
 /// such as 100, 101, 100, 101, 102, 101 follow each other; a line for those is at most half a pixel below them, and up to one
 /// and a half above.
-public struct WidthLine: Sendable {
+package struct WidthLine: Sendable {
     private let width: RoundedWidth
     private let start: Int
     /// At `start` and the widths of the layout behind it, in CSS px.
@@ -18,7 +18,7 @@ public struct WidthLine: Sendable {
 
     /// - Parameters:
     ///   - widths: of the page's layout, whole CSS px.
-    public init(_ width: RoundedWidth, at widths: ClosedRange<Int>) {
+    package init(_ width: RoundedWidth, at widths: ClosedRange<Int>) {
         self.width = width
         start = widths.lowerBound
         values = widths.map(width.value(atLayoutWidth:))
@@ -27,7 +27,7 @@ public struct WidthLine: Sendable {
 
     /// The line, and whether it is within half a pixel everywhere. What follows the window's height is left as it was solved:
     /// a pixel is what that may be off.
-    public var found: (line: Length, isExact: Bool) {
+    package var found: (line: Length, isExact: Bool) {
         guard width.line.height == 0 else { return (width.line, false) }
         let rests = values.indices.map { rest(at: $0, slope) }
         guard let least = rests.min(), let most = rests.max() else { return (width.line, false) }

@@ -1,15 +1,15 @@
 import CompositionalLayout
 
 /// Where a part of a layout is written: a file with line and column, or the name of a layout made in Swift.
-public struct PartSource: Hashable, Sendable, Encodable {
-    public let name: String
-    public let line: Int?
-    public let column: Int?
+package struct PartSource: Hashable, Sendable, Encodable {
+    package let name: String
+    package let line: Int?
+    package let column: Int?
 
     /// - Parameters:
     ///   - line: from 1.
     ///   - column: from 1.
-    public init(name: String, line: Int? = nil, column: Int? = nil) {
+    package init(name: String, line: Int? = nil, column: Int? = nil) {
         self.name = name
         self.line = line
         self.column = column
@@ -17,16 +17,16 @@ public struct PartSource: Hashable, Sendable, Encodable {
 }
 
 /// A layout taken apart, in JSON. Rectangles are `[x, y, width, height]` in CSS px, from the layout's left top corner.
-public struct InspectionReport: Encodable, Sendable {
+package struct InspectionReport: Encodable, Sendable {
     /// What the page knows about a section beside its layout.
-    public struct SectionName: Sendable {
-        public let id: String
-        public let layout: String?
+    package struct SectionName: Sendable {
+        package let id: String
+        package let layout: String?
         /// What holds of its layout at this width.
-        public let rule: CertifiedInterval?
-        public let source: @Sendable (LayoutPart.Place) -> PartSource?
+        package let rule: CertifiedInterval?
+        package let source: @Sendable (LayoutPart.Place) -> PartSource?
 
-        public init(
+        package init(
             id: String, layout: String?, rule: CertifiedInterval?,
             source: @escaping @Sendable (LayoutPart.Place) -> PartSource?
         ) {
@@ -124,7 +124,7 @@ public struct InspectionReport: Encodable, Sendable {
     ///   - layout: at one width.
     ///   - names: of all sections of the page.
     ///   - pageSource: where an item of a kind is written that stands around all sections.
-    public init(_ layout: InspectedLayout, names: [SectionName], pageSource: (String) -> PartSource?) {
+    package init(_ layout: InspectedLayout, names: [SectionName], pageSource: (String) -> PartSource?) {
         width = layout.container.width
         height = layout.contentSize.height
         sections = layout.sections.map { section in

@@ -1,7 +1,7 @@
 import CompositionalLayout
 
 /// A length in JSON: the formula to read, and its terms to compute with.
-public struct LengthReport: Encodable, Sendable {
+struct LengthReport: Encodable, Sendable {
     let formula: String
     let points: Double
     let width: Double

@@ -1,9 +1,9 @@
 /// An `.ico` file that holds one picture, for those who ask for `/favicon.ico` without reading a page.
-public enum IconFile {
+package enum IconFile {
     /// - Parameters:
     ///   - png: a square PNG file; browsers read it within an icon since 2007.
     ///   - side: its width and height, up to 256 pixels.
-    public static func bytes(png: [UInt8], side: Int) -> [UInt8] {
+    package static func bytes(png: [UInt8], side: Int) -> [UInt8] {
         func littleEndian(_ number: Int, _ count: Int) -> [UInt8] {
             (0..<count).map { UInt8(truncatingIfNeeded: number >> ($0 * 8)) }
         }

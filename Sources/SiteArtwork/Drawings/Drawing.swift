@@ -5,14 +5,14 @@ import SiteXMLReading
 ///
 /// Elements and attributes that are not known to draw are refused. So is a file that two readers could read in different ways: one
 /// in an encoding other than UTF-8, a compressed file, and a file that is not well-formed XML.
-public struct Drawing: Sendable {
+package struct Drawing: Sendable {
     /// `nil` for a drawing that has no size of its own.
-    public let size: PixelSize?
+    package let size: PixelSize?
 
     /// Reads a file to its end.
     ///
     /// - Throws: the first thing that a drawing must not be or have.
-    public init(_ bytes: [UInt8]) throws(DrawingProblem) {
+    package init(_ bytes: [UInt8]) throws(DrawingProblem) {
         guard bytes.count <= Limits.drawingBytes else {
             throw DrawingProblem("it is larger than \(Limits.drawingBytes / 1_000_000) MB", at: 0)
         }

@@ -1,11 +1,11 @@
 /// Why a drawing is not published.
-public struct DrawingProblem: Error, Hashable, Sendable {
+package struct DrawingProblem: Error, Hashable, Sendable {
     /// A sentence without its end: `it has an event, 'onload'`.
-    public let reason: String
+    package let reason: String
     /// In bytes.
-    public let offset: Int
+    package let offset: Int
     /// Whether it is no SVG in UTF-8 at all.
-    public let isNoDrawing: Bool
+    package let isNoDrawing: Bool
 
     init(_ reason: String, at offset: Int, isNoDrawing: Bool = false) {
         self.reason = reason
@@ -13,7 +13,7 @@ public struct DrawingProblem: Error, Hashable, Sendable {
         self.isNoDrawing = isNoDrawing
     }
 
-    public static let hint = """
+    package static let hint = """
         a drawing is an SVG file in UTF-8 that holds shapes, text and pictures within it: no scripts, no events, and nothing of \
         other files or hosts
         """

@@ -1,6 +1,6 @@
 extension PictureHeader {
     /// Whether the colour type of a PNG file is one with alpha.
-    public static func hasAlpha(png: [UInt8]) -> Bool { png.count > 25 && png[25] & 4 != 0 }
+    package static func hasAlpha(png: [UInt8]) -> Bool { png.count > 25 && png[25] & 4 != 0 }
 
     /// Reads `IHDR`, looks for `acTL`, which makes it move, and walks to `IEND`: decoders fill up what is missing. `nil` for
     /// bytes that are no PNG.

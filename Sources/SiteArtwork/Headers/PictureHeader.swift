@@ -1,22 +1,22 @@
 /// What the first bytes of a picture say about it: enough to show it without decoding it, and to refuse what should not be.
-public struct PictureHeader: Hashable, Sendable, Codable {
-    public enum Format: String, Hashable, Sendable, Codable {
+package struct PictureHeader: Hashable, Sendable, Codable {
+    package enum Format: String, Hashable, Sendable, Codable {
         case jpeg, png, webP, gif, avif, svg
     }
 
     /// What numbers a pixel is made of.
-    public enum Colors: String, Hashable, Sendable, Codable {
+    package enum Colors: String, Hashable, Sendable, Codable {
         case rgb, grey, cmyk
     }
 
-    public var format: Format
+    package var format: Format
     /// As seen, turned upright; `nil` for a drawing that has no size of its own.
-    public var size: PixelSize?
+    package var size: PixelSize?
     /// Whether it moves: a still frame of it is another picture.
-    public var isAnimated = false
-    public var colors = Colors.rgb
+    package var isAnimated = false
+    package var colors = Colors.rgb
     /// Whether a JPEG or PNG may let through what is below it.
-    public var hasAlpha = false
+    package var hasAlpha = false
     /// Whether a JPEG has something in its header that decoders warn of and pass over, as some cameras write it.
     var isOdd = false
     /// The power of light that the pixels of a PNG without a profile are, where it is far from that of sRGB.
@@ -26,7 +26,7 @@ public struct PictureHeader: Hashable, Sendable, Codable {
     ///
     /// Scans, and decodes nothing: its time and memory depend on the file's length alone.
     /// - Throws: what is wrong with the file.
-    public init(_ bytes: [UInt8]) throws(PictureProblem) {
+    package init(_ bytes: [UInt8]) throws(PictureProblem) {
         let bytes = HeaderBytes(bytes)
         self =
             if let header = try PictureHeader(jpeg: bytes) {
@@ -54,7 +54,7 @@ public struct PictureHeader: Hashable, Sendable, Codable {
     /// Refuses a picture that takes too much memory to decode.
     ///
     /// - Parameter limit: how many pixels a picture may have. A drawing has none before it is drawn.
-    public func check(limit: Int) throws(PictureProblem) {
+    package func check(limit: Int) throws(PictureProblem) {
         guard let size, format != .svg else { return }
         if max(size.width, size.height) > Self.longestSide { throw .tooLong(size) }
         if size.pixelCount > limit { throw .tooLarge(size, limit: limit) }
@@ -68,17 +68,17 @@ public struct PictureHeader: Hashable, Sendable, Codable {
 }
 
 /// Width and height in pixels.
-public struct PixelSize: Hashable, Sendable, Codable {
-    public var width: Int
-    public var height: Int
+package struct PixelSize: Hashable, Sendable, Codable {
+    package var width: Int
+    package var height: Int
 
-    public init(width: Int, height: Int) {
+    package init(width: Int, height: Int) {
         self.width = width
         self.height = height
     }
 
     /// Formats have no room for more than 32 bits of each, so this never overflows.
-    public var pixelCount: Int { width * height }
+    package var pixelCount: Int { width * height }
 
     var turned: PixelSize { PixelSize(width: height, height: width) }
 }

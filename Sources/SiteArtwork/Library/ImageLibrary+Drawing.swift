@@ -7,7 +7,7 @@ extension ImageLibrary {
     /// - Parameter svg: that loads nothing from elsewhere. What refers to other files is not drawn: there is no folder that
     ///   they could be looked for in.
     /// - Throws: `damaged` for what cannot be drawn, or is no SVG.
-    public func drawing(_ svg: [UInt8], size: PixelSize) throws(PictureProblem) -> Raster {
+    package func drawing(_ svg: [UInt8], size: PixelSize) throws(PictureProblem) -> Raster {
         guard let image = cvips_draw(svg, svg.count, Int32(size.width), Int32(size.height)) else { throw .damaged }
         return try raster(of: DecodedImage(image))
     }
@@ -18,7 +18,7 @@ extension ImageLibrary {
     ///   - bytes: a file whose header has been read; never a drawing.
     ///   - size: what its header says.
     /// - Throws: `damaged` for a file that cannot be decoded.
-    public func picture(
+    package func picture(
         _ bytes: [UInt8], _ header: PictureHeader, size: PixelSize, crop: CropRectangle, to target: PixelSize
     ) throws(PictureProblem) -> Raster {
         let scale = (
@@ -28,7 +28,7 @@ extension ImageLibrary {
     }
 
     /// A raster as a file, without alpha where it is opaque; `nil` for a format that this libvips does not write. Where it is transparent a JPEG is black.
-    public func file(of raster: Raster, _ format: VariantFormat, quality: Int) -> [UInt8]? {
+    package func file(of raster: Raster, _ format: VariantFormat, quality: Int) -> [UInt8]? {
         raster.pixels.withUnsafeBytes { pixels in
             cvips_from_pixels(
                 pixels.baseAddress, Int32(raster.size.width), Int32(raster.size.height), raster.isOpaque ? 1 : 0

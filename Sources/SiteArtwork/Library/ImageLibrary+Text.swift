@@ -1,17 +1,17 @@
 import CSitegenVips
 
 /// How a text is set.
-public struct TextStyle: Hashable, Sendable {
+package struct TextStyle: Hashable, Sendable {
     /// Families by name, the best first, with a weight: `Arial, sans-serif Bold`.
-    public var font: String
+    package var font: String
     /// In pixels.
-    public var size: Int
+    package var size: Int
     /// `#1d1714`
-    public var color: String
+    package var color: String
     /// Whether lines may break within words.
-    public var breaksWords: Bool
+    package var breaksWords: Bool
 
-    public init(font: String, size: Int, color: String, breaksWords: Bool = false) {
+    package init(font: String, size: Int, color: String, breaksWords: Bool = false) {
         self.font = font
         self.size = size
         self.color = color
@@ -24,7 +24,7 @@ extension ImageLibrary {
     /// A text as pixels, cut to its ink, in lines of at most the room's width.
     ///
     /// - Returns: `nil` for what cannot be set, or has no room: a word is wider and must not break, or there are too many lines.
-    public func raster(of text: String, _ style: TextStyle, in room: PixelSize) -> Raster? {
+    package func raster(of text: String, _ style: TextStyle, in room: PixelSize) -> Raster? {
         guard let image = set(text, style, width: room.width) else { return nil }
         let size = image.size
         guard size.width <= room.width, size.height <= room.height else { return nil }
@@ -32,7 +32,7 @@ extension ImageLibrary {
     }
 
     /// Whether the fonts of this machine have every letter of a text; `nil` where nobody can tell.
-    public func hasLetters(of text: String, font: String) -> Bool? {
+    package func hasLetters(of text: String, font: String) -> Bool? {
         let unknown = cvips_unknown_letters(beginning(of: text), font)
         return unknown < 0 ? nil : unknown == 0
     }

@@ -1,12 +1,12 @@
 import CSitegenVips
 
 /// libvips, if this machine has it. Called in this folder alone; an image never leaves the function that decodes it.
-public struct ImageLibrary: Sendable {
+package struct ImageLibrary: Sendable {
     /// `nil` where libvips 8.14 or newer is not installed. Looked for once.
-    public static let shared = ImageLibrary()
+    package static let shared = ImageLibrary()
 
     /// `8.14.1`: other versions may write other bytes.
-    public let version: String
+    package let version: String
 
     private init?() {
         let names = [
@@ -23,7 +23,7 @@ public struct ImageLibrary: Sendable {
     }
 
     /// 64 hexadecimal digits that no other bytes have.
-    public func digest(of bytes: [UInt8]) -> String {
+    package func digest(of bytes: [UInt8]) -> String {
         var digits = [CChar](repeating: 0, count: 65)
         guard cvips_sha256(bytes, bytes.count, &digits) == 0 else { return "" }
         return String(decoding: digits.prefix(64).map { UInt8(bitPattern: $0) }, as: UTF8.self)
@@ -36,7 +36,7 @@ public struct ImageLibrary: Sendable {
     ///   - header: of a picture that has a size of its own.
     /// - Returns: for each format a file; nothing for a format that this libvips does not write.
     /// - Throws: `damaged` for a file that cannot be decoded.
-    public func variants(
+    package func variants(
         of bytes: [UInt8], _ header: PictureHeader, crop: CropRectangle, width: Int, formats: [VariantFormat],
         quality: Int
     ) throws(PictureProblem) -> [VariantFormat: [UInt8]] {
@@ -54,7 +54,7 @@ public struct ImageLibrary: Sendable {
     }
 
     /// The commonest colour of a picture; `nil` for one that is transparent in places.
-    public func color(of bytes: [UInt8], _ header: PictureHeader) throws(PictureProblem) -> PlaceholderColor? {
+    package func color(of bytes: [UInt8], _ header: PictureHeader) throws(PictureProblem) -> PlaceholderColor? {
         let image = try decode(bytes, header, Scaling(to: PixelSize(width: 48, height: 48)))
         guard !image.hasAlpha else { return nil }
         return PlaceholderColor(dominating: image.pixels, bands: image.bands)

@@ -1,5 +1,5 @@
 /// A picture without the metadata that cameras and programs leave in it.
-public enum StrippedPicture: Hashable, Sendable {
+package enum StrippedPicture: Hashable, Sendable {
     /// There is nothing to leave out.
     case unchanged
     /// The same picture, pixel for pixel, in other bytes.
@@ -10,7 +10,7 @@ public enum StrippedPicture: Hashable, Sendable {
     /// - Parameters:
     ///   - bytes: of a file.
     ///   - format: as its first bytes say. Drawings and AVIF stay as they are.
-    public init(_ bytes: [UInt8], _ format: PictureHeader.Format) {
+    package init(_ bytes: [UInt8], _ format: PictureHeader.Format) {
         let kept: [UInt8]? =
             switch format {
             case .jpeg: withoutMetadata(jpeg: bytes)
@@ -29,7 +29,7 @@ public enum StrippedPicture: Hashable, Sendable {
 
 extension PictureHeader.Format {
     /// The format that a file's first bytes tell; `nil` for none of those known. Drawings are not looked for.
-    public init?(of bytes: [UInt8]) {
+    package init?(of bytes: [UInt8]) {
         let file = HeaderBytes(bytes)
         if bytes.starts(with: [0xFF, 0xD8, 0xFF]) {
             self = .jpeg

@@ -1,12 +1,12 @@
 /// A format that pictures are written in.
-public enum VariantFormat: String, Hashable, Sendable, CaseIterable, Codable {
+package enum VariantFormat: String, Hashable, Sendable, CaseIterable, Codable {
     case jpeg, png
     case webP = "webp"
     case avif
 
-    public var fileEnding: String { self == .jpeg ? "jpg" : rawValue }
+    package var fileEnding: String { self == .jpeg ? "jpg" : rawValue }
     /// As `<source type>` names it.
-    public var mediaType: String { "image/\(rawValue)" }
+    package var mediaType: String { "image/\(rawValue)" }
 
     /// How libvips is asked for it, metadata and colour profile left out: pixels are sRGB by then.
     ///
@@ -25,7 +25,7 @@ public enum VariantFormat: String, Hashable, Sendable, CaseIterable, Codable {
 extension PictureHeader.Format {
     /// What every browser gets; `nil` for drawings and AVIF, which are shown as they are. A still frame of a GIF has few colours and
     /// hard edges.
-    public var fallback: VariantFormat? {
+    package var fallback: VariantFormat? {
         switch self {
         case .jpeg: .jpeg
         case .png, .gif: .png
@@ -35,13 +35,13 @@ extension PictureHeader.Format {
     }
 
     /// As hosts name it.
-    public var mediaType: String { self == .svg ? "image/svg+xml" : "image/\(rawValue.lowercased())" }
+    package var mediaType: String { self == .svg ? "image/svg+xml" : "image/\(rawValue.lowercased())" }
 
     /// Without the point.
-    public var fileEnding: String { self == .jpeg ? "jpg" : rawValue.lowercased() }
+    package var fileEnding: String { self == .jpeg ? "jpg" : rawValue.lowercased() }
 
     /// With its article.
-    public var noun: String {
+    package var noun: String {
         switch self {
         case .jpeg: "a JPEG picture"
         case .png: "a PNG picture"

@@ -4,7 +4,7 @@
 /// has more than it. Of all choices of at most `count` widths, this is the one in which these wasted pixels, summed over
 /// windows and screens, are fewest; where a picture is wanted in `count` widths or fewer, exactly those are made. None is
 /// wider than the picture itself: a browser scales up as well as we could.
-public func variantWidths(for demand: WidthDemand, upTo widest: Int, count: Int) -> [Int] {
+package func variantWidths(for demand: WidthDemand, upTo widest: Int, count: Int) -> [Int] {
     guard count > 0, widest > 0 else { return [] }
     var capped: [Int: Int] = [:]
     for (width, times) in demand.counts { capped[min(width, widest), default: 0] += times }

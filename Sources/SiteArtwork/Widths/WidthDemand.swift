@@ -1,14 +1,14 @@
 /// How wide a picture is wanted, over all windows and screens that show it: widths in device pixels, and how often each.
-public struct WidthDemand: Hashable, Sendable {
-    public private(set) var counts: [Int: Int] = [:]
+package struct WidthDemand: Hashable, Sendable {
+    package private(set) var counts: [Int: Int] = [:]
 
-    public init() {}
+    package init() {}
 
     /// Pixels per CSS px of screens, each as common as the others.
-    public static let pixelRatios = [1, 2, 3]
+    package static let pixelRatios = [1, 2, 3]
 
     /// A width that the picture has in some window, in CSS px.
-    public mutating func add(width: Double) {
+    package mutating func add(width: Double) {
         guard width.isFinite, width > 0 else { return }
         // Browsers are told widths rounded down: what is a ten-thousandth of a pixel more is a sum of binary fractions.
         for ratio in Self.pixelRatios {
@@ -16,5 +16,5 @@ public struct WidthDemand: Hashable, Sendable {
         }
     }
 
-    public mutating func add(_ other: WidthDemand) { counts.merge(other.counts, uniquingKeysWith: +) }
+    package mutating func add(_ other: WidthDemand) { counts.merge(other.counts, uniquingKeysWith: +) }
 }

@@ -3,7 +3,7 @@ import SiteDiagnostics
 
 extension [NewFile] {
     /// Those of the files that are there already, below a folder.
-    public func present(in folder: String) -> [NewFile] {
+    package func present(in folder: String) -> [NewFile] {
         filter { FileManager.default.fileExists(atPath: folder + "/" + $0.path) }
     }
 
@@ -11,7 +11,7 @@ extension [NewFile] {
     /// written at all.
     ///
     /// - Parameter shown: the folder as messages name it.
-    public func write(to folder: String, shownAs shown: String) throws(Diagnostic) {
+    package func write(to folder: String, shownAs shown: String) throws(Diagnostic) {
         if let first = present(in: folder).first {
             throw .exists(shown.isEmpty ? first.path : "\(shown)/\(first.path)")
         }
@@ -35,7 +35,7 @@ extension [NewFile] {
 }
 
 extension Diagnostic {
-    public static let impossibleTime = Diagnostic(
+    package static let impossibleTime = Diagnostic(
         .error, id: "usage.impossible-time", "no calendar has this time", hint: "give --now, or set the clock")
 
     static func exists(_ path: String) -> Diagnostic {

@@ -1,36 +1,36 @@
 import SiteDiagnostics
 
 /// What an import has made of somebody's files: new files, and an account of what became of what.
-public struct Imported: Sendable {
+package struct Imported: Sendable {
     /// Episodes, pages and what belongs to them, relative to the site's folder.
-    public var files: [NewFile] = []
+    package var files: [NewFile] = []
     /// The settings of a site that has none yet.
-    public var settings: NewFile?
-    public var report = ImportReport()
-    public var diagnostics: [Diagnostic] = []
+    package var settings: NewFile?
+    package var report = ImportReport()
+    package var diagnostics: [Diagnostic] = []
 }
 
 /// What was kept, and what is no longer as it was; each with how often.
-public struct ImportReport: Hashable, Sendable {
-    public var episodes = 0
-    public var pages = 0
+package struct ImportReport: Hashable, Sendable {
+    package var episodes = 0
+    package var pages = 0
     /// Files that are copied as they are.
-    public var copies = 0
+    package var copies = 0
     /// Elements or keys that mean nothing here and are kept under `extra:`.
-    public private(set) var kept: [String: Int] = [:]
+    package private(set) var kept: [String: Int] = [:]
     /// What was turned into something else, in words.
-    public private(set) var changed: [String: Int] = [:]
+    package private(set) var changed: [String: Int] = [:]
     /// What was left out because something else says it already, in words.
-    public private(set) var dropped: [String: Int] = [:]
+    package private(set) var dropped: [String: Int] = [:]
 
-    public init() {}
+    package init() {}
 
     mutating func keep(_ name: String) { kept[name, default: 0] += 1 }
     mutating func change(_ what: String) { changed[what, default: 0] += 1 }
     mutating func drop(_ what: String) { dropped[what, default: 0] += 1 }
 
     /// One line for each kind of thing, in alphabetical order.
-    public var lines: [String] {
+    package var lines: [String] {
         [("kept under 'extra'", kept), ("changed", changed), ("left out", dropped)].compactMap { title, counts in
             guard !counts.isEmpty else { return nil }
             let parts = counts.sorted { $0.key < $1.key }.map { $1 == 1 ? $0 : "\($0) (\($1))" }

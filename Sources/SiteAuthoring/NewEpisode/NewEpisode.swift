@@ -6,14 +6,14 @@ import SiteMarkdown
 
 /// The file of the next episode, in the manner of those that the site has: same syntax of front matter, same spelling of
 /// keys, same style of file names, the next number.
-public struct NewEpisode: Sendable {
-    public var title: String
-    public var now: Instant
-    public var isDraft: Bool
+package struct NewEpisode: Sendable {
+    package var title: String
+    package var now: Instant
+    package var isDraft: Bool
     /// For the ledger's sake; asked for where the site keeps one.
-    public var guid: @Sendable () -> String
+    package var guid: @Sendable () -> String
 
-    public init(
+    package init(
         title: String, now: Instant, isDraft: Bool = false,
         guid: @escaping @Sendable () -> String = { UUID().uuidString.lowercased() }
     ) {
@@ -24,7 +24,7 @@ public struct NewEpisode: Sendable {
     }
 
     /// The file, its path relative to the content folder.
-    public func file(in site: AuthoredContent) throws(Diagnostic) -> NewFile {
+    package func file(in site: AuthoredContent) throws(Diagnostic) -> NewFile {
         let model = EpisodeModel(site)
         let slug = Slug(title).text
         guard let date = ZonedDate(now, in: site.catalog.site.zone) else { throw .impossibleTime }

@@ -3,13 +3,13 @@ import SiteDiagnostics
 import SitePublication
 
 /// A site that was built in memory and looked at.
-public struct CheckReport: Sendable {
-    public let built: BuiltSite
+package struct CheckReport: Sendable {
+    package let built: BuiltSite
     /// What is wrong beyond what every build says, sorted.
-    public let findings: [Diagnostic]
-    public let weights: SiteWeights
+    package let findings: [Diagnostic]
+    package let weights: SiteWeights
     /// Links that leave the site, each address once, where it is written first.
-    public let externalLinks: [ExternalLink]
+    package let externalLinks: [ExternalLink]
 }
 
 extension Site {
@@ -17,7 +17,7 @@ extension Site {
     /// headings, colours, weights. Nothing is fetched.
     ///
     /// - Throws: what keeps the site from being built.
-    public func check() async throws(BuildFailure) -> CheckReport {
+    package func check() async throws(BuildFailure) -> CheckReport {
         let (rendered, built) = try await make()
         let planned = rendered.site.planned
         let (catalog, sources) = (planned.catalog, planned.sources)

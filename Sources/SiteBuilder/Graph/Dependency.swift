@@ -1,6 +1,6 @@
 /// Something that a file of the output is made from.
-public struct Dependency: Hashable, Sendable {
-    public enum Source: Hashable, Sendable {
+package struct Dependency: Hashable, Sendable {
+    package enum Source: Hashable, Sendable {
         /// As the user knows it.
         case file(String)
         /// What all files of the content say about themselves: order, addresses, names, languages. Lists are chosen by it,
@@ -9,15 +9,15 @@ public struct Dependency: Hashable, Sendable {
     }
 
     /// What it gives.
-    public enum Role: String, Hashable, Sendable, CaseIterable {
+    package enum Role: String, Hashable, Sendable, CaseIterable {
         case text, card, previous, next, course, related, version, definition, item, picture, recording, transcript
         case chapters, copy, layout, template, style, words, theme, settings, choice
     }
 
-    public let role: Role
-    public let source: Source
+    package let role: Role
+    package let source: Source
 
-    public init(_ role: Role, _ source: Source) {
+    package init(_ role: Role, _ source: Source) {
         self.role = role
         self.source = source
     }
@@ -25,7 +25,7 @@ public struct Dependency: Hashable, Sendable {
     static func file(_ role: Role, _ path: String) -> Dependency { Dependency(role, .file(path)) }
 
     /// Whether it is about a file by name, and not about all there are.
-    public var isDirect: Bool {
+    package var isDirect: Bool {
         switch source {
         case .file: true
         case .content: false

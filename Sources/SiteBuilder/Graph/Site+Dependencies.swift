@@ -4,7 +4,7 @@ import SiteTheming
 
 extension Site {
     /// What each file of a build of this site is made from. Builds the site, and writes nothing.
-    public func dependencies() async throws(BuildFailure) -> DependencyGraph {
+    package func dependencies() async throws(BuildFailure) -> DependencyGraph {
         var site = self
         site.options.recordsDependencies = true
         let (rendered, built) = try await site.make()

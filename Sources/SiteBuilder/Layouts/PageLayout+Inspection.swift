@@ -8,7 +8,7 @@ extension PageLayout {
     ///   - width: of the layout's element, whole CSS px.
     ///   - height: of the viewport.
     ///   - measured: what cells and headers of estimated height really take.
-    public func inspected(width: Int, height: Double, measured: MeasuredSizes = .init()) -> InspectionReport {
+    package func inspected(width: Int, height: Double, measured: MeasuredSizes = .init()) -> InspectionReport {
         let isCompact = height < environment.sizeClassThresholds.regularHeight
         let layout = inspectedLayout(width: width, height: height, measured: measured)
         let widths = Dictionary(layout.sections.map { ($0.number, Int($0.container.width)) }) { first, _ in first }
@@ -31,7 +31,7 @@ extension PageLayout {
     }
 
     /// Kinds of headers and footers in the solver's order, by section; `nil` for those around all sections.
-    public func boundaryKinds(width: Int, height: Double) -> [Int?: [String]] {
+    package func boundaryKinds(width: Int, height: Double) -> [Int?: [String]] {
         func kinds(_ layout: SolvedLayout, _ numbers: [Int]) -> [(Int?, [String])] {
             zip(numbers, layout.sections).map { ($0, $1.boundaryItems.map(\.description.elementKind)) }
         }
@@ -43,12 +43,12 @@ extension PageLayout {
         return Dictionary(uniqueKeysWithValues: kinds(solved, Array(solved.sections.indices)) + [own])
     }
 
-    public func wireframe(width: Int, height: Double) -> Wireframe {
+    package func wireframe(width: Int, height: Double) -> Wireframe {
         solveSplit(width: width, height: height).map { Wireframe($0) } ?? Wireframe(solve(width: width, height: height))
     }
 
     /// The widths of the layout's element at which the page is one set of rules; ascending, without gaps.
-    public var widthIntervals: [WidthSpan] {
+    package var widthIntervals: [WidthSpan] {
         let end = maxWidth.map { $0 + 1 }
         let bounds = Set(sections.flatMap(\.breakpoints)).filter { bound in
             bound > SupportedWidths.narrowest && end.map { bound < $0 } ?? true

@@ -10,7 +10,7 @@ extension PageLayout {
     ///   - direction: what reads from right to left is mirrored; `nil` for the page's own.
     ///   - measured: what cells and headers of estimated height really take, by the page's sections.
     ///   - offset: how far the layout was scrolled up out of sight, which moves pinned headers.
-    public func frames(
+    package func frames(
         width: Int, height: Double, direction: LayoutTraits.LayoutDirection? = nil,
         measured: MeasuredSizes = .init(), scrolledTo offset: Point<Double>? = nil
     ) -> LayoutFrames {
@@ -27,7 +27,7 @@ extension PageLayout {
     /// The stacks of a split page at a width, each solved in the width of its side; `nil` for a page that is not split.
     ///
     /// - Parameter direction: `nil` for the page's own.
-    public func solveSplit(
+    package func solveSplit(
         width: Int, height: Double, direction: LayoutTraits.LayoutDirection? = nil,
         measured: MeasuredSizes = .init()
     ) -> SolvedSplitLayout? {

@@ -4,43 +4,43 @@ import LayoutInspection
 import SiteEpisodes
 
 /// The layout of one page as the engine sees it: enough to say where everything stands at any width.
-public struct PageLayout: Sendable {
-    public struct Section: Sendable {
+package struct PageLayout: Sendable {
+    package struct Section: Sendable {
         /// Id of the section's element.
-        public let id: String
+        package let id: String
         /// Name of the layout; `nil` for one that is written in the page.
-        public let layout: String?
-        public let itemCount: Int
+        package let layout: String?
+        package let itemCount: Int
         /// Widths of the page's layout from which on other rules hold, ascending, in CSS px.
-        public let breakpoints: [Int]
+        package let breakpoints: [Int]
         /// Kinds of the backgrounds in the section's markup, and of the badges in its cells.
-        public let decorationKinds: [String]
-        public let supplementaryKinds: [String]
+        package let decorationKinds: [String]
+        package let supplementaryKinds: [String]
         /// What is known of the section's layout at every width.
-        public let certificate: SectionCertificate
+        package let certificate: SectionCertificate
         /// The file that the layout is written in, as messages name it; `nil` for layouts made in Swift.
-        public let file: String?
+        package let file: String?
         /// Where its parts are written.
         var source: SectionSource?
     }
 
-    public private(set) var address: Address
+    package private(set) var address: Address
     /// The file that the page comes from, as messages name it; `nil` for lists that no file stands for.
-    public let source: String?
-    public let sections: [Section]
+    package let source: String?
+    package let sections: [Section]
     /// All sections below each other, headers and spacers that plans ask for included. A split page looks like this
     /// where one side has all of the width.
-    public let layout: CollectionLayout
+    package let layout: CollectionLayout
     /// What the layouts were lowered in: size classes, insets, direction.
-    public let environment: PageEnvironment
+    package let environment: PageEnvironment
     /// For a page that is split, whatever the width.
-    public let split: CompositionalSplitLayout?
+    package let split: CompositionalSplitLayout?
     /// For a page that is split: whether its sections are seen in the order of the document.
-    public let splitOrder: SplitReadingOrder?
+    package let splitOrder: SplitReadingOrder?
     /// What stands around all sections, as the page's front matter says.
     var boundary: PlannedBoundary?
     /// No page is laid out wider (CSS px); `nil` for as wide as there is room.
-    public let maxWidth: Int?
+    package let maxWidth: Int?
 
     /// The same layout of a copy of the page.
     func moved(to address: Address) -> PageLayout {
@@ -53,7 +53,7 @@ public struct PageLayout: Sendable {
     ///   - width: of the layout's element, whole CSS px.
     ///   - height: of the viewport, which fractional heights refer to.
     ///   - measured: what cells and headers of estimated height really take.
-    public func solve(width: Int, height: Double, measured: MeasuredSizes = .init()) -> SolvedLayout {
+    package func solve(width: Int, height: Double, measured: MeasuredSizes = .init()) -> SolvedLayout {
         layout.solve(
             in: environment.layoutEnvironment(width: Double(width), height: height),
             itemCounts: sections.map(\.itemCount), measured: measured, snapsComparisons: true)

@@ -7,7 +7,7 @@ import SitePublication
 /// Another text or title of an episode or a page takes some milliseconds however many there are: the pages that show it are rendered
 /// again, at once. What is made of all texts together, as feeds and the search are, follows when somebody asks for ``completed()``.
 /// Anything else has the whole site made again; while nothing but texts has changed, none is read and rendered that is as it was.
-public actor LiveSite {
+package actor LiveSite {
     private var site: Site
     private(set) var last: (rendered: RenderedSite, built: BuiltSite)?
     /// Of ``last``. Only a build of the whole changes what pages are made from.
@@ -17,7 +17,7 @@ public actor LiveSite {
     /// The sources of ``last``, as they were when all of it was made.
     private var inputs: BuildInputs?
 
-    public init(_ site: Site) {
+    package init(_ site: Site) {
         self.site = site
         self.site.options.remembersTexts = true
         self.site.options.recordsDependencies = true
@@ -27,7 +27,7 @@ public actor LiveSite {
     ///
     /// - Parameter difference: of the sources from those of the last build that did not fail.
     /// - Throws: every problem found, when one of them is an error; the next build then has to be told of this difference too.
-    public func build(after difference: SourceDifference) async throws(BuildFailure) -> LiveBuild {
+    package func build(after difference: SourceDifference) async throws(BuildFailure) -> LiveBuild {
         if let build = await revised(after: difference) { return build }
         let made = try await whole()
         last = made
@@ -52,7 +52,7 @@ public actor LiveSite {
     }
 
     /// The last build with everything that is made of the whole site; `nil` when it has that.
-    public func completed() async throws(BuildFailure) -> LiveBuild? {
+    package func completed() async throws(BuildFailure) -> LiveBuild? {
         guard isBehind, let last else { return nil }
         let built = try await site.assemble(last.rendered)
         self.last = (last.rendered, built)
@@ -83,10 +83,10 @@ public actor LiveSite {
 }
 
 /// What somebody who looks at a site while it is worked on gets to see.
-public struct LiveBuild: Sendable {
-    public let site: BuiltSite
+package struct LiveBuild: Sendable {
+    package let site: BuiltSite
     /// Paths of all files that may be other ones than after the build before; `nil` for any.
-    public let changed: Set<OutputPath>?
+    package let changed: Set<OutputPath>?
     /// Whether everything is of the same state: see ``LiveSite/completed()``.
-    public let isComplete: Bool
+    package let isComplete: Bool
 }

@@ -2,20 +2,20 @@ import GridCSS
 import SiteEpisodes
 
 /// What a page's pictures lose because `sizes` may not weigh more than they do.
-public struct PictureLosses: Hashable, Sendable {
+package struct PictureLosses: Hashable, Sendable {
     /// Of the page.
-    public let address: Address
+    package let address: Address
     /// Pictures in its cells that are there in several widths.
-    public let pictureCount: Int
+    package let pictureCount: Int
     /// Those of which not everything is said.
-    public let roundedCount: Int
+    package let roundedCount: Int
     /// How many files further than it had to a browser goes at most.
-    public let lostSteps: Int
+    package let lostSteps: Int
     /// In how many of all windows and screens it does, for the picture that loses most: 0 to 1.
-    public let lostShare: Double
+    package let lostShare: Double
 
     /// What a picture may cost, in bytes.
-    public static let allowedBytes = PictureSizes.bytes
+    package static let allowedBytes = PictureSizes.bytes
 
     /// `nil` for a page without such pictures.
     init?(_ plan: PagePlan, _ pictures: PreparedPictures) {

@@ -12,7 +12,7 @@ import SiteFileSystem
 ///
 /// Which there are, and of each which file it is, its length and its time. A file that changed shortly before it was looked at may
 /// change again without another length or time (as in git's index): of such files the bytes count too.
-public struct BuildInputs: Sendable {
+package struct BuildInputs: Sendable {
     private struct File {
         let location: String
         /// Whether it is an episode or a page.

@@ -1,10 +1,10 @@
 import SiteDiagnostics
 
 /// What a build has to say at its end.
-public struct BuildReport: Hashable, Sendable, Codable {
+package struct BuildReport: Hashable, Sendable, Codable {
     /// Warnings and hints, sorted.
-    public var diagnostics: [Diagnostic]
-    public var counts: BuildCounts
+    package var diagnostics: [Diagnostic]
+    package var counts: BuildCounts
     /// What it does not show: what comes out next first, then the rest by path.
-    public var withheld: [WithheldFile]
+    package var withheld: [WithheldFile]
 }

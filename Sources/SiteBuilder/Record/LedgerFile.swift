@@ -10,11 +10,11 @@ import SitePublishing
 #endif
 
 /// The ledger of published episodes as a build leaves it: written when the site is, and not before.
-public struct LedgerFile: Hashable, Sendable {
+package struct LedgerFile: Hashable, Sendable {
     /// As messages name it: `Content/episodes.lock`.
-    public let shownAs: String
+    package let shownAs: String
     /// Episodes that were published for the first time.
-    public let addedCount: Int
+    package let addedCount: Int
     let location: String
     /// As it was read; `nil` when there was none.
     private let old: [UInt8]?
@@ -29,15 +29,15 @@ public struct LedgerFile: Hashable, Sendable {
     }
 
     /// Whether there is anything to write.
-    public var isChanged: Bool { new != old }
+    package var isChanged: Bool { new != old }
 
     /// Whether no build has written one yet.
-    public var isNew: Bool { old == nil }
+    package var isNew: Bool { old == nil }
 
     /// Puts the new ledger in the place of the old one, whole.
     ///
     /// - Returns: A hint when that cannot be, as where the content may only be read: the site is published all the same.
-    public func write() -> Diagnostic? {
+    package func write() -> Diagnostic? {
         guard isChanged else { return nil }
         do throws(SystemError) {
             let copy = location + ".new~"
@@ -61,7 +61,7 @@ public struct LedgerFile: Hashable, Sendable {
     }
 
     /// What to say where a ledger is not written although it would change.
-    public func notWritten(_ reason: String) -> Diagnostic {
+    package func notWritten(_ reason: String) -> Diagnostic {
         let what =
             switch addedCount {
             case 0: "what has changed"

@@ -25,7 +25,7 @@ extension Site {
     ///
     /// - Parameter folder: that they are kept in.
     /// - Returns: how many there were.
-    public static func emptyCache(_ folder: String) throws(BuildFailure) -> Int {
+    package static func emptyCache(_ folder: String) throws(BuildFailure) -> Int {
         do throws(SystemError) {
             // Records first: an empty cache goes with its last picture.
             return try BuildRecord.removeAll(from: folder) + PictureCache(folder: folder).removeAll()

@@ -5,7 +5,7 @@ extension Site {
     /// Builds without anything that earlier builds have left, and compares with what lies in an output folder.
     ///
     /// - Returns: an error for every file that is another one, missing, or too much.
-    public func verify(_ folder: OutputFolder) async throws(BuildFailure) -> [Diagnostic] {
+    package func verify(_ folder: OutputFolder) async throws(BuildFailure) -> [Diagnostic] {
         var cold = self
         cold.options.cacheFolder = nil
         let output = try await cold.build().output

@@ -3,16 +3,16 @@ import SiteEpisodes
 import SiteMarkdown
 
 /// A link that leaves the site, and where it is written.
-public struct ExternalLink: Hashable, Sendable {
+package struct ExternalLink: Hashable, Sendable {
     /// `http` or `https`, without fragment.
-    public let address: String
+    package let address: String
     /// As diagnostics name the file.
-    public let path: String?
-    public let position: SourcePosition?
+    package let path: String?
+    package let position: SourcePosition?
     let excerpt: Excerpt?
 
     /// What to say when nothing is there.
-    public func problem(_ reason: String) -> Diagnostic {
+    package func problem(_ reason: String) -> Diagnostic {
         var problem = Diagnostic(
             .warning, id: "check.dead-link", "'\(address)' \(reason)",
             hint: "look at it in a browser: some hosts answer programs differently", path: path, position: position)

@@ -1,17 +1,17 @@
 import SiteEpisodes
 
 /// What a page sends before compression, in bytes.
-public struct PageWeight: Hashable, Sendable {
+package struct PageWeight: Hashable, Sendable {
     /// The page itself, with the styles and scripts that stand in it.
-    public var html = 0
+    package var html = 0
     /// Stylesheets, and styles in the page.
-    public var css = 0
+    package var css = 0
     /// Scripts, and those in the page.
-    public var js = 0
+    package var js = 0
     /// Each picture once, in the file that its `src` names. Recordings are not counted: they are played on request.
-    public var images = 0
+    package var images = 0
     /// Everything, each byte once.
-    public var total = 0
+    package var total = 0
 
     init(_ scan: PageScan, of page: String, html: Int, in index: OutputIndex) {
         func bytes(_ addresses: [String]) -> Int {
@@ -33,10 +33,10 @@ public struct PageWeight: Hashable, Sendable {
 }
 
 /// What the pages of a site weigh.
-public struct SiteWeights: Sendable {
+package struct SiteWeights: Sendable {
     /// In the order of the build.
-    public let pages: [(address: Address, weight: PageWeight)]
-    public let visit: VisitWeight
+    package let pages: [(address: Address, weight: PageWeight)]
+    package let visit: VisitWeight
 
     /// - Parameter visited: the pages of a visit.
     package init(_ pages: [CheckedPage], visited: [CheckedPage], in index: OutputIndex) {
@@ -44,10 +44,10 @@ public struct SiteWeights: Sendable {
         visit = VisitWeight(visited, in: index)
     }
 
-    public var home: PageWeight? { pages.first { $0.address == .home }?.weight }
+    package var home: PageWeight? { pages.first { $0.address == .home }?.weight }
 
     /// The page that sends most; of equal ones the first.
-    public var heaviest: (address: Address, weight: PageWeight)? {
+    package var heaviest: (address: Address, weight: PageWeight)? {
         pages.max { $0.weight.total < $1.weight.total }
     }
 }

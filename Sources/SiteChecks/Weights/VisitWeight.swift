@@ -2,12 +2,12 @@ import CSitegenZlib
 import SiteEpisodes
 
 /// The stylesheets that a visitor is sent who looks at a page of each kind: the home page, and the first episode, tag and page of words.
-public struct VisitWeight: Sendable {
-    public private(set) var pages: [Address] = []
+package struct VisitWeight: Sendable {
+    package private(set) var pages: [Address] = []
     /// Bytes of the stylesheets, each once.
-    public private(set) var css = 0
+    package private(set) var css = 0
     /// The same as most hosts send them: each compressed by gzip.
-    public private(set) var compressedCSS = 0
+    package private(set) var compressedCSS = 0
 
     init(_ visited: [CheckedPage], in index: OutputIndex) {
         var seen: Set<String> = []

@@ -3,17 +3,17 @@ import SiteDiagnostics
 /// Who writes where. Every output path is claimed once; whoever comes second learns who was first.
 ///
 /// Paths are compared after normalisation and case folding: on many file systems `Grid` and `grid` are one file.
-public struct AddressClaims: Sendable {
+package struct AddressClaims: Sendable {
     private var owners: [String: String] = [:]
 
-    public init() {}
+    package init() {}
 
     /// Makes room for so many owners at once.
     mutating func expect(_ count: Int) { owners.reserveCapacity(owners.count + count) }
 
     /// - Parameter source: Path of the file, or words for what makes the page ("the tag 'CSS'").
     /// - Returns: An error that names both sources when the address has another owner already.
-    public mutating func claim(_ address: Address, by source: String) -> Diagnostic? {
+    package mutating func claim(_ address: Address, by source: String) -> Diagnostic? {
         let first = owner(of: address, orElse: source)
         guard first != source else { return nil }
         return Diagnostic(

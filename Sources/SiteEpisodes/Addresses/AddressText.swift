@@ -1,7 +1,7 @@
 /// An address as the texts that pages, feeds and the writer of files need.
 extension Address {
     /// How a link names the page of a folder.
-    public enum LinkStyle: Hashable, Sendable {
+    package enum LinkStyle: Hashable, Sendable {
         /// `../grid/`: a web server finds the page.
         case folder
         /// `../grid/index.html`: works from a file system as well.
@@ -9,16 +9,16 @@ extension Address {
     }
 
     /// `/episodes/grid/`, plain Unicode: for messages, and for ordering.
-    public var path: String { "/" + shownPath }
+    package var path: String { "/" + shownPath }
 
     /// What stands between the slashes of the path.
-    public var components: [String] { pathComponents(shownPath) }
+    package var components: [String] { pathComponents(shownPath) }
 
     /// The path of what is below it, relative to the output folder: `episodes/grid/`.
-    public var folderPath: String { isFolder || outputPath.isEmpty ? String(shownPath) : outputPath + "/" }
+    package var folderPath: String { isFolder || outputPath.isEmpty ? String(shownPath) : outputPath + "/" }
 
     /// How many folders it is in, its own included.
-    public var depth: Int { outputPath.utf8.count { $0 == UInt8(ascii: "/") } }
+    package var depth: Int { outputPath.utf8.count { $0 == UInt8(ascii: "/") } }
 
     /// Without the slash before it: `episodes/grid/`, `media/a.mp3`.
     private var shownPath: Substring {
@@ -26,7 +26,7 @@ extension Address {
     }
 
     /// Percent-encoded, from the root of the host when the site lies there: `/episodes/grid/`.
-    public var encodedPath: String { text(after: "/".utf8) }
+    package var encodedPath: String { text(after: "/".utf8) }
 
     /// The percent-encoded path behind a text that ends with a slash.
     func text(after base: some Collection<UInt8>) -> String {
@@ -38,7 +38,7 @@ extension Address {
     }
 
     /// Percent-encoded link to this address from a page at another one: the same wherever the site is mounted.
-    public func link(from page: Address, style: LinkStyle = .file) -> String {
+    package func link(from page: Address, style: LinkStyle = .file) -> String {
         var bytes: [UInt8] = []
         bytes.reserveCapacity(64)
         appendLink(from: page, style: style, to: &bytes)
@@ -46,7 +46,7 @@ extension Address {
     }
 
     /// Adds the link in UTF-8.
-    public func appendLink(from page: Address, style: LinkStyle = .file, to bytes: inout [UInt8]) {
+    package func appendLink(from page: Address, style: LinkStyle = .file, to bytes: inout [UInt8]) {
         let start = bytes.count
         let shared = sharedFolders(with: page)
         for byte in page.outputPath.utf8.dropFirst(shared) where byte == UInt8(ascii: "/") { bytes += "../".utf8 }

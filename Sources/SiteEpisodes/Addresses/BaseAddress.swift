@@ -26,11 +26,11 @@ public struct BaseAddress: Hashable, Sendable {
     }
 
     /// The path of the site on its host, percent-encoded: `/podcast/`.
-    public var path: String {
+    package var path: String {
         let host = text.drop { $0 != ":" }.dropFirst(3)
         return String(host[(host.firstIndex(of: "/") ?? host.endIndex)...])
     }
 
     /// The absolute form of an address: folders keep their pretty form.
-    public func absolute(_ address: Address) -> String { address.text(after: text.utf8) }
+    package func absolute(_ address: Address) -> String { address.text(after: text.utf8) }
 }

@@ -1,9 +1,9 @@
 import SiteDiagnostics
 
 /// A pattern of addresses with tokens: `/episodes/:slug/`, `/:year/:month/:title:output_ext`.
-public struct Permalink: Hashable, Sendable {
+package struct Permalink: Hashable, Sendable {
     /// What stands for a value of the episode.
-    public enum Token: String, Hashable, Sendable, CaseIterable {
+    package enum Token: String, Hashable, Sendable, CaseIterable {
         case slug, year, month, day, number, season, collection
         /// The folders between `episodes` and the file.
         case folder
@@ -21,7 +21,7 @@ public struct Permalink: Hashable, Sendable {
     let components: [[Part]]
     private let endsAsFolder: Bool
 
-    public static let episodes = Permalink(
+    package static let episodes = Permalink(
         components: [[.text("episodes")], [.token(.slug)]], endsAsFolder: true)
 
     private init(components: [[Part]], endsAsFolder: Bool) {
@@ -30,7 +30,7 @@ public struct Permalink: Hashable, Sendable {
     }
 
     /// - Throws: ``AddressProblem`` for a token that does not exist, and for what no address may hold.
-    public init(parsing text: some StringProtocol) throws(AddressProblem) {
+    package init(parsing text: some StringProtocol) throws(AddressProblem) {
         let text = String(text).trimmingBlanks
         _ = try Address(path: text)
         guard !WebAddress.isRemote(text) else { throw .notAPath(text) }
@@ -68,7 +68,7 @@ public struct Permalink: Hashable, Sendable {
     ///
     /// - Parameter keepingFolder: Puts the folder before the component with the slug, when the pattern itself does not
     ///   name it: for files of one slug in several folders.
-    public func address(
+    package func address(
         _ values: PermalinkValues, keepingFolder: Bool = false
     ) throws(AddressProblem) -> Address {
         let namesFolder = components.joined().contains(.token(.folder))

@@ -1,11 +1,11 @@
 /// What the tokens of a ``Permalink`` stand for in one episode.
-public struct PermalinkValues: Hashable, Sendable {
-    public var slug: Slug
-    public var date: CalendarDate?
-    public var number: Slug?
-    public var season: Slug?
-    public var collection: Slug?
-    public var folder: [Slug] = []
+package struct PermalinkValues: Hashable, Sendable {
+    package var slug: Slug
+    package var date: CalendarDate?
+    package var number: Slug?
+    package var season: Slug?
+    package var collection: Slug?
+    package var folder: [Slug] = []
 
     /// Empty when the episode has no such value.
     func text(for token: Permalink.Token) -> String {

@@ -1,11 +1,11 @@
 /// A name as a part of an address: letters and digits of any script in lower case, words joined by hyphens.
 ///
 /// Never empty, never `.` or `..`, without slashes; the same name gives the same slug on every machine.
-public struct Slug: Hashable, Sendable, Comparable {
-    public let text: String
+package struct Slug: Hashable, Sendable, Comparable {
+    package let text: String
 
     /// From a title, a tag or a file name. `What's New?` is `whats-new`, `C++` is `c-plus-plus`, `.NET` is `dot-net`.
-    public init(_ name: some StringProtocol) {
+    package init(_ name: some StringProtocol) {
         if Self.isSlug(name) {
             text = String(name)
             return
@@ -22,7 +22,7 @@ public struct Slug: Hashable, Sendable, Comparable {
     /// `grid` in Chinese is `grid-zh`.
     func translated(to language: String?) -> Slug { language.map { Slug("\(text)-\($0)") } ?? self }
 
-    public static func < (left: Self, right: Self) -> Bool { left.text.precedesInBytes(right.text) }
+    package static func < (left: Self, right: Self) -> Bool { left.text.precedesInBytes(right.text) }
 
     /// Whether a name is what would be made of it: short, of small letters, digits and single hyphens between them.
     private static func isSlug(_ name: some StringProtocol) -> Bool {

@@ -1,12 +1,12 @@
 /// An address from content that is safe to link to: `http`, `https`, `mailto`, `tel`, a fragment, or a relative path.
-public struct WebAddress: Hashable, Sendable {
+package struct WebAddress: Hashable, Sendable {
     /// As RFC 3986 has it, in ASCII: what stands for itself is as it was written, the rest is percent-encoded, and hosts of
     /// other scripts are in punycode.
-    public let text: String
+    package let text: String
 
     /// - Throws: ``AddressProblem`` for any other scheme (`javascript:`, `data:`), for `http` and `https` without a host, for
     ///   control characters, and for nothing at all.
-    public init(checking written: some StringProtocol) throws(AddressProblem) {
+    package init(checking written: some StringProtocol) throws(AddressProblem) {
         let written = String(written).trimmingBlanks
         guard !written.isEmpty, !written.unicodeScalars.contains(where: { $0.value < 0x20 || $0.value == 0x7F }) else {
             throw .unsafe(written)
@@ -32,13 +32,13 @@ public struct WebAddress: Hashable, Sendable {
     }
 
     /// A place on a page as links end with it: `#rows`.
-    public static func fragment(_ written: String) -> String { URIEncoding.fragment(written[...].utf8) }
+    package static func fragment(_ written: String) -> String { URIEncoding.fragment(written[...].utf8) }
 
     /// With a scheme, for texts that stand on no page: what has none is asked for safely.
-    public var absoluteText: String { text.hasPrefix("//") ? "https:" + text : text }
+    package var absoluteText: String { text.hasPrefix("//") ? "https:" + text : text }
 
     /// With a scheme and a host, or `//host`: an address outside, whatever page it stands on.
-    public var isRemote: Bool { Self.isRemote(text) }
+    package var isRemote: Bool { Self.isRemote(text) }
 
     static func isRemote(_ text: some StringProtocol) -> Bool {
         let lower = text.prefix(8).lowercased()
@@ -46,7 +46,7 @@ public struct WebAddress: Hashable, Sendable {
     }
 
     /// A path or a fragment, whose meaning depends on the page it stands on.
-    public var isRelative: Bool { !isRemote && Self.scheme(of: text) == nil }
+    package var isRelative: Bool { !isRemote && Self.scheme(of: text) == nil }
 
     /// What stands before the first colon, when no slash, question mark or hash stands before that. Looked for among the
     /// bytes, as browsers do: a colon with a combining character after it would be another `Character`.

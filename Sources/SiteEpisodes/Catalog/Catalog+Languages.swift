@@ -1,27 +1,27 @@
 /// A site in several languages.
 extension Catalog {
     /// An episode in all of its languages, the site's first; empty where it has but one.
-    public func versions(of episode: Episode) -> [Version] { translations.versions(of: episode.id) }
+    package func versions(of episode: Episode) -> [Version] { translations.versions(of: episode.id) }
 
     /// The version of an episode that lists in a language show: in that language where there is one.
     ///
     /// - Parameter language: `nil` for the site's.
-    public func version(of episode: Episode, in language: String?) -> Episode {
+    package func version(of episode: Episode, in language: String?) -> Episode {
         translations.preferred(versions(of: episode), in: language).flatMap { self.episode($0.id) } ?? episode
     }
 
-    public func versions(of page: Page) -> [Version] { pageTranslations.versions(of: page.id) }
+    package func versions(of page: Page) -> [Version] { pageTranslations.versions(of: page.id) }
 
     /// All languages that pages of the site are in.
-    public var languages: Set<String> {
+    package var languages: Set<String> {
         Set(episodes.map(\.language)).union(pages.map(\.language)).union([site.language])
     }
 
     /// Each episode once, as lists in the site's language show them, in the order of the catalog.
-    public var listedEpisodes: [Episode] { translations.oneOfEach(episodes) { $0.id } }
+    package var listedEpisodes: [Episode] { translations.oneOfEach(episodes) { $0.id } }
 
     /// Each GUID's episode, and all that have none: of versions that share one, that which lists in the site's language show.
-    public var identifiedEpisodes: [Episode] {
+    package var identifiedEpisodes: [Episode] {
         episodes.filter { episode in
             guard let guid = episode.guid else { return true }
             let sharing = versions(of: episode).filter { self.episode($0.id)?.guid == guid }
@@ -30,7 +30,7 @@ extension Catalog {
     }
 
     /// Whether no published episode is newer, in whatever language.
-    public func isNewest(_ episode: Episode) -> Bool {
+    package func isNewest(_ episode: Episode) -> Bool {
         guard let newest = newestEpisode else { return false }
         return episode.id == newest.id || versions(of: newest).contains { $0.id == episode.id }
     }

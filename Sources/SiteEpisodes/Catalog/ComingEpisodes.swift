@@ -1,6 +1,6 @@
 extension Catalog {
     /// Episodes that are not out yet, soonest first, and when they will be; drafts have no such time, whatever their date.
-    public var comingEpisodes: [(episode: Episode, date: ZonedDate)] {
+    package var comingEpisodes: [(episode: Episode, date: ZonedDate)] {
         let coming = (episodes + withheld).compactMap { episode in
             if case .future(let date) = episode.publication.state { (episode: episode, date: date) } else { nil }
         }

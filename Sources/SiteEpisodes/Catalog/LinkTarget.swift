@@ -1,5 +1,5 @@
 /// What a link or picture address in the body of a file leads to.
-public enum LinkTarget: Hashable, Sendable {
+package enum LinkTarget: Hashable, Sendable {
     /// A page or file of this site, and the fragment that goes with it.
     case place(Address, fragment: String?)
     /// A file of the content folder that this build does not show.
@@ -18,7 +18,7 @@ extension Catalog {
     /// - Parameters:
     ///   - written: As in the Markdown, entities decoded.
     ///   - id: The file that holds the link: an episode's or page's id.
-    public func target(ofLink written: String, in id: String) -> LinkTarget {
+    package func target(ofLink written: String, in id: String) -> LinkTarget {
         guard WebAddress.scheme(of: written) == nil, !written.hasPrefix("//") else { return .elsewhere }
         let readings = WrittenPath(written).readings
         for (path, fragment) in readings {
@@ -45,5 +45,5 @@ extension Catalog {
     }
 
     /// Whether a file of the content folder waits with an episode or page that this build does not show.
-    public func isWithheld(_ path: String) -> Bool { sources.isWithheld(path) }
+    package func isWithheld(_ path: String) -> Bool { sources.isWithheld(path) }
 }

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Names lead to episodes, so that an episode is compared with those alone that share one with it. Of a name that very
 /// many bear only the episodes around are looked at: it says little, and the nearest are as good as any.
-public struct RelatedEpisodes: Sendable {
+package struct RelatedEpisodes: Sendable {
     /// How much a shared name of each kind counts.
     private static let weights: [TermKind: Int] = [.tags: 4, .people: 5, .collections: 3, .categories: 2, .seasons: 1]
     /// Of one name, at each side of the episode in the catalog's order.
@@ -27,7 +27,7 @@ public struct RelatedEpisodes: Sendable {
         let worth: Int
     }
 
-    public init(_ catalog: Catalog) {
+    package init(_ catalog: Catalog) {
         self.catalog = catalog
         order = ReadingOrder(catalog.episodes)
         var names = [[Name]](repeating: [], count: catalog.episodes.count)
@@ -57,7 +57,7 @@ public struct RelatedEpisodes: Sendable {
     /// the version that lists in the episode's language show.
     ///
     /// - Parameter limit: how many at most.
-    public func episodes(relatedTo episode: Episode, limit: Int) -> [Episode] {
+    package func episodes(relatedTo episode: Episode, limit: Int) -> [Episode] {
         guard limit > 0, let place = catalog.place(of: episode.id) else { return [] }
         let named = [catalog.previous(of: episode)?.id, catalog.next(of: episode)?.id, episode.id].compactMap(\.self)
         let left = (named + catalog.versions(of: episode).map(\.id)).compactMap { catalog.place(of: $0) }
@@ -80,7 +80,7 @@ public struct RelatedEpisodes: Sendable {
     }
 
     /// Gives an episode another text.
-    public mutating func revise(_ id: Episode.ID, _ text: RevisedText) { catalog.revise(id, text) }
+    package mutating func revise(_ id: Episode.ID, _ text: RevisedText) { catalog.revise(id, text) }
 
     /// The episodes that share a name with one, in no order.
     private func relatives(of place: Int) -> [Relative] {

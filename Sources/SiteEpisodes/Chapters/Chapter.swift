@@ -1,28 +1,28 @@
 /// A named point of a recording.
-public struct Chapter: Hashable, Sendable {
+package struct Chapter: Hashable, Sendable {
     /// The second in which it begins: pages link to whole ones.
-    public var start: PlayTime { PlayTime(seconds: milliseconds / 1000) }
+    package var start: PlayTime { PlayTime(seconds: milliseconds / 1000) }
     /// When it begins, for players.
-    public var milliseconds: Int
+    package var milliseconds: Int
     /// When it ends, in milliseconds too, where that is not when the next one begins.
-    public var end: Int?
+    package var end: Int?
     /// Empty for one that is in no list.
-    public var title: String
+    package var title: String
     /// Where there is more about it.
-    public var link: WebAddress?
-    public var image: AssetLocation?
+    package var link: WebAddress?
+    package var image: AssetLocation?
     /// The place that it is about.
-    public var location: PodcastLocation?
+    package var location: PodcastLocation?
     /// Whether lists of contents show it. Others only change picture or link while it plays.
-    public var isListed: Bool
+    package var isListed: Bool
 
-    public init(
+    package init(
         start: PlayTime, title: String, link: WebAddress? = nil, image: AssetLocation? = nil, isListed: Bool = true
     ) {
         self.init(milliseconds: start.seconds * 1000, title: title, link: link, image: image, isListed: isListed)
     }
 
-    public init(
+    package init(
         milliseconds: Int, title: String, link: WebAddress? = nil, image: AssetLocation? = nil, isListed: Bool = true
     ) {
         self.milliseconds = milliseconds
@@ -43,7 +43,7 @@ extension [Chapter] {
 
 extension Episode {
     /// Where the chapters lie as a file in the format of Podcasting 2.0, which the build writes; `nil` without chapters.
-    public var chaptersAddress: Address? {
+    package var chaptersAddress: Address? {
         self.chapters.isEmpty ? nil : self.address.companion("chapters.json")
     }
 }

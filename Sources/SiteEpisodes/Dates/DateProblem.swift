@@ -1,6 +1,6 @@
 /// Why a text is no date, in words for its author.
-public struct DateProblem: Error, Hashable, Sendable {
-    public enum Reason: String, Hashable, Sendable {
+package struct DateProblem: Error, Hashable, Sendable {
+    package enum Reason: String, Hashable, Sendable {
         /// Day and month could be either way round, or two forms are mixed.
         case ambiguous
         /// Well written, but the calendar or the clock has no such date.
@@ -8,9 +8,9 @@ public struct DateProblem: Error, Hashable, Sendable {
         case unreadable
     }
 
-    public var reason: Reason
-    public var message: String
-    public var hint: String
+    package var reason: Reason
+    package var message: String
+    package var hint: String
 
     static func unreadable(_ text: String) -> DateProblem {
         DateProblem(

@@ -1,7 +1,7 @@
 /// The texts of a date. No formatter: they do not depend on the machine's language or zone, and cost little.
 extension CalendarDate {
     /// `2026-09-02`.
-    public var dayText: String { "\(padded(year, to: 4))-\(padded(month, to: 2))-\(padded(day, to: 2))" }
+    package var dayText: String { "\(padded(year, to: 4))-\(padded(month, to: 2))-\(padded(day, to: 2))" }
 
     /// `10:00:00`; midnight when no time was written.
     fileprivate var clockText: String {
@@ -26,22 +26,22 @@ extension CalendarDate {
 
 extension ZonedDate {
     /// `2026-09-02`: the day where the site, or the author's offset, is.
-    public var dayText: String { civil.dayText }
+    package var dayText: String { civil.dayText }
 
     /// `2026-09-02`, or `2026-09-02 10:00` unless that is the start of the day; seconds are left out.
-    public var momentText: String {
+    package var momentText: String {
         guard let time = civil.time, time != .midnight else { return dayText }
         return "\(dayText) \(padded(time.hour, to: 2)):\(padded(time.minute, to: 2))"
     }
 
     /// RFC 3339: `2026-09-02T10:00:00+02:00`, with `Z` for offset zero.
-    public var rfc3339: String {
+    package var rfc3339: String {
         let offset = civil.offset == 0 ? "Z" : civil.offsetText(separator: ":")
         return "\(civil.dayText)T\(civil.clockText)\(offset)"
     }
 
     /// RFC 822 with a year of four digits, as RSS asks for: `Wed, 02 Sep 2026 10:00:00 +0200`.
-    public var rfc822: String {
+    package var rfc822: String {
         let day = "\(padded(civil.day, to: 2)) \(civil.shortMonthName) \(padded(civil.year, to: 4))"
         return "\(civil.shortWeekdayName), \(day) \(civil.clockText) \(civil.offsetText(separator: ""))"
     }
@@ -50,7 +50,7 @@ extension ZonedDate {
 extension Instant {
     /// RFC 3339 on the clock of UTC: `2026-09-02T08:00:00Z`. Points in time that no calendar date names are shown as the last
     /// one.
-    public var rfc3339: String {
+    package var rfc3339: String {
         guard let civil = CalendarDate(self, offset: 0) else { return "9999-12-31T23:59:59Z" }
         return ZonedDate(instant: self, civil: civil).rfc3339
     }

@@ -1,8 +1,8 @@
 /// A date that has become a point in time, with what calendar and clock show there.
-public struct ZonedDate: Hashable, Sendable, Codable {
-    public let instant: Instant
+package struct ZonedDate: Hashable, Sendable, Codable {
+    package let instant: Instant
     /// Always with an offset; without a time when only the day was written.
-    public let civil: CalendarDate
+    package let civil: CalendarDate
 }
 
 extension CalendarDate {
@@ -11,7 +11,7 @@ extension CalendarDate {
     /// A day without a time is the start of that day in the zone. An offset that was written is kept: the author's day
     /// stays the author's day. Offset zero names a point in time but no place (`Z`, RFC 9557 section 2; seconds since
     /// 1970), so it is shown on the zone's clock.
-    public func resolved(in zone: ZoneRules) -> ZonedDate {
+    package func resolved(in zone: ZoneRules) -> ZonedDate {
         guard let offset else {
             let instant = zone.instant(secondsAsUTC: secondsAsUTC)
             return ZonedDate(instant: instant, civil: with(time: time, offset: zone.offset(at: instant)))
@@ -24,7 +24,7 @@ extension CalendarDate {
 
 extension ZonedDate {
     /// What calendar and clock show in a zone at a point in time; `nil` outside the years 1 to 9999.
-    public init?(_ instant: Instant, in zone: ZoneRules) {
+    package init?(_ instant: Instant, in zone: ZoneRules) {
         guard let civil = CalendarDate(instant, offset: zone.offset(at: instant)) else { return nil }
         self.init(instant: instant, civil: civil)
     }

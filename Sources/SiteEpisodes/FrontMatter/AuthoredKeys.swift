@@ -1,12 +1,12 @@
 import SiteMarkdown
 
 /// The keys of episodes, for what writes front matter rather than reads it.
-public enum AuthoredKeys {
+package enum AuthoredKeys {
     /// The name we teach for a key; `nil` for one that means nothing here.
-    public static func taught(_ written: String) -> String? { FrontMatterKey.names.key(for: written)?.rawValue }
+    package static func taught(_ written: String) -> String? { FrontMatterKey.names.key(for: written)?.rawValue }
 
     /// How a file spells the keys that it has, by the names we teach.
-    public static func spellings(in frontMatter: Value?) -> [String: String] {
+    package static func spellings(in frontMatter: Value?) -> [String: String] {
         let pairs = (frontMatter?.entries ?? []).compactMap { entry in taught(entry.key).map { ($0, entry.key) } }
         return Dictionary(pairs) { first, _ in first }
     }

@@ -2,10 +2,10 @@ import SiteDiagnostics
 import SiteMarkdown
 
 /// Where keys are written, for what later stages find wrong. Reads the file again, so it is for problems alone.
-public enum WrittenKeys {
+package enum WrittenKeys {
     /// A key of an episode's or page's front matter, whatever synonym its author took; the top of the file when none is
     /// there.
-    public static func position(_ keys: [String], inFrontMatterOf source: SourceText) -> SourcePosition {
+    package static func position(_ keys: [String], inFrontMatterOf source: SourceText) -> SourcePosition {
         let entries = Document(source).frontMatter?.entries ?? []
         for key in keys {
             guard let key = FrontMatterKey(rawValue: key) else { continue }
@@ -17,12 +17,12 @@ public enum WrittenKeys {
     }
 
     /// Whether front matter names a recording of a kind, be it one that cannot be read, which has been reported.
-    public static func namesRecording(_ kind: Media.Kind, inFrontMatterOf source: SourceText) -> Bool {
+    package static func namesRecording(_ kind: Media.Kind, inFrontMatterOf source: SourceText) -> Bool {
         value(kind == .audio ? .audio : .video, inFrontMatterOf: source) != nil
     }
 
     /// Whether front matter says how many bytes its recording has, be it in a way that cannot be read, which has been reported.
-    public static func namesBytes(inFrontMatterOf source: SourceText) -> Bool {
+    package static func namesBytes(inFrontMatterOf source: SourceText) -> Bool {
         if value(.bytes, inFrontMatterOf: source) != nil { return true }
         return [FrontMatterKey.audio, .video].contains { key in
             let parts = value(key, inFrontMatterOf: source)?.entries ?? []
@@ -38,7 +38,7 @@ public enum WrittenKeys {
     }
 
     /// Whether `site.yml` says nothing under a key, or under a key of `podcast:` where one is asked for.
-    public static func isMissing(
+    package static func isMissing(
         _ key: String, podcast inner: String? = nil, inSettings source: SourceText
     ) -> Bool {
         let entries = YAML.parse(source).value?.entries ?? []
@@ -49,7 +49,7 @@ public enum WrittenKeys {
     }
 
     /// Whether a comment takes a part of what `site.yml` says under a key of `podcast:` away, which has been reported.
-    public static func isCut(podcast inner: String, inSettings source: SourceText) -> Bool {
+    package static func isCut(podcast inner: String, inSettings source: SourceText) -> Bool {
         let podcast = YAML.parse(source).value?.entries?.first { SiteKey.names.key(for: $0.key) == .podcast }
         let parts = podcast?.value.entries ?? []
         return parts.contains { part in
@@ -60,7 +60,7 @@ public enum WrittenKeys {
 
     /// A key of `site.yml`, and a key of `podcast:` where one is asked for; the outer key, else the top of the file, when
     /// it is not there.
-    public static func position(
+    package static func position(
         _ key: String, podcast inner: String? = nil, inSettings source: SourceText
     ) -> SourcePosition {
         let entries = YAML.parse(source).value?.entries ?? []

@@ -9,7 +9,7 @@ import SiteMarkdown
 ///   - base: A public address that counts instead of the one in `site.yml`.
 /// - Returns: The catalog and everything there is to say about the files it was made from, sorted: what reading
 ///   them found (``Document/diagnostics``) as well.
-public func interpret(
+package func interpret(
     _ content: SiteContent, rules: PublicationRules, base: BaseAddress? = nil
 ) -> (catalog: Catalog, diagnostics: [Diagnostic]) {
     let reader = ContentReader(content, rules: rules, base: base)
@@ -19,7 +19,7 @@ public func interpret(
 /// The same of files that have been read already, side by side where there are many.
 ///
 /// - Parameter files: All those of the reader, in their order.
-public func interpret(
+package func interpret(
     _ files: [ReadFile], of reader: ContentReader
 ) -> (catalog: Catalog, diagnostics: [Diagnostic]) {
     let (content, site, assets) = (reader.content, reader.site, reader.assets)

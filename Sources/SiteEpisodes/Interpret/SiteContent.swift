@@ -3,19 +3,19 @@ import SiteMarkdown
 import SiteMediaFacts
 
 /// The content folder as values: every path is relative to it, with `/` between its parts.
-public struct SiteContent: Sendable {
+package struct SiteContent: Sendable {
     /// Every Markdown file. Each is taken apart when it is read, and what it says is held in one form only.
-    public var documents: [String: SourceText]
+    package var documents: [String: SourceText]
     /// Every YAML file that says something about the site: `site.yml`, `collections/*.yml`, `people/*.yml`.
-    public var data: [String: SourceText]
+    package var data: [String: SourceText]
     /// Every other file with its size in bytes.
-    public var assets: [String: Int]
+    package var assets: [String: Int]
     /// What recordings among the assets say about themselves.
-    public var recordings: [String: Result<MediaFacts, MediaProblem>]
+    package var recordings: [String: Result<MediaFacts, MediaProblem>]
     /// JSON files among the assets, any of which an episode may name as its chapters.
-    public var json: [String: SourceText]
+    package var json: [String: SourceText]
 
-    public init(
+    package init(
         documents: [String: SourceText], data: [String: SourceText] = [:], assets: [String: Int] = [:],
         recordings: [String: Result<MediaFacts, MediaProblem>] = [:], json: [String: SourceText] = [:]
     ) {
@@ -27,25 +27,25 @@ public struct SiteContent: Sendable {
     }
 
     /// Whether ``interpret(_:rules:base:)`` makes use of what the file of a path says about its recording.
-    public static func isRecording(_ path: String) -> Bool {
+    package static func isRecording(_ path: String) -> Bool {
         let endings = [".mp3", ".m4a", ".m4b", ".mp4", ".m4v", ".mov", ".webm", ".weba", ".mkv", ".mka", ".wav"]
         let path = path.lowercased()
         return endings.contains { path.hasSuffix($0) }
     }
 
     /// Whether a file can hold chapters; longer ones hold something else.
-    public static func mayHoldChapters(_ path: String, size: Int) -> Bool {
+    package static func mayHoldChapters(_ path: String, size: Int) -> Bool {
         path.lowercased().hasSuffix(".json") && size <= Limits.textFile
     }
 
     /// `site.yml`, under either of its names.
-    public var settings: SourceText? { data["site.yml"] ?? data["site.yaml"] }
+    package var settings: SourceText? { data["site.yml"] ?? data["site.yaml"] }
 
     /// The ledger of what has been published, beside `site.yml`.
-    public static let ledgerName = "episodes.lock"
+    package static let ledgerName = "episodes.lock"
 
     /// Whether a file of this path is read for what it says about the site; others are assets.
-    public static func isData(_ path: String) -> Bool {
+    package static func isData(_ path: String) -> Bool {
         if path == "site.yml" || path == "site.yaml" { return true }
         // A folder of episodes alone stands for `episodes`.
         if path == ledgerName || path == "episodes/" + ledgerName { return true }
@@ -57,7 +57,7 @@ public struct SiteContent: Sendable {
     /// Whether an underscore before the name of a file, or before that of a folder above it, holds the file back.
     ///
     /// Four files that hosts look for at the top of a site are called so and are meant for them.
-    public static func isHeldBack(_ path: String) -> Bool {
+    package static func isHeldBack(_ path: String) -> Bool {
         guard path.utf8.contains(UInt8(ascii: "_")), !filesForHosts.contains(path) else { return false }
         return pathComponents(path).contains { $0.isHeldBack }
     }
@@ -66,7 +66,7 @@ public struct SiteContent: Sendable {
     private static let filesForHosts: Set<String> = ["_headers", "_redirects", "_routes.json", "_worker.js"]
 
     /// Whether a path is that of a Markdown file.
-    public static func isMarkdown(_ path: String) -> Bool {
+    package static func isMarkdown(_ path: String) -> Bool {
         let path = path.lowercased()
         return path.hasSuffix(".md") || path.hasSuffix(".markdown")
     }

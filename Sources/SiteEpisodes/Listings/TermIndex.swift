@@ -1,32 +1,32 @@
 /// All names of a kind in the order of the alphabet, by their first letters, and those that most episodes bear.
-public struct TermIndex: Hashable, Sendable {
+package struct TermIndex: Hashable, Sendable {
     /// Names with the same first letter.
-    public struct Group: Hashable, Sendable {
+    package struct Group: Hashable, Sendable {
         /// `A`, `É`'s letter `E`, `0–9`, or `#` for names that begin with a mark.
-        public var title: String
+        package var title: String
         /// The group as part of an address: `a`, `0-9`, `other`.
-        public var name: String
-        public var listings: [Listing]
+        package var name: String
+        package var listings: [Listing]
     }
 
     /// Fewer names than this are found without letters.
     private static let fewestWithLetters = 60
     /// No more names than this stand on one page together; of more, each letter has its own.
-    public static let mostOnOnePage = 400
+    package static let mostOnOnePage = 400
     /// How many of the most frequent names stand on the first page of many.
     private static let mostFrequent = 100
 
-    public let kind: TermKind
-    public let count: Int
+    package let kind: TermKind
+    package let count: Int
     /// Letters in the order of the alphabet, then digits, then the rest.
-    public let groups: [Group]
+    package let groups: [Group]
     /// Most episodes first.
-    public let frequent: [Listing]
+    package let frequent: [Listing]
 
-    public var hasLetters: Bool { count >= Self.fewestWithLetters }
-    public var isOnePage: Bool { count <= Self.mostOnOnePage }
+    package var hasLetters: Bool { count >= Self.fewestWithLetters }
+    package var isOnePage: Bool { count <= Self.mostOnOnePage }
 
-    public init(_ kind: TermKind, of catalog: Catalog) {
+    package init(_ kind: TermKind, of catalog: Catalog) {
         let listings = Self.sortedByName(catalog.listings(kind))
         self.kind = kind
         count = listings.count
@@ -42,11 +42,11 @@ public struct TermIndex: Hashable, Sendable {
     }
 
     /// Where all names of the kind are listed.
-    public static func address(of kind: TermKind) -> Address { Address([Slug(kind.rawValue)]) }
+    package static func address(of kind: TermKind) -> Address { Address([Slug(kind.rawValue)]) }
 
     /// Of the page of one letter, when there are too many names for one page. No name's page lies there: theirs are one
     /// folder deep.
-    public func address(of group: Group) -> Address { Self.address(of: kind).appending("letters", group.name) }
+    package func address(of group: Group) -> Address { Self.address(of: kind).appending("letters", group.name) }
 
     /// Each name is folded once: there may be very many.
     private static func sortedByName(_ listings: [Listing]) -> [Listing] {

@@ -1,7 +1,7 @@
 import SiteMediaFacts
 
 /// Where a picture, a recording or a caption file lies.
-public enum AssetLocation: Hashable, Sendable {
+package enum AssetLocation: Hashable, Sendable {
     /// In the content folder, by its path there.
     case file(path: String)
     /// On another host.
@@ -11,7 +11,7 @@ public enum AssetLocation: Hashable, Sendable {
     var contentPath: String? { if case .file(let path) = self { path } else { nil } }
 
     /// What the ending of the name says about what is in it; `nil` when it says nothing.
-    public var type: MediaType? {
+    package var type: MediaType? {
         let path =
             switch self {
             case .file(let path): path[...]

@@ -1,7 +1,7 @@
 /// A person as one episode names them: who, and in what part.
-public struct Credit: Hashable, Sendable {
-    public var person: Term
+package struct Credit: Hashable, Sendable {
+    package var person: Term
     /// A firm, a project, a part: "Mozilla", "editor".
-    public var role: String?
-    public var link: WebAddress?
+    package var role: String?
+    package var link: WebAddress?
 }

@@ -3,8 +3,8 @@
 /// A value of one reference: an episode stands on its own page, in lists, in feeds and beside its relatives, and to copy some
 /// forty fields for each place takes longer than to fill them. What changes one copy leaves the others as they are.
 @dynamicMemberLookup
-public struct Episode: Hashable, Sendable, Identifiable {
-    public enum Kind: String, Hashable, Sendable, CaseIterable {
+package struct Episode: Hashable, Sendable, Identifiable {
+    package enum Kind: String, Hashable, Sendable, CaseIterable {
         case full, trailer, bonus
     }
 
@@ -21,12 +21,12 @@ public struct Episode: Hashable, Sendable, Identifiable {
     init(_ fields: EpisodeFields) { storage = Storage(fields) }
 
     /// Path of its file relative to the content folder. Stays the same while title, date and address change.
-    public var id: String { storage.fields.id }
+    package var id: String { storage.fields.id }
 
     var fields: EpisodeFields { storage.fields }
 
     /// Every field as if it were the episode's own. In optimised code, of other modules too, this reads the field in place.
-    public subscript<Value>(dynamicMember field: WritableKeyPath<EpisodeFields, Value>) -> Value {
+    package subscript<Value>(dynamicMember field: WritableKeyPath<EpisodeFields, Value>) -> Value {
         @inlinable get { storage.fields[keyPath: field] }
         set { change { $0[keyPath: field] = newValue } }
     }
@@ -38,14 +38,14 @@ public struct Episode: Hashable, Sendable, Identifiable {
         storage = Storage(fields)
     }
 
-    public static func == (left: Self, right: Self) -> Bool {
+    package static func == (left: Self, right: Self) -> Bool {
         left.storage === right.storage || left.storage.fields == right.storage.fields
     }
 
-    public func hash(into hasher: inout Hasher) { hasher.combine(storage.fields) }
+    package func hash(into hasher: inout Hasher) { hasher.combine(storage.fields) }
 }
 
 extension Episode {
     /// The later of `date` and `updated`.
-    public var lastChange: ZonedDate? { [self.updated, self.date].compactMap { $0 }.max { $0.instant < $1.instant } }
+    package var lastChange: ZonedDate? { [self.updated, self.date].compactMap { $0 }.max { $0.instant < $1.instant } }
 }

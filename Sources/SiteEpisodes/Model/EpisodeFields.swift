@@ -1,63 +1,63 @@
 import SiteMarkdown
 
 /// What an ``Episode`` says of itself, field by field.
-public struct EpisodeFields: Hashable, Sendable {
+package struct EpisodeFields: Hashable, Sendable {
     /// Path of its file relative to the content folder. Stays the same while title, date and address change.
-    public var id: String
-    public var title: String
-    public var subtitle: String?
+    package var id: String
+    package var title: String
+    package var subtitle: String?
     /// Plain text without line ends.
-    public var summary: String?
+    package var summary: String?
     /// Bears no date anywhere when this is missing.
-    public var date: ZonedDate?
-    public var updated: ZonedDate?
-    public var publication: PublicationDecision
-    public var number: Ordinal?
-    public var season: Term?
-    public var kind: Episode.Kind
-    public var slug: Slug
-    public var address: Address
+    package var date: ZonedDate?
+    package var updated: ZonedDate?
+    package var publication: PublicationDecision
+    package var number: Ordinal?
+    package var season: Term?
+    package var kind: Episode.Kind
+    package var slug: Slug
+    package var address: Address
     /// Old addresses that lead here.
-    public var aliases: [Address]
-    public var tags: [Term]
-    public var categories: [Term]
+    package var aliases: [Address]
+    package var tags: [Term]
+    package var categories: [Term]
     /// Collections, albums, series and courses alike.
-    public var collections: [Term]
-    public var image: Picture?
+    package var collections: [Term]
+    package var image: Picture?
     /// Video before audio.
-    public var media: [Media]
-    public var duration: PlayTime?
+    package var media: [Media]
+    package var duration: PlayTime?
     /// In order of time.
-    public var chapters: [Chapter]
+    package var chapters: [Chapter]
     /// The file that the chapters were read from, a path in the content folder. It is not published as it is: what it says
     /// is, at ``chaptersAddress``.
-    public var chapterFile: String?
-    public var transcripts: [TextTrack]
-    public var isExplicit: Bool?
+    package var chapterFile: String?
+    package var transcripts: [TextTrack]
+    package var isExplicit: Bool?
     /// For feeds; the address serves where the author gave none.
-    public var guid: String?
+    package var guid: String?
     /// What podcast players alone are told.
-    public var podcast: EpisodePodcast
-    public var hosts: [Credit]
-    public var guests: [Credit]
-    public var links: [Link]
-    public var views: Int?
-    public var isFeatured: Bool
+    package var podcast: EpisodePodcast
+    package var hosts: [Credit]
+    package var guests: [Credit]
+    package var links: [Link]
+    package var views: Int?
+    package var isFeatured: Bool
     /// Smaller comes first where a section orders by weight; episodes without one come last.
-    public var weight: Double?
+    package var weight: Double?
     /// The layout of the page, by name.
-    public var layout: String?
+    package var layout: String?
     /// BCP 47; the site's language where the author gave none.
-    public var language: String
+    package var language: String
     /// What this is a version of in another language, where the author says so.
-    public var original: OriginalReference?
+    package var original: OriginalReference?
     /// Layouts that the page shows below its notes.
-    public var sections: [SectionPlan]
+    package var sections: [SectionPlan]
     /// How the sections are split in two stacks: a map, read with the layouts. `nil` for one column.
-    public var split: Value?
+    package var split: Value?
     /// What stands around all sections: a list, read with the layouts.
-    public var boundary: Value?
+    package var boundary: Value?
     /// The author's own keys: a map.
-    public var extra: Value?
-    public var body: Body
+    package var extra: Value?
+    package var body: Body
 }

@@ -1,6 +1,6 @@
 extension Episode {
     /// The names of one kind that this episode bears, in the order of its front matter.
-    public func terms(_ kind: TermKind) -> [Term] {
+    package func terms(_ kind: TermKind) -> [Term] {
         switch kind {
         case .tags: self.tags
         case .categories: self.categories

@@ -1,5 +1,5 @@
 /// A link that an episode names in its front matter.
-public struct Link: Hashable, Sendable {
-    public var title: String
-    public var address: WebAddress
+package struct Link: Hashable, Sendable {
+    package var title: String
+    package var address: WebAddress
 }

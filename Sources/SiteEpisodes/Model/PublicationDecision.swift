@@ -1,6 +1,6 @@
 /// Whether an episode or page is out: decided once, and then asked by everything that writes.
-public struct PublicationDecision: Hashable, Sendable {
-    public enum State: Hashable, Sendable, Codable {
+package struct PublicationDecision: Hashable, Sendable {
+    package enum State: Hashable, Sendable, Codable {
         case published
         case draft
         /// Not out before then.
@@ -9,21 +9,21 @@ public struct PublicationDecision: Hashable, Sendable {
         case expired(ZonedDate)
     }
 
-    public var state: State
+    package var state: State
     /// Whether this build shows it: because it is published, or because the flags of a preview ask for it.
-    public var isListed: Bool
+    package var isListed: Bool
     /// The next moment at which the decision would be another, if nobody touches the file.
-    public var nextChange: Instant?
+    package var nextChange: Instant?
 }
 
 /// What counts as published: a point in time, and what a preview wants to see besides.
-public struct PublicationRules: Hashable, Sendable {
-    public var now: Instant
-    public var includesDrafts: Bool
-    public var includesFuture: Bool
-    public var includesExpired: Bool
+package struct PublicationRules: Hashable, Sendable {
+    package var now: Instant
+    package var includesDrafts: Bool
+    package var includesFuture: Bool
+    package var includesExpired: Bool
 
-    public init(
+    package init(
         now: Instant, includesDrafts: Bool = false, includesFuture: Bool = false, includesExpired: Bool = false
     ) {
         self.now = now
@@ -37,7 +37,7 @@ public struct PublicationRules: Hashable, Sendable {
     /// - Parameters:
     ///   - start: Out from here on. `nil` is always.
     ///   - end: Out until just before here. `nil` is for ever.
-    public func decide(isDraft: Bool, from start: ZonedDate?, until end: ZonedDate?) -> PublicationDecision {
+    package func decide(isDraft: Bool, from start: ZonedDate?, until end: ZonedDate?) -> PublicationDecision {
         var reasons: [(state: PublicationDecision.State, isWaived: Bool)] = []
         if isDraft { reasons.append((.draft, includesDrafts)) }
         if let end, end.instant <= now { reasons.append((.expired(end), includesExpired)) }

@@ -1,20 +1,20 @@
 /// A name that episodes share, with the page that lists them: a tag, a category, a collection, a season, a person.
-public struct Term: Hashable, Sendable {
-    public var name: String
-    public var slug: Slug
-    public var address: Address
+package struct Term: Hashable, Sendable {
+    package var name: String
+    package var slug: Slug
+    package var address: Address
 }
 
 extension Term {
     /// The number of a season that nobody gave a name: its name is in English here, and themes say it in the language of
     /// the page.
-    public var seasonNumber: String? { name == Self.seasonName(slug.text) ? slug.text : nil }
+    package var seasonNumber: String? { name == Self.seasonName(slug.text) ? slug.text : nil }
 
     static func seasonName(_ number: String) -> String { "Season \(number)" }
 }
 
 /// What a ``Term`` is, and so where its page lies: `/tags/<slug>/`.
-public enum TermKind: String, Hashable, Sendable, CaseIterable {
+package enum TermKind: String, Hashable, Sendable, CaseIterable {
     case tags, categories, collections, seasons, people
 
     func term(_ name: String, slug: Slug) -> Term {
@@ -26,7 +26,7 @@ public enum TermKind: String, Hashable, Sendable, CaseIterable {
     func address(_ slug: Slug) -> Address { Address([Slug(rawValue), slug]) }
 
     /// One of them, in words.
-    public var noun: String {
+    package var noun: String {
         switch self {
         case .tags: "tag"
         case .categories: "category"

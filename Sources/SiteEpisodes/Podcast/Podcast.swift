@@ -1,48 +1,48 @@
 import SiteDiagnostics
 
 /// What podcast directories want to know about the show: `podcast:` in `site.yml`.
-public struct Podcast: Hashable, Sendable {
+package struct Podcast: Hashable, Sendable {
     /// The order of the episodes: newest first, or from the first on.
-    public enum Kind: String, Hashable, Sendable, CaseIterable {
+    package enum Kind: String, Hashable, Sendable, CaseIterable {
         case episodic, serial
     }
 
     /// `Technology`, or with a part of it: `Society & Culture`, `Documentary`.
-    public var categories: [[String]] = []
-    public var ownerName: String?
-    public var ownerEmail: String?
+    package var categories: [[String]] = []
+    package var ownerName: String?
+    package var ownerEmail: String?
     /// `nil` when the author did not say; directories then refuse the show.
-    public var isExplicit: Bool?
-    public var image: AssetLocation?
+    package var isExplicit: Bool?
+    package var image: AssetLocation?
     /// A UUID that stays with the show wherever its feed moves; `nil` for the one made from the feed's address.
-    public var guid: String?
-    public var isLocked: Bool?
-    public var kind = Kind.episodic
-    public var copyright: String?
-    public var medium: PodcastMedium?
-    public var license: PodcastLicense?
-    public var locations: [PodcastLocation] = []
+    package var guid: String?
+    package var isLocked: Bool?
+    package var kind = Kind.episodic
+    package var copyright: String?
+    package var medium: PodcastMedium?
+    package var license: PodcastLicense?
+    package var locations: [PodcastLocation] = []
     /// Where listeners may support the show; the title is what to say about it.
-    public var funding: [Link] = []
-    public var notes: [PodcastNote] = []
+    package var funding: [Link] = []
+    package var notes: [PodcastNote] = []
     /// Addresses of the feeds of shows that this one recommends.
-    public var podroll: [WebAddress] = []
-    public var updateFrequency: UpdateFrequency?
+    package var podroll: [WebAddress] = []
+    package var updateFrequency: UpdateFrequency?
     /// Where the feed has moved to.
-    public var newFeed: WebAddress?
+    package var newFeed: WebAddress?
     /// Asks directories not to list the show.
-    public var isBlocked = false
+    package var isBlocked = false
     /// No further episode will come.
-    public var isComplete = false
+    package var isComplete = false
     /// The hosts of the show, whatever the episodes say.
-    public var hosts: [Credit] = []
+    package var hosts: [Credit] = []
 }
 
 /// What an episode tells podcast players alone.
-public struct EpisodePodcast: Hashable, Sendable {
-    public var soundbites: [Soundbite] = []
-    public var license: PodcastLicense?
-    public var locations: [PodcastLocation] = []
+package struct EpisodePodcast: Hashable, Sendable {
+    package var soundbites: [Soundbite] = []
+    package var license: PodcastLicense?
+    package var locations: [PodcastLocation] = []
     /// Asks directories not to list the episode.
-    public var isBlocked = false
+    package var isBlocked = false
 }

@@ -1,5 +1,5 @@
 /// In which order a section shows its entries. Equal ones follow the catalog, newest first.
-public enum SectionOrder: String, Hashable, Sendable, CaseIterable {
+package enum SectionOrder: String, Hashable, Sendable, CaseIterable {
     /// For tags, collections and seasons: by their newest episode.
     case newest
     case oldest

@@ -4,7 +4,7 @@ extension Catalog {
     ///
     /// Of several versions of one thing it shows that in the page's language, else that in the site's, else the first by path.
     /// - Parameter language: of the page; `nil` for the site's.
-    public func select(_ plan: SectionPlan, in language: String? = nil) -> [SectionEntry] {
+    package func select(_ plan: SectionPlan, in language: String? = nil) -> [SectionEntry] {
         switch plan.source {
         case .placeholders: return (0..<plan.count).map { .placeholder($0 + 1) }
         case .pictures: return plan.pictures.prefix(plan.limit ?? .max).map { .picture($0) }

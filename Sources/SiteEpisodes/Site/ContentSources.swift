@@ -2,11 +2,11 @@ import SiteMarkdown
 
 /// Where a site's pages may load pictures and recordings from besides the site itself, as Content Security Policy Level 3
 /// names sources; `nil` for what the build finds in the pages.
-public struct ContentSources: Hashable, Sendable {
-    public var images: [String]?
-    public var media: [String]?
+package struct ContentSources: Hashable, Sendable {
+    package var images: [String]?
+    package var media: [String]?
 
-    public init() {}
+    package init() {}
 }
 
 /// The keys of `contentPolicy:` in `site.yml`.

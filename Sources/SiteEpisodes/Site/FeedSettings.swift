@@ -1,5 +1,5 @@
 /// The forms in which a site says what is new.
-public enum FeedFormat: String, Hashable, Sendable, CaseIterable {
+package enum FeedFormat: String, Hashable, Sendable, CaseIterable {
     /// RSS 2.0 with the tags of Apple Podcasts and of Podcasting 2.0.
     case rss
     /// RFC 4287.
@@ -9,17 +9,17 @@ public enum FeedFormat: String, Hashable, Sendable, CaseIterable {
 }
 
 /// Which feeds a site has: `feeds:` in `site.yml`.
-public struct FeedSettings: Hashable, Sendable {
+package struct FeedSettings: Hashable, Sendable {
     /// How many of the newest episodes a feed lists; `nil` for what is usual of its format.
-    public var limit: Int?
+    package var limit: Int?
     /// Of the whole site.
-    public var formats = FeedFormat.allCases
+    package var formats = FeedFormat.allCases
     /// Of each tag, each collection and so on; none where nothing is asked for.
-    public var termFormats: [TermKind: [FeedFormat]] = [:]
+    package var termFormats: [TermKind: [FeedFormat]] = [:]
     /// The WebSub hub that tells subscribers of new episodes.
-    public var hub: WebAddress?
+    package var hub: WebAddress?
     /// Whether published episodes are written into `episodes.lock`.
-    public var keepsLedger = true
+    package var keepsLedger = true
 
-    public init() {}
+    package init() {}
 }

@@ -1,25 +1,25 @@
 /// What `images` in `site.yml` says about the files that are made from pictures.
-public struct ImageSettings: Hashable, Sendable {
+package struct ImageSettings: Hashable, Sendable {
     /// Formats beside a picture's own.
-    public enum Format: String, Hashable, Sendable, CaseIterable {
+    package enum Format: String, Hashable, Sendable, CaseIterable {
         case webp, avif
     }
 
     /// At most so many widths of a picture in one shape; none for pictures as they are.
-    public var variants = 5
-    public var formats = Format.allCases
+    package var variants = 5
+    package var formats = Format.allCases
     /// 1 to 100, as JPEG counts it.
-    public var quality = 80
+    package var quality = 80
     /// Pictures with more pixels than this, in millions, are refused.
-    public var megapixels = 100
+    package var megapixels = 100
     /// What pictures that are made at the same time may take together, in megabytes.
-    public var memory = 512
+    package var memory = 512
     /// Whether pictures are published without what cameras noted of places and owners.
-    public var stripsMetadata = true
+    package var stripsMetadata = true
     /// Whether networks get a picture made of each page.
-    public var makesCards = true
+    package var makesCards = true
 
-    public init() {}
+    package init() {}
 }
 
 /// The keys of `images:` in `site.yml`.

@@ -6,12 +6,12 @@ import SiteMediaFacts
 ///
 /// What cannot be read is reported and left out; nothing in such a file is a reason to stop. Files are read as they
 /// come: with or without a byte order mark, any line ends, commas and points mixed, cues that overlap.
-public struct CueFile: Sendable {
+package struct CueFile: Sendable {
     /// In order of time. What several say in one cue is a cue for each.
-    public private(set) var cues: [Cue] = []
+    package private(set) var cues: [Cue] = []
     private var found: [ReadCue] = []
     /// Never errors.
-    public private(set) var diagnostics: [Diagnostic] = []
+    package private(set) var diagnostics: [Diagnostic] = []
 
     private struct ReadCue {
         var start: Int
@@ -22,7 +22,7 @@ public struct CueFile: Sendable {
     /// `nil` for types of files that hold no cues: plain text, HTML.
     ///
     /// - Parameter people: who may speak, by the names that the episode has for them.
-    public init?(_ source: SourceText, type: MediaType, people: [String] = []) {
+    package init?(_ source: SourceText, type: MediaType, people: [String] = []) {
         switch CueFormat(type) {
         case .webVTT, .subRip: readBlocks(source)
         case .json: readJSON(source)

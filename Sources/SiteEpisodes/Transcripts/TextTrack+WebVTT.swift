@@ -3,7 +3,7 @@ import SiteMediaFacts
 extension TextTrack {
     /// Where browsers find the cues: the file itself where it is WebVTT, else the file that the build writes beside it. `nil`
     /// for files that hold no cues, and for those on other hosts, from which browsers take none.
-    public var webVTTAddress: Address? {
+    package var webVTTAddress: Address? {
         guard case .file(let path) = location else { return nil }
         switch CueFormat(type) {
         case .webVTT where MediaType(ofPath: path) == type: return Address(file: path)
@@ -15,5 +15,5 @@ extension TextTrack {
 
 extension Episode {
     /// Captions and transcripts.
-    public var textTracks: [TextTrack] { self.media.flatMap(\.captions) + self.transcripts }
+    package var textTracks: [TextTrack] { self.media.flatMap(\.captions) + self.transcripts }
 }

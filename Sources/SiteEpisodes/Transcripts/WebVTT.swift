@@ -1,8 +1,8 @@
 import SiteMarkup
 
 /// Cues as WebVTT, for browsers, which read nothing else: https://www.w3.org/TR/webvtt1/
-public enum WebVTT {
-    public static func file(_ cues: [Cue]) -> [UInt8] {
+package enum WebVTT {
+    package static func file(_ cues: [Cue]) -> [UInt8] {
         var bytes = Array("WEBVTT\n".utf8)
         // One that ends where it begins would never be seen.
         var last: Cue?

@@ -1,10 +1,10 @@
 import SiteDiagnostics
 
 /// `translationOf` as an author wrote it.
-public struct OriginalReference: Hashable, Sendable {
+package struct OriginalReference: Hashable, Sendable {
     /// A path from the file on, or from the content folder on; with its ending or without.
-    public var path: String
-    public var position: SourcePosition
+    package var path: String
+    package var position: SourcePosition
 }
 
 extension Fields<FrontMatterKey> {

@@ -8,7 +8,7 @@ import Synchronization
 #endif
 
 /// A signal by which a person or the system asks the program to stop.
-public enum Interruption: Int32, Hashable, Sendable, CaseIterable {
+package enum Interruption: Int32, Hashable, Sendable, CaseIterable {
     /// The terminal was closed.
     case hangUp = 1
     /// Ctrl-C.
@@ -17,7 +17,7 @@ public enum Interruption: Int32, Hashable, Sendable, CaseIterable {
     case terminate = 15
 
     /// As shells report a program that a signal has ended.
-    public var exitCode: Int32 { 128 + rawValue }
+    package var exitCode: Int32 { 128 + rawValue }
 
     /// Whoever started the program may have told it not to listen, as `nohup` does.
     fileprivate var isIgnored: Bool {
@@ -33,9 +33,9 @@ public enum Interruption: Int32, Hashable, Sendable, CaseIterable {
 }
 
 /// Work that failed after the program had been asked to stop: most often because of that.
-public struct InterruptedWork: Error {
-    public let interruption: Interruption
-    public let error: any Error
+package struct InterruptedWork: Error {
+    package let interruption: Interruption
+    package let error: any Error
 }
 
 /// Runs work that is cancelled when the program is asked to stop.
@@ -43,7 +43,7 @@ public struct InterruptedWork: Error {
 /// A second signal ends the program at once, with the exit code of a shell: 128 and the signal's number.
 /// - Returns: the signal that stopped the work, or `nil` when it ended by itself; and what it returned either way.
 /// - Throws: what the work throws, as ``InterruptedWork`` after a signal.
-public func withInterruption<Result: Sendable>(
+package func withInterruption<Result: Sendable>(
     _ work: @escaping @Sendable () async throws -> Result
 ) async throws -> (interruption: Interruption?, result: Result) {
     let (signals, continuation) = AsyncStream.makeStream(of: Interruption.self)

@@ -3,17 +3,17 @@
 /// Their names are made of letters, digits, hyphens and underscores. Other ids of a page have a mark that no such name holds,
 /// so they need not be known here: those of templates a dot (`page.main`), of footnotes a colon (`fn:1`), of moments of a
 /// recording an equals sign (`t=754`).
-public struct PageIDs: Sendable {
+package struct PageIDs: Sendable {
     private var taken: Set<String>
     /// The next number to try for a name, so that a thousand equal names cost a thousand steps.
     private var nextNumber: [String: Int] = [:]
 
-    public init(taken: some Sequence<String> = EmptyCollection()) { self.taken = Set(taken) }
+    package init(taken: some Sequence<String> = EmptyCollection()) { self.taken = Set(taken) }
 
     /// The name itself, or with a number where it has been given out.
     ///
     /// - Parameter number: of the second element of a name.
-    public mutating func id(for name: String, secondAs number: Int) -> String {
+    package mutating func id(for name: String, secondAs number: Int) -> String {
         var id = name
         var number = nextNumber[name, default: number]
         while !taken.insert(id).inserted {

@@ -1,22 +1,22 @@
 import SiteDiagnostics
 
 /// The body of a Markdown file as HTML, and what it was seen to hold.
-public struct RenderedMarkdown: Hashable, Sendable {
+package struct RenderedMarkdown: Hashable, Sendable {
     /// The HTML, with addresses as the author wrote them.
-    public let html: [UInt8]
+    package let html: [UInt8]
     /// In document order.
-    public var headings: [Heading]
+    package var headings: [Heading]
     /// Text of the first level-1 heading.
-    public var title: String?
+    package var title: String?
     /// Text of the first paragraph with any text, Markdown marks dropped, blanks collapsed; that of a list or quotation when
     /// there is no other. Empty when the body holds none.
-    public var summary: String
+    package var summary: String
     /// Links and images in document order.
-    public var references: [Reference]
+    package var references: [Reference]
     /// `markdown.too-deep`, `markdown.table-too-large`, `markdown.references-too-large`, `markdown.too-complex` (errors),
     /// `markdown.unsafe-url`, `markdown.unclosed-comment` and, once a file, `markdown.no-character` (warnings), `markdown.raw-html`
     /// (hint, once a file).
-    public var diagnostics: [Diagnostic]
+    package var diagnostics: [Diagnostic]
 
     init(
         html: [UInt8], headings: [Heading], title: String?, summary: String, references: [Reference],
@@ -41,7 +41,7 @@ public struct RenderedMarkdown: Hashable, Sendable {
     ///   - rewrite: given each reference, the address to write for it, not yet escaped.
     ///   - isGone: given each image, whether its alternative text is to stand in its place.
     ///   - files: given each image, what else is known of it; `nil` for nothing.
-    public func html(
+    package func html(
         rewriting rewrite: (Reference) throws -> String, leavingOut isGone: (Reference) -> Bool = { _ in false },
         files: (Reference) -> ImageFiles? = { _ in nil }
     ) rethrows -> [UInt8] {
@@ -87,25 +87,25 @@ public struct RenderedMarkdown: Hashable, Sendable {
 }
 
 /// A heading of a body.
-public struct Heading: Hashable, Sendable {
+package struct Heading: Hashable, Sendable {
     /// 1 to 6, as written; that of the HTML counts from ``MarkdownOptions/topHeading``.
-    public var level: Int
+    package var level: Int
     /// The `id` of the HTML element.
-    public var id: String
+    package var id: String
     /// Text without Markdown marks.
-    public var text: String
-    public var position: SourcePosition
+    package var text: String
+    package var position: SourcePosition
 }
 
 /// A link or image of a body.
-public struct Reference: Hashable, Sendable {
-    public enum Use: Hashable, Sendable { case link, image }
+package struct Reference: Hashable, Sendable {
+    package enum Use: Hashable, Sendable { case link, image }
 
-    public var use: Use
+    package var use: Use
     /// The address with entities and escapes decoded, percent-encoding as written.
-    public var url: String
+    package var url: String
     /// Where it stands in the file; the column is the best that cmark knows.
-    public var position: SourcePosition
+    package var position: SourcePosition
     /// Where `html` holds the address; `nil` when it is not linked, because it is empty or unsafe.
     package var htmlRange: Range<Int>?
     /// Where `html` holds the whole element of an image.

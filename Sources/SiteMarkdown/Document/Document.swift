@@ -1,18 +1,18 @@
 import SiteDiagnostics
 
 /// A Markdown file taken apart: front matter as a value, body as a range of bytes.
-public struct Document: Sendable {
+package struct Document: Sendable {
     /// The file; control characters and noncharacters are blanks here, so offsets are those of the file.
-    public let source: SourceText
+    package let source: SourceText
     /// A map, empty when the fences hold nothing; `nil` when there is no front matter or when it cannot be read.
-    public let frontMatter: Value?
+    package let frontMatter: Value?
     /// The bytes after the closing fence; the whole text when there is no front matter.
-    public let bodyRange: Range<Int>
+    package let bodyRange: Range<Int>
     /// What reading the file had to say; the meaning of keys is checked elsewhere.
-    public let diagnostics: [Diagnostic]
+    package let diagnostics: [Diagnostic]
 
     /// Takes a file apart. Never fails: problems are in `diagnostics`.
-    public init(_ source: SourceText) {
+    package init(_ source: SourceText) {
         let whole = source.bytes.indices
         if let invalid = invalidUTF8(in: source, whole) {
             self.init(source, frontMatter: nil, bodyRange: whole.upperBound..<whole.upperBound, diagnostics: [invalid])

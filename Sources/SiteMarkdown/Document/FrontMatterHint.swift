@@ -1,7 +1,7 @@
 import SiteDiagnostics
 
 /// A value to be shown in a hint, as each syntax of front matter writes it.
-public indirect enum HintValue: Sendable {
+package indirect enum HintValue: Sendable {
     case text(String)
     /// A number, `true` or `false`.
     case literal(String)
@@ -11,7 +11,7 @@ public indirect enum HintValue: Sendable {
 
 extension SourceText {
     /// How the front matter of this file has a key with a value: `title: …` in YAML, `title = "…"` in TOML, `"title": "…"` in JSON.
-    public func hint(_ key: String, _ value: HintValue) -> String {
+    package func hint(_ key: String, _ value: HintValue) -> String {
         let syntax =
             switch FrontMatterFences(bytes) {
             case .closed(let syntax, _, _, _), .unclosed(let syntax, _, _, _): syntax
@@ -20,7 +20,7 @@ extension SourceText {
         return syntax.line(key, value)
     }
 
-    public func hint(_ key: String, _ text: String) -> String { hint(key, .text(text)) }
+    package func hint(_ key: String, _ text: String) -> String { hint(key, .text(text)) }
 }
 
 extension FrontMatterSyntax {

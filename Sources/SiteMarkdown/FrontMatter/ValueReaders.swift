@@ -3,20 +3,20 @@
 /// Quotes do not matter to these readers: real files write `bytes: "48210"` as well as `bytes: 48210`.
 extension Value {
     /// The value of a key of a map.
-    public subscript(_ key: String) -> Value? {
+    package subscript(_ key: String) -> Value? {
         entries?.first { $0.key == key }?.value
     }
 
     /// The source text of a scalar.
-    public var text: String? {
+    package var text: String? {
         if case .scalar(let scalar) = kind { scalar.text } else { nil }
     }
 
     /// Decimal digits with an optional sign. Leading zeros are no octal: `042` is 42.
-    public var integer: Int? { text.flatMap { Int($0) } }
+    package var integer: Int? { text.flatMap { Int($0) } }
 
     /// A decimal number, `.inf`, `.nan` and the `inf` of TOML included; the caller says whether they make sense.
-    public var number: Double? {
+    package var number: Double? {
         guard let text else { return nil }
         switch text.lowercased() {
         case ".inf", "+.inf", "inf", "+inf": return .infinity
@@ -27,7 +27,7 @@ extension Value {
     }
 
     /// `true`, `false`, and `yes`, `no`, `on`, `off` for people who learnt YAML 1.1; letter case does not matter.
-    public var boolean: Bool? {
+    package var boolean: Bool? {
         switch text?.lowercased() {
         case "true", "yes", "on": true
         case "false", "no", "off": false
@@ -35,18 +35,18 @@ extension Value {
         }
     }
 
-    public var list: [Value]? {
+    package var list: [Value]? {
         if case .list(let values) = kind { values } else { nil }
     }
 
-    public var entries: [Entry]? {
+    package var entries: [Entry]? {
         if case .map(let entries) = kind { entries } else { nil }
     }
 
-    public var isNull: Bool { kind == .null }
+    package var isNull: Bool { kind == .null }
 
     /// What the value is, in words for a message: `a list`, `'yes'`, `nothing`.
-    public var summary: String {
+    package var summary: String {
         switch kind {
         case .null: "nothing"
         case .scalar(let scalar): "'\(scalar.text)'"

@@ -3,7 +3,7 @@ extension Unicode.Scalar {
     ///
     /// XML 1.0 (2.2) forbids C0, U+FFFE and U+FFFF and advises against the others; HTML has them all for errors (13.2.3.5); content
     /// lines of RFC 5545 (3.1) hold no control characters.
-    public var isWritable: Bool {
+    package var isWritable: Bool {
         switch value {
         case 0x09, 0x0A, 0x0D: true
         case ..<0x20, 0x7F...0x9F, 0xFDD0...0xFDEF: false
@@ -16,7 +16,7 @@ extension UnsafeBufferPointer<UInt8> {
     /// Where the characters stand that are not ``Unicode/Scalar/isWritable``, in order.
     ///
     /// - Precondition: the bytes are UTF-8.
-    public var forbiddenCharacters: [Range<Int>] {
+    package var forbiddenCharacters: [Range<Int>] {
         guard mayHoldForbidden else { return [] }
         var found: [Range<Int>] = []
         // Most bytes are letters of ASCII: they are told by two comparisons.

@@ -1,12 +1,12 @@
 /// HTML as it is to stand in a page, or in a field of a feed that readers take for HTML. It holds no characters but those of a
 /// ``PlainText``.
-public struct HTMLText: Hashable, Sendable {
+package struct HTMLText: Hashable, Sendable {
     /// UTF-8.
-    public let bytes: [UInt8]
+    package let bytes: [UInt8]
 
     /// - Parameter bytes: markup by a writer that escapes. What is not UTF-8, and every character that may not stand in a text, is
     ///   U+FFFD.
-    public init(markup bytes: [UInt8]) {
+    package init(markup bytes: [UInt8]) {
         let isClean =
             String(validating: bytes, as: UTF8.self) != nil
             && bytes.withUnsafeBufferPointer { $0.forbiddenCharacters.isEmpty }
@@ -15,7 +15,7 @@ public struct HTMLText: Hashable, Sendable {
 
     /// What shows a plain text as it was typed. A text that HTML reads no other way stays as it is, for readers that decode
     /// nothing.
-    public init(_ text: PlainText) {
+    package init(_ text: PlainText) {
         let utf8 = text.string.utf8
         guard Self.readsOtherwise(text.string) else {
             bytes = Array(utf8)
@@ -33,7 +33,7 @@ public struct HTMLText: Hashable, Sendable {
         self.bytes = bytes
     }
 
-    public var isEmpty: Bool { bytes.isEmpty }
+    package var isEmpty: Bool { bytes.isEmpty }
 
     /// Whether there is something that begins a tag, or an `&` that may begin a character reference.
     private static func readsOtherwise(_ text: String) -> Bool {

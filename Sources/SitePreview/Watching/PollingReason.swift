@@ -1,5 +1,5 @@
 /// Why the preview looks at the sources again and again instead of waiting to be told of changes.
-public enum PollingReason: Error, Hashable, Sendable {
+package enum PollingReason: Error, Hashable, Sendable {
     /// The system gives no events; what it said, where it said anything.
     case noEvents(String?)
     /// The user watches as many folders as the system allows.
@@ -10,7 +10,7 @@ public enum PollingReason: Error, Hashable, Sendable {
     case unannounced
 
     /// One sentence, for people.
-    public var sentence: String {
+    package var sentence: String {
         switch self {
         case .noEvents(let reason?): "This system tells of no changes (\(reason))."
         case .noEvents(nil): "This system tells of no changes."

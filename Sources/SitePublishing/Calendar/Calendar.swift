@@ -5,7 +5,7 @@ extension Catalog {
     /// to. No build writes it, for it says what nobody is to know yet.
     ///
     /// - Parameter now: when the calendar is made.
-    public func calendarOfComingEpisodes(at now: Instant) -> [UInt8] {
+    package func calendarOfComingEpisodes(at now: Instant) -> [UInt8] {
         var calendar = CalendarWriter()
         calendar.line("BEGIN", "VCALENDAR")
         calendar.line("VERSION", "2.0")

@@ -69,7 +69,7 @@ struct FeedMaker {
 
 extension Catalog {
     /// What the feed of a tag or a collection is called, so that readers can tell it from that of the site.
-    public func feedTitle(of listing: Listing) -> String { "\(listing.name) · \(site.title)" }
+    package func feedTitle(of listing: Listing) -> String { "\(listing.name) · \(site.title)" }
 }
 
 extension FeedItem {

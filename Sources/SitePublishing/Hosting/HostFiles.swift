@@ -5,7 +5,7 @@ import SiteEpisodes
 /// - Parameters:
 ///   - pages: Every page as it is sent, for what a browser may load from elsewhere.
 ///   - paths: Of all files of the output, for those that never change under their name.
-public func hostFiles(for site: SiteInfo, pages: some Sequence<[UInt8]>, paths: [String]) -> [PublishedFile] {
+package func hostFiles(for site: SiteInfo, pages: some Sequence<[UInt8]>, paths: [String]) -> [PublishedFile] {
     switch site.host {
     case .githubPages:
         [file(".nojekyll", "")] + (site.base?.ownDomain.map { [file("CNAME", $0 + "\n")] } ?? [])

@@ -1,17 +1,17 @@
 import SiteEpisodes
 
 /// What runs where a site is published from: a workflow for the host's machines, or a script for one's own.
-public struct PublishingScript: Hashable, Sendable {
-    public var host: PublishingHost
+package struct PublishingScript: Hashable, Sendable {
+    package var host: PublishingHost
     /// Git address that sitegen is built from; `nil` where the site's own repository holds it.
-    public var tool: String?
+    package var tool: String?
 
-    public init(host: PublishingHost, tool: String? = nil) {
+    package init(host: PublishingHost, tool: String? = nil) {
         self.host = host
         self.tool = tool
     }
 
-    public var text: String {
+    package var text: String {
         switch host {
         case .githubPages: workflow(Self.gitHubPages, environment: true, rights: ["pages: write", "id-token: write"])
         case .cloudflare: workflow(Self.cloudflare)

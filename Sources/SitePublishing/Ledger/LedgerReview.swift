@@ -2,7 +2,7 @@ import SiteDiagnostics
 import SiteEpisodes
 
 /// What a build does about episodes that are no longer as the ledger remembers them.
-public enum LedgerChanges: String, Hashable, Sendable {
+package enum LedgerChanges: String, Hashable, Sendable {
     /// An error each: subscribers would meet the episode again, or lose it.
     case refused
     /// The author means them.

@@ -3,7 +3,7 @@ import SiteMarkup
 
 /// What pages tell those who find them, written from the catalog and never by templates: Open Graph, cards, structured data.
 /// All of it names absolute addresses, so a site without one has none.
-public struct PageMetadata: Sendable {
+package struct PageMetadata: Sendable {
     let catalog: Catalog
     let base: BaseAddress
     /// The show that every episode belongs to, made once.
@@ -12,7 +12,7 @@ public struct PageMetadata: Sendable {
     let locales: [String: String]
 
     /// - Returns: `nil` for a site without a public address.
-    public init?(_ catalog: Catalog) {
+    package init?(_ catalog: Catalog) {
         guard let base = catalog.site.base else { return nil }
         self.catalog = catalog
         self.base = base
@@ -29,7 +29,7 @@ public struct PageMetadata: Sendable {
     }
 
     /// Lines of the page's head.
-    public func markup(of page: PageDescription) -> SharedMarkup {
+    package func markup(of page: PageDescription) -> SharedMarkup {
         var head = HeadMarkup()
         writeOpenGraph(of: page, to: &head)
         if let episode = page.episode {

@@ -3,16 +3,16 @@ import SiteEpisodes
 import SiteMediaFacts
 
 /// What a picture is, told from its bytes.
-public struct ArtworkFacts: Sendable {
-    public var type: MediaType
+package struct ArtworkFacts: Sendable {
+    package var type: MediaType
     /// In pixels; `nil` for a drawing.
-    public var size: (width: Int, height: Int)?
+    package var size: (width: Int, height: Int)?
     /// Whether its pixels are red, green and blue, not grey or inks.
-    public var isRGB: Bool
+    package var isRGB: Bool
     /// Whether it may let through what is below it.
-    public var hasAlpha: Bool
+    package var hasAlpha: Bool
 
-    public init(type: MediaType, size: (width: Int, height: Int)?, isRGB: Bool = true, hasAlpha: Bool = false) {
+    package init(type: MediaType, size: (width: Int, height: Int)?, isRGB: Bool = true, hasAlpha: Bool = false) {
         self.type = type
         self.size = size
         self.isRGB = isRGB

@@ -3,7 +3,7 @@ import SiteEpisodes
 /// What one episode brings to the search: its words with their weights, and the texts that results show.
 ///
 /// Made by itself for each episode, so that many can be made side by side.
-public struct SearchEntry: Sendable {
+package struct SearchEntry: Sendable {
     struct Occurrence: Sendable {
         /// By where the word stands and how often.
         var weight = 0
@@ -47,7 +47,7 @@ public struct SearchEntry: Sendable {
     ///   - notes: The rendered body.
     ///   - transcript: What is said, where a file tells.
     ///   - dayInWords: Its day as pages write it.
-    public init(_ episode: Episode, notes html: [UInt8], transcript: ReadableTranscript?, dayInWords: String?) {
+    package init(_ episode: Episode, notes html: [UInt8], transcript: ReadableTranscript?, dayInWords: String?) {
         address = episode.address
         title = episode.title
         day = episode.date?.dayText ?? ""

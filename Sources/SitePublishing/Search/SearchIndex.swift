@@ -3,11 +3,11 @@ import SiteMarkup
 import SiteMediaFacts
 
 /// The files that the search in the browser reads. Their format is described in `Themes/search.md`.
-public enum SearchIndex {
+package enum SearchIndex {
     /// Where all of it lies.
-    public static let folder = Address([Slug("search")])
+    package static let folder = Address([Slug("search")])
     /// What a browser loads first.
-    public static let address = Address(file: "search/index.json")
+    package static let address = Address(file: "search/index.json")
 
     /// Sizes in bytes, before compression, of the files of one kind.
     struct Sizes {
@@ -20,12 +20,12 @@ public enum SearchIndex {
     }
 
     /// What a search leads by, and what it shows: neither needs the other.
-    public enum Part: CaseIterable, Sendable {
+    package enum Part: CaseIterable, Sendable {
         case words, texts
     }
 
     /// Files of one kind.
-    public struct List: Sendable {
+    package struct List: Sendable {
         let name: String
         let files: [[UInt8]]
         /// A list of what each file begins with.
@@ -34,14 +34,14 @@ public enum SearchIndex {
 
     /// - Parameter entries: Of the published episodes, newest first.
     /// - Returns: No file for a site without episodes.
-    public static func files(_ entries: [SearchEntry]) -> [PublishedFile] { files(entries, sizes: Sizes()) }
+    package static func files(_ entries: [SearchEntry]) -> [PublishedFile] { files(entries, sizes: Sizes()) }
 
     static func files(_ entries: [SearchEntry], sizes: Sizes) -> [PublishedFile] {
         files(Part.allCases.flatMap { lists(of: $0, in: entries, sizes: sizes) }, of: entries)
     }
 
     /// - Parameter lists: Those of all parts, in the order of the parts.
-    public static func files(_ lists: [List], of entries: [SearchEntry]) -> [PublishedFile] {
+    package static func files(_ lists: [List], of entries: [SearchEntry]) -> [PublishedFile] {
         guard !entries.isEmpty else { return [] }
         let index = JSONWriter.document { json in
             json.member("version", 1)
@@ -55,7 +55,7 @@ public enum SearchIndex {
     }
 
     /// - Returns: Not all of them when the task is cancelled.
-    public static func lists(of part: Part, in entries: [SearchEntry]) -> [List] {
+    package static func lists(of part: Part, in entries: [SearchEntry]) -> [List] {
         lists(of: part, in: entries, sizes: Sizes())
     }
 

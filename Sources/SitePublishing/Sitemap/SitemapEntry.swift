@@ -1,17 +1,17 @@
 import SiteEpisodes
 
 /// A page that search engines may list.
-public struct SitemapEntry: Hashable, Sendable {
-    public var address: Address
-    public var lastChange: ZonedDate?
+package struct SitemapEntry: Hashable, Sendable {
+    package var address: Address
+    package var lastChange: ZonedDate?
     /// The page in all of its languages, itself included; empty where it has but one.
-    public var versions: [Version]
+    package var versions: [Version]
     /// Pictures that belong to the page.
-    public var images: [AssetLocation]
+    package var images: [AssetLocation]
     /// The film that the page is about.
-    public var video: SitemapVideo?
+    package var video: SitemapVideo?
 
-    public init(
+    package init(
         address: Address, lastChange: ZonedDate? = nil, versions: [Version] = [], images: [AssetLocation] = [],
         video: SitemapVideo? = nil
     ) {

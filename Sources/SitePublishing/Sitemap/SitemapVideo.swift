@@ -1,13 +1,13 @@
 import SiteEpisodes
 
 /// A film on a page (https://developers.google.com/search/docs/crawling-indexing/sitemaps/video-sitemaps).
-public struct SitemapVideo: Hashable, Sendable {
+package struct SitemapVideo: Hashable, Sendable {
     let episode: Episode
     let summary: String
 
     /// - Parameter summary: the author's, or the beginning of the notes. The title serves where there is neither.
     /// - Returns: `nil` for an episode without a film.
-    public init?(_ episode: Episode, summary: String?) {
+    package init?(_ episode: Episode, summary: String?) {
         guard episode.film != nil else { return nil }
         self.episode = episode
         self.summary = summary.flatMap { $0.isEmpty ? nil : $0 } ?? episode.title

@@ -1,15 +1,15 @@
 /// The bytes of a stylesheet that are neither in a comment nor in a string nor escaped.
-public struct StyleScanner {
+package struct StyleScanner {
     private let bytes: [UInt8]
     private var position = 0
     /// Where a comment or string begins that the file ends in.
-    public private(set) var unended: Int?
+    package private(set) var unended: Int?
     /// The comments so far.
-    public private(set) var comments: [Range<Int>] = []
+    package private(set) var comments: [Range<Int>] = []
 
-    public init(_ bytes: [UInt8]) { self.bytes = bytes }
+    package init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-    public mutating func next() -> (byte: UInt8, offset: Int)? {
+    package mutating func next() -> (byte: UInt8, offset: Int)? {
         while position < bytes.count {
             let offset = position
             let byte = bytes[offset]

@@ -2,31 +2,31 @@ import SiteMarkup
 
 /// A picture for something that has none, made from its identity alone: a small composition of shapes around a block
 /// that bears its number or initials. Inline SVG, coloured by the theme through `hue-…` and `tone-…` classes.
-public struct GeneratedArtwork: Hashable, Sendable {
+package struct GeneratedArtwork: Hashable, Sendable {
     /// How many `hue-…` classes a theme styles.
-    public static let hueCount = 12
+    package static let hueCount = 12
 
     /// `0 ..< hueCount`.
-    public let hue: Int
-    public let svg: HTML
+    package let hue: Int
+    package let svg: HTML
 
     /// - Parameters:
     ///   - identity: What never changes about it: its address.
     ///   - label: A few characters for the block, see `label(number:title:)`.
-    public init(identity: String, label: String) {
+    package init(identity: String, label: String) {
         var numbers = SeededNumbers(identity)
         hue = numbers.next(below: Self.hueCount)
         svg = composition(label: label, numbers: &numbers)
     }
 
     /// Only the hue, for what is shown as a swatch or label.
-    public static func hue(of identity: String) -> Int {
+    package static func hue(of identity: String) -> Int {
         var numbers = SeededNumbers(identity)
         return numbers.next(below: hueCount)
     }
 
     /// The number, or else the initials of the title's first two words.
-    public static func label(number: String?, title: String) -> String {
+    package static func label(number: String?, title: String) -> String {
         if let number, !number.isEmpty { return String(number.prefix(5)) }
         let words = title.split { !$0.isLetter && !$0.isNumber }
         return words.prefix(2).compactMap(\.first).map { $0.uppercased() }.joined()

@@ -5,7 +5,7 @@ import SiteMarkup
 /// `index.html`, so that the same page works behind a server, under a subpath and opened from a file system.
 extension HTML {
     /// A place of this site, for an attribute.
-    public init(linkTo address: Address) {
+    package init(linkTo address: Address) {
         var link: [UInt8] = []
         link.reserveCapacity(64)
         link += String(HTML.rootMark).utf8
@@ -15,7 +15,7 @@ extension HTML {
 
     /// An address that an author wrote: as it is when it leads elsewhere or is a fragment, else a place of this site, seen
     /// from its root, with query and fragment kept.
-    public init(linkTo written: WebAddress) {
+    package init(linkTo written: WebAddress) {
         let text = written.text
         let end = text.firstIndex { $0 == "?" || $0 == "#" } ?? text.endIndex
         let path = text[..<end]
@@ -27,7 +27,7 @@ extension HTML {
     }
 
     /// A file of the content folder is published under its path there.
-    public init(linkTo location: AssetLocation) {
+    package init(linkTo location: AssetLocation) {
         switch location {
         case .file(let path): self.init(linkTo: Address(file: path))
         case .remote(let address): self.init(linkTo: address)

@@ -11,11 +11,11 @@ import SiteMarkup
 /// the site's root belongs, and the finished page gets all of them replaced in one pass.
 extension HTML {
     /// U+0001 can come from no content: no `PlainText` or `HTMLText` holds one.
-    public static let rootMark: Character = "\u{1}"
+    package static let rootMark: Character = "\u{1}"
 
     /// A finished page: every mark replaced by `root`, which is `rootPath(from:)` of the page or, for a page that is served
     /// at any depth, the path of the site's public address.
-    public func resolved(root: String) -> [UInt8] {
+    package func resolved(root: String) -> [UInt8] {
         let way = Array(root.utf8)
         return replacingMarks { _ in way }
     }
@@ -24,7 +24,7 @@ extension HTML {
     ///
     /// - Parameter root: what takes the place of a mark, by the link that follows it: `episodes/grid/index.html`, as
     ///   `Address.link(from: .home)` spells it.
-    public func resolved(root: (String) -> [UInt8]) -> [UInt8] {
+    package func resolved(root: (String) -> [UInt8]) -> [UInt8] {
         replacingMarks { link in root(String(decoding: link.prefix(while: isOfLink), as: UTF8.self)) }
     }
 
@@ -66,4 +66,4 @@ private func isOfLink(_ byte: UInt8) -> Bool {
 }
 
 /// The way from a page up to the site's root: `../../` from `/episodes/grid/`, nothing from `/` and `/404.html`.
-public func rootPath(from page: Address) -> String { String(repeating: "../", count: page.depth) }
+package func rootPath(from page: Address) -> String { String(repeating: "../", count: page.depth) }

@@ -3,15 +3,15 @@ import SiteMarkup
 /// Markup that may stand in a page as it is. Everything else that reaches a template is text and is escaped.
 ///
 /// Site-wide links inside it start with `HTML.rootMark` until `resolved(root:)` puts the way to the site's root there.
-public struct HTML: Hashable, Sendable {
+package struct HTML: Hashable, Sendable {
     /// UTF-8.
     private(set) var rope: MarkupRope
 
     /// Markup whose safety the caller vouches for: rendered by a template, or written by a renderer that escapes.
-    public init(trusted text: String) { rope = MarkupRope(Array(text.utf8)) }
+    package init(trusted text: String) { rope = MarkupRope(Array(text.utf8)) }
 
     /// Markup from a renderer that knows nothing of marks: a body's Markdown, with links made for its page.
-    public init(_ html: HTMLText) { rope = MarkupRope(html.bytes) }
+    package init(_ html: HTMLText) { rope = MarkupRope(html.bytes) }
 
     /// What a template has rendered, or a writer that escapes, marks included.
     package init(rendered rope: MarkupRope) { self.rope = rope }
@@ -22,25 +22,25 @@ public struct HTML: Hashable, Sendable {
         rope.append(shared)
     }
 
-    public static let empty = HTML(rendered: MarkupRope())
+    package static let empty = HTML(rendered: MarkupRope())
 
-    public var isEmpty: Bool { rope.isEmpty }
+    package var isEmpty: Bool { rope.isEmpty }
 
-    public var bytes: [UInt8] { rope.bytes }
+    package var bytes: [UInt8] { rope.bytes }
 
     /// The same markup, held once for all the places that it is put in.
-    public func shared() -> HTML {
+    package func shared() -> HTML {
         var rope = MarkupRope()
         rope.append(SharedMarkup(bytes))
         return HTML(rendered: rope)
     }
 
-    public var text: String { String(decoding: bytes, as: UTF8.self) }
+    package var text: String { String(decoding: bytes, as: UTF8.self) }
 }
 
 extension HTML {
     /// Plain text as markup, for element content and for attribute values between quotes of either kind.
-    public init(escaping text: String) {
+    package init(escaping text: String) {
         rope = MarkupRope()
         rope.append(escaping: text)
     }
@@ -48,7 +48,7 @@ extension HTML {
 
 extension HTML {
     /// One under the other; what is empty takes no line.
-    public init(lines: [HTML]) {
+    package init(lines: [HTML]) {
         rope = MarkupRope()
         for line in lines where !line.isEmpty {
             if !rope.isEmpty { rope.append(CollectionOfOne(UInt8(ascii: "\n"))) }

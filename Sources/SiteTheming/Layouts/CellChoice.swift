@@ -1,8 +1,8 @@
 import SiteDiagnostics
 
 /// The design of cells that a layout names.
-public struct CellChoice: Hashable, Sendable {
-    public let name: String
+package struct CellChoice: Hashable, Sendable {
+    package let name: String
     /// Where the name is written.
-    public let position: SourcePosition
+    package let position: SourcePosition
 }

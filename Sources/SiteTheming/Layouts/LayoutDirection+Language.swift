@@ -2,7 +2,7 @@ import CompositionalLayout
 
 extension LayoutTraits.LayoutDirection {
     /// The direction that a language is written in, told from the language or the script of a BCP 47 tag.
-    public init(language: String) {
+    package init(language: String) {
         let parts = language.lowercased().split(separator: "-").map(String.init)
         if let script = parts.dropFirst().first(where: { $0.utf8.count == 4 }) {
             self = Self.scripts.contains(script) ? .rightToLeft : .leftToRight

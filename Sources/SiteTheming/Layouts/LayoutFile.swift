@@ -6,23 +6,23 @@ import SiteMarkdown
 ///
 /// The format is documented in `Themes/layouts.md`. What it describes are the engine's own values, so a file and Swift code
 /// that say the same are equal.
-public struct LayoutFile: Hashable, Sendable {
-    public let name: String
+package struct LayoutFile: Hashable, Sendable {
+    package let name: String
     /// For people who choose among layouts.
-    public let description: String?
+    package let description: String?
     /// Whole widths between two of its ranges that fall through to a default meant for others; reported, too.
-    public let holes: [Range<Int>]
+    package let holes: [Range<Int>]
     private let sections: PerSizeClass<PerWidth<LayoutSection>>
     private let cells: PerSizeClass<PerWidth<CellChoice?>>
 
     /// Container widths, in whole pixels and ascending, from which on the description differs from the one before, for some
     /// size classes; where a size class begins is the page's to say.
-    public var breakpoints: [Int] { Set(sections.all.flatMap { $0.starts.dropFirst() }).sorted() }
+    package var breakpoints: [Int] { Set(sections.all.flatMap { $0.starts.dropFirst() }).sorted() }
 
     /// Reads a layout from YAML.
     ///
     /// - Returns: `nil` with at least one error when it cannot be used.
-    public static func read(_ source: SourceText, name: String) -> (layout: LayoutFile?, diagnostics: [Diagnostic]) {
+    package static func read(_ source: SourceText, name: String) -> (layout: LayoutFile?, diagnostics: [Diagnostic]) {
         let (value, problems) = YAML.parse(source)
         guard let value, !problems.containsErrors else { return (nil, problems) }
         let (layout, more) = read(value, in: source, name: name)
@@ -32,7 +32,7 @@ public struct LayoutFile: Hashable, Sendable {
     /// Reads a layout from a value that stands somewhere in a file, such as `layout:` of a page's section.
     ///
     /// - Parameter source: the file, for the excerpts of diagnostics.
-    public static func read(
+    package static func read(
         _ value: Value, in source: SourceText, name: String
     ) -> (layout: LayoutFile?, diagnostics: [Diagnostic]) {
         let (readings, diagnostics) = LayoutReading.readings(of: value, in: source)
@@ -46,12 +46,12 @@ public struct LayoutFile: Hashable, Sendable {
 
     /// The description for a container. Ranges of a file are about whole pixels, because that is what the container of a
     /// page is rounded down to.
-    public func section(for environment: LayoutEnvironment) -> LayoutSection {
+    package func section(for environment: LayoutEnvironment) -> LayoutSection {
         sections[environment.traits.sizeClasses][Self.width(of: environment)]
     }
 
     /// The design of the cells; `nil` for the theme's own way.
-    public func cell(for environment: LayoutEnvironment) -> CellChoice? {
+    package func cell(for environment: LayoutEnvironment) -> CellChoice? {
         cells[environment.traits.sizeClasses][Self.width(of: environment)]
     }
 

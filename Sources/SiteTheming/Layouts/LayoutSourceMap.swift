@@ -3,7 +3,7 @@ import SiteDiagnostics
 import SiteMarkdown
 
 /// Where the parts of a layout are written, for messages about what the solver found wrong with them.
-public struct LayoutSourceMap: Sendable {
+package struct LayoutSourceMap: Sendable {
     private let layout: Value
     private let thresholds: SizeClassThresholds
     private let height: Double
@@ -11,7 +11,7 @@ public struct LayoutSourceMap: Sendable {
     /// - Parameters:
     ///   - layout: the map that holds `section`.
     ///   - thresholds: where size classes begin.
-    public init(_ layout: Value, thresholds: SizeClassThresholds = .init()) {
+    package init(_ layout: Value, thresholds: SizeClassThresholds = .init()) {
         self.init(layout, thresholds: thresholds, height: thresholds.regularHeight)
     }
 
@@ -22,50 +22,50 @@ public struct LayoutSourceMap: Sendable {
     }
 
     /// Where parts are written that hold in viewports of compact height.
-    public var inCompactHeight: LayoutSourceMap {
+    package var inCompactHeight: LayoutSourceMap {
         LayoutSourceMap(layout, thresholds: thresholds, height: thresholds.regularHeight - 1)
     }
 
     /// The insets of the section, or what comes nearest.
-    public func sectionInsets(at width: Int) -> SourcePosition {
+    package func sectionInsets(at width: Int) -> SourcePosition {
         let section = sectionValue(at: width)
         return (section["contentInsets"]?.branch(at: point(width)) ?? section).position
     }
 
     /// The group that is repeated.
-    public func group(at width: Int) -> SourcePosition { groupValue(at: width).position }
+    package func group(at width: Int) -> SourcePosition { groupValue(at: width).position }
 
     /// The insets of a group, or else its size.
     ///
     /// - Parameters:
     ///   - group: as it stands in the section; of several that are equal, the first one.
     ///   - section: what the layout gives at this width.
-    public func insets(of group: LayoutGroup, in section: LayoutSection, at width: Int) -> SourcePosition {
+    package func insets(of group: LayoutGroup, in section: LayoutSection, at width: Int) -> SourcePosition {
         let value = value(of: group, in: section, at: width)
         return (value["contentInsets"] ?? value["size"] ?? value).branch(at: point(width)).position
     }
 
     /// The size of the first subitem of a group.
-    public func firstSize(in group: LayoutGroup, in section: LayoutSection, at width: Int) -> SourcePosition {
+    package func firstSize(in group: LayoutGroup, in section: LayoutSection, at width: Int) -> SourcePosition {
         let value = value(of: group, in: section, at: width)
         let first = value.subitems(at: point(width)).first ?? value
         return (first["size"]?.branch(at: point(width)) ?? first).position
     }
 
     /// The group that lays out so many last items.
-    public func tail(_ remainder: Int, at width: Int) -> SourcePosition {
+    package func tail(_ remainder: Int, at width: Int) -> SourcePosition {
         tailEntry(remainder, at: width)?.keyPosition ?? groupValue(at: width).position
     }
 
     /// What is said of the section itself.
-    public func section(at width: Int) -> SourcePosition { sectionValue(at: width).position }
+    package func section(at width: Int) -> SourcePosition { sectionValue(at: width).position }
 
     /// A group, or an item in it.
     ///
     /// - Parameters:
     ///   - path: numbers of the subitems that lead there from the section's group; none for the group itself.
     ///   - tail: the number of last items, for the group that lays out these.
-    public func subitem(_ path: [Int], tail: Int?, at width: Int) -> SourcePosition {
+    package func subitem(_ path: [Int], tail: Int?, at width: Int) -> SourcePosition {
         let group = tail.flatMap { tailEntry($0, at: width)?.value.branch(at: point(width)) } ?? groupValue(at: width)
         var value = group
         for number in path {
@@ -77,10 +77,10 @@ public struct LayoutSourceMap: Sendable {
     }
 
     /// A header, footer or spacer; `nil` for one that the layout does not name.
-    public func boundary(_ kind: String) -> SourcePosition? { layout.place(ofKind: kind, in: "boundary") }
+    package func boundary(_ kind: String) -> SourcePosition? { layout.place(ofKind: kind, in: "boundary") }
 
     /// Where a kind of boundary items (`boundary`) or badges (`supplementaryItems`) is named.
-    public func kind(_ kind: String, in key: String) -> SourcePosition {
+    package func kind(_ kind: String, in key: String) -> SourcePosition {
         (layout.place(ofKind: kind, in: key) ?? layout.position)
     }
 

@@ -3,15 +3,15 @@ import SiteDiagnostics
 import SiteMarkdown
 
 /// What stands around all sections of a page: `boundary:` in front matter, in the words of layout files.
-public struct PageBoundary: Hashable, Sendable {
+package struct PageBoundary: Hashable, Sendable {
     /// Below each other at either edge.
-    public let items: [BoundarySupplementaryItem]
+    package let items: [BoundarySupplementaryItem]
 
     /// - Parameters:
     ///   - value: the list.
     ///   - source: the file that it stands in, for the excerpts of diagnostics.
     /// - Returns: `nil` with at least one error when it cannot be used.
-    public static func read(
+    package static func read(
         _ value: Value, in source: SourceText
     ) -> (boundary: PageBoundary?, diagnostics: [Diagnostic]) {
         let (readings, problems) = LayoutReader.readings(in: source) { $0.boundary(value, .all) }

@@ -3,7 +3,7 @@ import SiteDiagnostics
 import SiteMarkdown
 
 /// How a page is split in two stacks of sections: `split:` in front matter, in the words of layout files.
-public struct PageSplit: Hashable, Sendable {
+package struct PageSplit: Hashable, Sendable {
     /// The sides at every width.
     struct Sides: Hashable, Sendable {
         let ratio: PerWidth<Double>
@@ -12,17 +12,17 @@ public struct PageSplit: Hashable, Sendable {
 
     let sides: PerSizeClass<Sides>
     /// Headers wait at the top of what is seen while their section's cells pass.
-    public let pinsHeaders: Bool
+    package let pinsHeaders: Bool
     /// Cells of a row are all as tall as the tallest of them.
-    public let normalizesLineHeight: Bool
+    package let normalizesLineHeight: Bool
     /// The sides are mirrored in pages that read from right to left.
-    public let mirrorsWithDirection: Bool
+    package let mirrorsWithDirection: Bool
 
     /// - Parameters:
     ///   - value: the map.
     ///   - source: the file that it stands in, for the excerpts of diagnostics.
     /// - Returns: `nil` with at least one error when it cannot be used.
-    public static func read(
+    package static func read(
         _ value: Value, in source: SourceText
     ) -> (split: PageSplit?, diagnostics: [Diagnostic]) {
         let (readings, diagnostics) = LayoutReader.readings(in: source) { $0.split(value) }
@@ -36,7 +36,7 @@ public struct PageSplit: Hashable, Sendable {
     /// The split of a container, whose width counts in whole pixels.
     ///
     /// - Parameter sides: of the sections where there are two sides. Where one has all of the width, all sections are on it.
-    public func arrangement(for environment: LayoutEnvironment, sides: [SplitSide]) -> SplitArrangement {
+    package func arrangement(for environment: LayoutEnvironment, sides: [SplitSide]) -> SplitArrangement {
         let own = self.sides[environment.traits.sizeClasses]
         let extent = environment.container.effectiveContentSize.width
         let width = extent > 0 ? Int(min(extent, 1_000_000)) : 0

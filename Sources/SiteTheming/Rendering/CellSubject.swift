@@ -1,7 +1,7 @@
 import SiteEpisodes
 
 /// What a cell shows, for the badges on it.
-public enum CellSubject: Hashable, Sendable {
+package enum CellSubject: Hashable, Sendable {
     /// - Parameter isNewest: whether no published episode is newer. It does not follow the clock: a page that is not built
     ///   again stays as true as it was.
     case episode(Episode, isNewest: Bool)

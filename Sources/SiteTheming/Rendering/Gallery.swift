@@ -1,17 +1,17 @@
 import SiteEpisodes
 
 /// The part of a page that the layout engine owns: sections with their cells, already rendered.
-public struct Gallery: Hashable, Sendable {
+package struct Gallery: Hashable, Sendable {
     /// Class of the page's own layout, if it has one.
-    public var classes: String
-    public var sections: [GallerySection]
+    package var classes: String
+    package var sections: [GallerySection]
     /// How the sections are divided among two stacks; `nil` for one column.
-    public var split: GallerySplit?
+    package var split: GallerySplit?
     /// What stands around all sections, in the order of the document.
-    public var before: [BoundaryElement]
-    public var after: [BoundaryElement]
+    package var before: [BoundaryElement]
+    package var after: [BoundaryElement]
 
-    public init(
+    package init(
         classes: String = "", sections: [GallerySection], split: GallerySplit? = nil, before: [BoundaryElement] = [],
         after: [BoundaryElement] = []
     ) {
@@ -30,33 +30,33 @@ public struct Gallery: Hashable, Sendable {
 }
 
 /// The elements that hold the sections of a split page.
-public struct GallerySplit: Hashable, Sendable {
-    public struct Stack: Hashable, Sendable {
+package struct GallerySplit: Hashable, Sendable {
+    package struct Stack: Hashable, Sendable {
         /// Class names that the layout's stylesheet uses, beside `cl-side`.
-        public var classes: String
+        package var classes: String
         /// Numbers of the gallery's sections.
-        public var sections: [Int]
+        package var sections: [Int]
 
-        public init(classes: String, sections: [Int]) {
+        package init(classes: String, sections: [Int]) {
             self.classes = classes
             self.sections = sections
         }
     }
 
     /// Class names that the layout's stylesheet uses, beside `cl-split`.
-    public var classes: String
+    package var classes: String
     /// In the order of the document.
-    public var stacks: [Stack]
+    package var stacks: [Stack]
 
-    public init(classes: String, stacks: [Stack]) {
+    package init(classes: String, stacks: [Stack]) {
         self.classes = classes
         self.stacks = stacks
     }
 }
 
-public struct GallerySection: Hashable, Sendable {
+package struct GallerySection: Hashable, Sendable {
     /// What stands around the cells, in the order of the document.
-    public enum Boundary: Hashable, Sendable {
+    package enum Boundary: Hashable, Sendable {
         case header, footer, spacer
         /// With what the theme's template `boundary-<kind>` says.
         case other(BoundaryElement)
@@ -73,39 +73,39 @@ public struct GallerySection: Hashable, Sendable {
     }
 
     /// Unique on its page.
-    public var id: String
+    package var id: String
     /// Class names that the layout's stylesheet uses.
-    public var classes: String
+    package var classes: String
     /// Name of the layout, for the theme (`l-feed`); `nil` for one written inline.
-    public var layout: String?
+    package var layout: String?
     /// Whether cells are as tall as their content at some width.
-    public var sizesToContent = false
+    package var sizesToContent = false
     /// Whether the cells scroll sideways at some width.
-    public var scrolls = false
-    public var title: String?
+    package var scrolls = false
+    package var title: String?
     /// For a section of the visitor's history.
-    public var history: SectionHistory?
+    package var history: SectionHistory?
     /// Link to all there is, ready for an attribute.
-    public var more: HTML?
-    public var before: [Boundary] = []
-    public var after: [Boundary] = []
-    public var cells: [HTML]
+    package var more: HTML?
+    package var before: [Boundary] = []
+    package var after: [Boundary] = []
+    package var cells: [HTML]
     /// Kinds of the backgrounds.
-    public internal(set) var decorations: [String] = []
+    package internal(set) var decorations: [String] = []
     /// The badges on each cell, or nothing at all.
-    public internal(set) var supplementaries: [HTML] = []
+    package internal(set) var supplementaries: [HTML] = []
     /// Kinds of headers and footers that wait at the window's edge.
-    public internal(set) var pinned: Set<String> = []
+    package internal(set) var pinned: Set<String> = []
     /// Whether cells carry their number as `--i`, from 1.
-    public var needsIndex = false
+    package var needsIndex = false
     /// Whether a surface lies behind the cells; on split pages only.
-    public var hasBackground = false
+    package var hasBackground = false
     /// For each cell, where some stand in boxes; else empty.
-    public var places: [CellPlace] = []
+    package var places: [CellPlace] = []
 
     var showsTitle: Bool { (title != nil || history != nil) && (before + after).contains(.header) }
 
-    public init(id: String, classes: String, layout: String?, cells: [HTML]) {
+    package init(id: String, classes: String, layout: String?, cells: [HTML]) {
         self.id = id
         self.classes = classes
         self.layout = layout

@@ -5,7 +5,7 @@ extension GallerySection {
     ///   - decorations: kinds of its backgrounds, in the order of the document.
     ///   - supplementaries: for each cell the badges on it; nothing where no cell has any.
     ///   - pinned: kinds of headers and footers that wait at the window's edge.
-    public func attaching(
+    package func attaching(
         decorations: [String], supplementaries: [HTML], pinned: Set<String> = []
     ) -> GallerySection {
         var section = self

@@ -1,18 +1,18 @@
 import SiteEpisodes
 
 /// An episode's place in a collection.
-public struct Membership: Hashable, Sendable {
-    public var collection: Listing
+package struct Membership: Hashable, Sendable {
+    package var collection: Listing
     /// From 1.
-    public var position: Int
+    package var position: Int
     /// The episodes before and after in the order of the collection.
-    public var previous: Episode?
-    public var next: Episode?
+    package var previous: Episode?
+    package var next: Episode?
 }
 
 extension Membership {
     /// Every episode's places, found in one walk over all collections.
-    public static func all(of catalog: Catalog) -> [Episode.ID: [Membership]] {
+    package static func all(of catalog: Catalog) -> [Episode.ID: [Membership]] {
         var memberships: [Episode.ID: [Membership]] = [:]
         for collection in catalog.listings(.collections) {
             let episodes = catalog.episodes(of: collection)
@@ -37,7 +37,7 @@ extension Membership {
 
 extension [Episode.ID: [Membership]] {
     /// Takes in an episode as it is now, which stands where it stood.
-    public mutating func revise(_ episode: Episode) {
+    package mutating func revise(_ episode: Episode) {
         func isStep(_ step: Episode?) -> Bool { step?.id == episode.id }
         for (id, memberships) in self where memberships.contains(where: { isStep($0.previous) || isStep($0.next) }) {
             self[id] = memberships.map { membership in

@@ -1,21 +1,21 @@
 import SiteEpisodes
 
 /// What the builder adds to a page's `<head>`.
-public struct PageHead: Hashable, Sendable {
+package struct PageHead: Hashable, Sendable {
     /// In the order that they hold in.
-    public var stylesheets: [Address]
+    package var stylesheets: [Address]
     /// CSS that only this page needs. Not escaped: it comes from the layout's own writer.
-    public var styles: HTML
+    package var styles: HTML
     /// The page's absolute address, where the site's is known.
-    public var canonical: String?
+    package var canonical: String?
     /// Whether search engines are asked not to list the page.
-    public var isHidden: Bool
+    package var isHidden: Bool
     /// Of a page in another theme than the site's: what it is a copy of.
-    public var original: ThemedOriginal?
+    package var original: ThemedOriginal?
     /// Ready markup: feeds, OpenGraph, structured data.
-    public var markup: HTML
+    package var markup: HTML
 
-    public init(
+    package init(
         stylesheets: [Address] = [], styles: HTML = .empty, canonical: String? = nil, isHidden: Bool = false,
         markup: HTML = .empty
     ) {
@@ -28,12 +28,12 @@ public struct PageHead: Hashable, Sendable {
 }
 
 /// The page that a page in another theme is a copy of.
-public struct ThemedOriginal: Hashable, Sendable {
+package struct ThemedOriginal: Hashable, Sendable {
     /// The name of the theme that the copy is in.
-    public var theme: String
-    public var address: Address
+    package var theme: String
+    package var address: Address
 
-    public init(theme: String, address: Address) {
+    package init(theme: String, address: Address) {
         self.theme = theme
         self.address = address
     }

@@ -1,13 +1,13 @@
 import SiteEpisodes
 
 /// Where a page stands among the pages of one long list.
-public struct PageNumbers: Hashable, Sendable {
+package struct PageNumbers: Hashable, Sendable {
     /// From 1.
-    public var current: Int
+    package var current: Int
     /// Address of every page, the first at index 0.
-    public var addresses: [Address]
+    package var addresses: [Address]
 
-    public init(current: Int, addresses: [Address]) {
+    package init(current: Int, addresses: [Address]) {
         self.current = current
         self.addresses = addresses
     }

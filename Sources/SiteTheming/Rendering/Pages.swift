@@ -1,29 +1,29 @@
 import SiteEpisodes
 
 /// Everything the page of one episode shows.
-public struct EpisodePage: Sendable {
-    public var episode: Episode
+package struct EpisodePage: Sendable {
+    package var episode: Episode
     /// The rendered body, its links already made for this page.
-    public var notes: HTML
+    package var notes: HTML
     /// What is said in the recording.
-    public var transcript: ReadableTranscript?
-    public var memberships: [Membership] = []
+    package var transcript: ReadableTranscript?
+    package var memberships: [Membership] = []
     /// The episode in all of its languages, where it has several.
-    public var versions: [Version] = []
+    package var versions: [Version] = []
     /// The episodes before and after, in the order in which they came out.
-    public var previous: Episode?
-    public var next: Episode?
+    package var previous: Episode?
+    package var next: Episode?
     /// Episodes about the same things, nearest first.
-    public var related: [Episode] = []
+    package var related: [Episode] = []
     /// Layouts that the page shows live.
-    public var gallery: Gallery?
+    package var gallery: Gallery?
     /// The beginning of the notes, for search engines, where the author wrote no summary.
-    public var excerpt: String?
+    package var excerpt: String?
     /// Whether the visitor's browser notes that it was watched.
-    public var isRemembered = false
-    public var head: PageHead
+    package var isRemembered = false
+    package var head: PageHead
 
-    public init(episode: Episode, notes: HTML, head: PageHead = PageHead()) {
+    package init(episode: Episode, notes: HTML, head: PageHead = PageHead()) {
         self.episode = episode
         self.notes = notes
         self.head = head
@@ -31,19 +31,19 @@ public struct EpisodePage: Sendable {
 }
 
 /// A page that its author composed of sections: home, library, about.
-public struct ContentPage: Sendable {
-    public var page: Page
+package struct ContentPage: Sendable {
+    package var page: Page
     /// Where this page of its list is; differs from the page's own address from the second on.
-    public var address: Address
-    public var notes: HTML
+    package var address: Address
+    package var notes: HTML
     /// The page in all of its languages, where it has several.
-    public var versions: [Version] = []
+    package var versions: [Version] = []
     /// `nil` for a page without sections.
-    public var gallery: Gallery?
-    public var numbers: PageNumbers?
-    public var head: PageHead
+    package var gallery: Gallery?
+    package var numbers: PageNumbers?
+    package var head: PageHead
 
-    public init(
+    package init(
         page: Page, address: Address, notes: HTML = .empty, gallery: Gallery? = nil,
         numbers: PageNumbers? = nil, head: PageHead = PageHead()
     ) {
@@ -57,16 +57,16 @@ public struct ContentPage: Sendable {
 }
 
 /// The page of a tag, category, collection, season or person.
-public struct ListingPage: Sendable {
-    public var listing: Listing
-    public var address: Address
-    public var gallery: Gallery
-    public var numbers: PageNumbers?
+package struct ListingPage: Sendable {
+    package var listing: Listing
+    package var address: Address
+    package var gallery: Gallery
+    package var numbers: PageNumbers?
     /// Of all its episodes, as far as they tell.
-    public var duration: PlayTime?
-    public var head: PageHead
+    package var duration: PlayTime?
+    package var head: PageHead
 
-    public init(
+    package init(
         listing: Listing, address: Address, gallery: Gallery, numbers: PageNumbers? = nil, duration: PlayTime? = nil,
         head: PageHead = PageHead()
     ) {

@@ -1,14 +1,14 @@
 import SiteEpisodes
 
 /// What a section needs that shows what the visitor has watched: scripts fill it, in the visitor's browser alone.
-public struct SectionHistory: Hashable, Sendable {
+package struct SectionHistory: Hashable, Sendable {
     /// Once there is something to show; `nil` for the theme's own word.
-    public var title: String?
+    package var title: String?
     /// Until then, above other episodes; `nil` for the theme's own word.
-    public var otherwise: String?
+    package var otherwise: String?
 
     /// `nil` for sections of other sources.
-    public init?(_ plan: SectionPlan) {
+    package init?(_ plan: SectionPlan) {
         guard plan.source == .history else { return nil }
         title = plan.title
         otherwise = plan.otherwise

@@ -1,13 +1,13 @@
 import SiteEpisodes
 
 /// What there is on a site to find episodes by: other pages link to it.
-public struct SiteNavigation: Hashable, Sendable {
+package struct SiteNavigation: Hashable, Sendable {
     /// Kinds whose names are listed on a page: tags, people and so on.
-    public var indexedKinds: [TermKind]
+    package var indexedKinds: [TermKind]
     /// The page to search on; `nil` on a site without search.
-    public var search: Address?
+    package var search: Address?
 
-    public init(indexedKinds: [TermKind] = [], search: Address? = nil) {
+    package init(indexedKinds: [TermKind] = [], search: Address? = nil) {
         self.indexedKinds = indexedKinds
         self.search = search
     }

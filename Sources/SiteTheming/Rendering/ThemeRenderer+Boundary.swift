@@ -3,7 +3,7 @@ extension ThemeRenderer {
     /// what the theme's template `boundary-<kind>` says. Empty for a kind without one.
     ///
     /// - Parameter language: of the page; `nil` for the site's.
-    public func boundary(
+    package func boundary(
         _ kind: String, of subject: BoundarySubject, in language: String? = nil
     ) -> BoundaryElement {
         let context = contexts(language).boundary(of: subject)
@@ -12,5 +12,5 @@ extension ThemeRenderer {
     }
 
     /// Name of the template that says what a boundary item of a kind shows.
-    public static func boundaryTemplate(_ kind: String) -> String { "boundary-\(kind)" }
+    package static func boundaryTemplate(_ kind: String) -> String { "boundary-\(kind)" }
 }

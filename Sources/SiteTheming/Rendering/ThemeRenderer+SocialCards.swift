@@ -3,7 +3,7 @@ import SiteEpisodes
 /// What the picture of a page for networks says besides the page's title, and the artwork it has where there is no picture.
 extension ThemeRenderer {
     /// `Episode 12 · 3 May 2026 · 12:30`, as far as the episode tells.
-    public func cardFacts(of episode: Episode) -> String {
+    package func cardFacts(of episode: Episode) -> String {
         let words = contexts(episode.language).words
         let number = episode.number.map { "\(words["episode"]) \(words.format.localized($0.text))" }
         return facts([number, episode.date.map(words.day), episode.duration.map(words.clock)])
@@ -12,7 +12,7 @@ extension ThemeRenderer {
     /// `Collection · 7 episodes · 1 h 5 min`
     ///
     /// - Parameter duration: of all its episodes; `nil` where none tells.
-    public func cardFacts(of listing: Listing, duration: PlayTime?) -> String {
+    package func cardFacts(of listing: Listing, duration: PlayTime?) -> String {
         let words = contexts(nil).words
         // A season's name says what it is.
         let kind = listing.kind == .seasons ? nil : words[listing.kind.wordKey]

@@ -6,7 +6,7 @@ extension ThemeRenderer {
     /// nothing to say, stays empty.
     ///
     /// - Parameter language: of the page; `nil` for the site's.
-    public func supplementaries(
+    package func supplementaries(
         _ kinds: [String], of subject: CellSubject, in language: String? = nil
     ) -> HTML {
         guard !kinds.isEmpty else { return .empty }
@@ -25,7 +25,7 @@ extension ThemeRenderer {
     }
 
     /// Name of the template that says what a supplementary item of a kind shows.
-    public static func supplementaryTemplate(_ kind: String) -> String { "supplementary-\(kind)" }
+    package static func supplementaryTemplate(_ kind: String) -> String { "supplementary-\(kind)" }
 }
 
 extension [UInt8] {

@@ -4,7 +4,7 @@ import SiteEpisodes
 ///
 /// Everything it returns holds marks instead of the way to the site's root: a finished page becomes bytes with
 /// `HTML.resolved(root:)`. A cell is rendered once and serves on every page of its language.
-public struct ThemeRenderer: Sendable {
+package struct ThemeRenderer: Sendable {
     let theme: Theme
     /// One for each language of the site's pages.
     private let writers: [String: ContextWriter]
@@ -21,7 +21,7 @@ public struct ThemeRenderer: Sendable {
     ///   - linkedKinds: kinds of names whose pages the build makes.
     ///   - pictures: what is known of those in the content folder.
     ///   - navigation: pages by which visitors find episodes.
-    public init(
+    package init(
         theme: Theme, site: SiteInfo, languages: Set<String> = [],
         linkedKinds: Set<TermKind> = Set(TermKind.allCases), pictures: ArtworkIndex = ArtworkIndex(),
         navigation: SiteNavigation = SiteNavigation()
@@ -52,7 +52,7 @@ public struct ThemeRenderer: Sendable {
     func contexts(_ language: String?) -> ContextWriter { language.flatMap { writers[$0] } ?? siteContexts }
 
     /// No body of a page shows a picture wider than this, in CSS px; `nil` for as wide as the window.
-    public var bodyArtwork: Int? { theme.manifest.bodyArtwork }
+    package var bodyArtwork: Int? { theme.manifest.bodyArtwork }
 
     // MARK: Cells
 
@@ -60,14 +60,14 @@ public struct ThemeRenderer: Sendable {
     ///   - excerpt: the beginning of the notes, shown where the author wrote no summary.
     ///   - place: where its picture stands in the page.
     ///   - language: of the page, for this and all other cells; `nil` for the site's.
-    public func card(
+    package func card(
         _ episode: Episode, excerpt: String? = nil, place: PicturePlace = .below, in language: String? = nil
     ) -> HTML {
         render(.episodeCard, contexts(language).card(episode, summary: excerpt, place: place))
     }
 
     /// A collection or season with a picture, and a person who has one; a tag, category or any other person as a label.
-    public func card(
+    package func card(
         _ listing: Listing, duration: PlayTime? = nil, place: PicturePlace = .below, in language: String? = nil
     ) -> HTML {
         let hasPicture =
@@ -81,24 +81,24 @@ public struct ThemeRenderer: Sendable {
             contexts(language).card(listing, duration: duration, place: place))
     }
 
-    public func card(_ page: Page, place: PicturePlace = .below, in language: String? = nil) -> HTML {
+    package func card(_ page: Page, place: PicturePlace = .below, in language: String? = nil) -> HTML {
         render(.pageCard, contexts(language).card(page, place: place))
     }
 
-    public func card(_ picture: Picture, place: PicturePlace = .below) -> HTML {
+    package func card(_ picture: Picture, place: PicturePlace = .below) -> HTML {
         render(.pictureCard, siteContexts.card(picture, place: place))
     }
 
-    public func card(_ theme: ThemeEntry, place: PicturePlace = .below, in language: String? = nil) -> HTML {
+    package func card(_ theme: ThemeEntry, place: PicturePlace = .below, in language: String? = nil) -> HTML {
         render(.collectionCard, contexts(language).card(theme, place: place))
     }
 
     /// A numbered box, to show a layout by itself; numbers count from 1.
-    public func swatch(_ number: Int) -> HTML { render(.swatch, siteContexts.swatch(number)) }
+    package func swatch(_ number: Int) -> HTML { render(.swatch, siteContexts.swatch(number)) }
 
     // MARK: Pages
 
-    public func page(_ page: EpisodePage) -> HTML {
+    package func page(_ page: EpisodePage) -> HTML {
         let episode = page.episode
         let contexts = contexts(episode.language)
         let outline = PageOutline(
@@ -112,7 +112,7 @@ public struct ThemeRenderer: Sendable {
                 slots: contexts.slots(page)))
     }
 
-    public func page(_ page: ContentPage) -> HTML {
+    package func page(_ page: ContentPage) -> HTML {
         let isFirst = (page.numbers?.current ?? 1) == 1
         let contexts = contexts(page.page.language)
         let outline = PageOutline(
@@ -133,7 +133,7 @@ public struct ThemeRenderer: Sendable {
                 ]))
     }
 
-    public func page(_ page: ListingPage) -> HTML {
+    package func page(_ page: ListingPage) -> HTML {
         let listing = page.listing
         let contexts = siteContexts
         let name = contexts.name(listing.kind, listing.term)
@@ -145,7 +145,7 @@ public struct ThemeRenderer: Sendable {
             contexts.page(outline, head: page.head, chrome: chrome(page.address), slots: contexts.slots(page)))
     }
 
-    public func notFoundPage(head: PageHead = PageHead()) -> HTML {
+    package func notFoundPage(head: PageHead = PageHead()) -> HTML {
         let title = siteContexts.words["missingTitle"]
         let outline = PageOutline(kind: "missing", address: Address(file: "404.html"), title: title, heading: title)
         return render(

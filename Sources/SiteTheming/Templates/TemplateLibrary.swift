@@ -1,7 +1,7 @@
 import SiteDiagnostics
 
 /// The templates of a theme, checked and compiled: names are paths under `templates/` without `.mustache`.
-public struct TemplateLibrary: Sendable {
+package struct TemplateLibrary: Sendable {
     private let program: TemplateProgram
     private let entries: [String: Int]
     /// For what is said about them.
@@ -10,11 +10,11 @@ public struct TemplateLibrary: Sendable {
     /// Templates that each names itself.
     private let parts: [String: Set<String>]
     /// Of all files, those with errors too.
-    public let names: Set<String>
+    package let names: Set<String>
 
     /// Checks and compiles all templates; every problem of every template is reported. A template with an error is left
     /// out of the library.
-    public static func load(_ sources: [String: SourceText]) -> (library: TemplateLibrary, diagnostics: [Diagnostic]) {
+    package static func load(_ sources: [String: SourceText]) -> (library: TemplateLibrary, diagnostics: [Diagnostic]) {
         var templates: [String: [TemplatePart]] = [:]
         var tags: [String: [TemplateTag]] = [:]
         var diagnostics: [Diagnostic] = []
@@ -43,7 +43,7 @@ public struct TemplateLibrary: Sendable {
     }
 
     /// Names of a template and of all that it is made of, whatever the values.
-    public func closure(of name: String) -> Set<String> {
+    package func closure(of name: String) -> Set<String> {
         var found: Set<String> = [name]
         var waiting = [name]
         while let next = waiting.popLast() {
@@ -53,7 +53,7 @@ public struct TemplateLibrary: Sendable {
     }
 
     /// Why pages and cells that were rendered since the last call are not whole, if any is not.
-    public func takeProblem() -> Diagnostic? { excess.take() }
+    package func takeProblem() -> Diagnostic? { excess.take() }
 
     /// Renders a template, as far as ``Limits/pageBytes`` and ``Limits/templateSteps`` allow; `nil` when there is none of that name.
     func render(_ name: String, _ context: TemplateValue) -> HTML? {

@@ -2,29 +2,29 @@ import SiteDiagnostics
 import SiteEpisodes
 
 /// A theme, loaded: everything the look of a site is made of.
-public struct Theme: Sendable {
-    public let manifest: ThemeManifest
-    public let templates: TemplateLibrary
+package struct Theme: Sendable {
+    package let manifest: ThemeManifest
+    package let templates: TemplateLibrary
     /// What the theme itself says, in all of its languages.
-    public let vocabulary: Vocabulary
+    package let vocabulary: Vocabulary
     /// All styles in their layers.
-    public let stylesheet: [UInt8]
+    package let stylesheet: [UInt8]
     /// The files that the styles come from, by name, for what is said about colours.
-    public let styleSources: [String: SourceText]
+    package let styleSources: [String: SourceText]
     /// The files that the templates come from, by name, for what is said about pages.
-    public let templateSources: [String: SourceText]
+    package let templateSources: [String: SourceText]
     /// Files to publish as they are, with their addresses below `/theme/`.
-    public let assets: [Address: [UInt8]]
+    package let assets: [Address: [UInt8]]
     /// Layout files by name, for the reader of layouts.
-    public let layoutSources: [String: SourceText]
+    package let layoutSources: [String: SourceText]
     /// Designs of cells by name.
-    public let cells: [String: CellDesign]
+    package let cells: [String: CellDesign]
     /// Paths of all files that it is made of, as the user knows them, by the first part of the path in the theme: `words`.
-    public let paths: [String: [String]]
+    package let paths: [String: [String]]
     /// `social-card.yml`, the layout of pictures of pages; `nil` for a theme that has none.
-    public let socialCard: LayoutFile?
+    package let socialCard: LayoutFile?
     /// Where it is written.
-    public let socialCardSource: SourceText?
+    package let socialCardSource: SourceText?
 
     /// Loads the theme that a site names.
     ///
@@ -35,7 +35,7 @@ public struct Theme: Sendable {
     ///   - fallback: The built-in Default, for the files that the theme itself does not have.
     ///   - available: Names of all themes there are, to suggest one.
     /// - Returns: no theme when there is none of that name; all problems of all its files.
-    public static func load(
+    package static func load(
         _ name: String, writtenAt place: (source: SourceText, position: SourcePosition)? = nil,
         own: [ThemeFolder], fallback: ThemeFolder?, available: some Collection<String>
     ) -> (theme: Theme?, diagnostics: [Diagnostic]) {

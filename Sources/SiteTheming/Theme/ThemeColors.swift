@@ -2,13 +2,13 @@ import SiteDiagnostics
 import SiteMarkdown
 
 /// The colours of a theme for those who do not read its styles: browsers that install the site, and pictures of it elsewhere.
-public struct ThemeColors: Hashable, Sendable {
+package struct ThemeColors: Hashable, Sendable {
     /// Behind everything.
-    public var paper = "#ffffff"
+    package var paper = "#ffffff"
     /// Of what is read.
-    public var ink = "#1a1a1a"
+    package var ink = "#1a1a1a"
     /// Of what stands out.
-    public var accent = "#1a1a1a"
+    package var accent = "#1a1a1a"
 
     static let keys = ["paper", "ink", "accent"]
 

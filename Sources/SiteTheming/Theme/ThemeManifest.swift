@@ -3,35 +3,35 @@ import SiteEpisodes
 import SiteMarkdown
 
 /// What `theme.yml` says.
-public struct ThemeManifest: Hashable, Sendable {
-    public var name: String
-    public var summary: String?
+package struct ThemeManifest: Hashable, Sendable {
+    package var name: String
+    package var summary: String?
     /// Whether files that the theme does not have come from the built-in Default. `extends: none` says no.
-    public var extendsDefault = true
+    package var extendsDefault = true
     /// Layout of a list whose page names none, by what it lists: `home`, `tags`, `categories`, `collections`, `seasons`,
     /// `people`; and of the lists of all collections, seasons and people: `indexes`.
-    public var layouts: [String: LayoutReference] = [:]
+    package var layouts: [String: LayoutReference] = [:]
 
     /// Points between two sections of a page.
-    public var interSectionSpacing = 0.0
+    package var interSectionSpacing = 0.0
     /// No gallery grows wider than this, in points; `nil` for as wide as there is room.
-    public var maxWidth: Int?
+    package var maxWidth: Int?
     /// Points that pages keep free at each side of a gallery; pictures are as much narrower than the window.
-    public var pagePadding = 0.0
+    package var pagePadding = 0.0
     /// No page header shows its picture wider than this, in points; `nil` for as wide as the window.
-    public var headerArtwork: Int?
+    package var headerArtwork: Int?
     /// No body of a page shows a picture wider than this, in points; `nil` for as wide as the window.
-    public var bodyArtwork: Int?
-    public var surroundings = ThemeSurroundings()
-    public var colors = ThemeColors()
+    package var bodyArtwork: Int?
+    package var surroundings = ThemeSurroundings()
+    package var colors = ThemeColors()
     /// Families of type that pictures of pages are written in, by name, the best first; those of the machine that builds.
-    public var cardFont = "sans-serif"
+    package var cardFont = "sans-serif"
     /// What designs of cells say besides their styles, by name.
-    public var cells: [String: CellFacts] = [:]
+    package var cells: [String: CellFacts] = [:]
     /// How wide pictures are in cards of layouts that name no design; the last rule that holds is right.
-    public var cards: [CardArtwork] = []
+    package var cards: [CardArtwork] = []
     /// `theme.yml` itself, for messages about it; `nil` for a theme without one.
-    public var source: SourceText?
+    package var source: SourceText?
 
     static let keys =
         [

@@ -3,14 +3,14 @@ import SiteDiagnostics
 import SiteMarkdown
 
 /// What a theme says about the surroundings of layouts: what counts as regular, and what sections may keep clear of.
-public struct ThemeSurroundings: Hashable, Sendable {
-    public var sizeClasses = SizeClassThresholds()
+package struct ThemeSurroundings: Hashable, Sendable {
+    package var sizeClasses = SizeClassThresholds()
     /// Points at both sides that `layoutMargins` keeps free.
-    public var layoutMargins = 16.0
+    package var layoutMargins = 16.0
     /// Points that `readableContent` is wide at most; `nil` for as wide as the margins leave.
-    public var readableWidth: Double? = 672
+    package var readableWidth: Double? = 672
     /// What sections keep clear of that do not say.
-    public var contentInsetsReference = ContentInsetsReference.safeArea
+    package var contentInsetsReference = ContentInsetsReference.safeArea
 
     static let keys = ["sizeClasses", "layoutMargins", "readableWidth", "contentInsetsReference"]
     static let sizeClassKeys = ["regularWidth", "regularHeight"]

@@ -1,7 +1,7 @@
 import SiteDiagnostics
 
 /// The words of a theme in all languages that it has.
-public struct Vocabulary: Sendable {
+package struct Vocabulary: Sendable {
     private let files: [String: WordFile]
     /// The folder of the theme, for messages about files that are missing.
     private let folder: String
@@ -34,7 +34,7 @@ public struct Vocabulary: Sendable {
     }
 
     /// The words for pages in a language.
-    public func words(for language: String) -> Words {
+    package func words(for language: String) -> Words {
         let own = names(for: language)
         var texts: [String: String] = [:]
         var counted: [String: Words.Counted] = [:]
@@ -59,14 +59,14 @@ public struct Vocabulary: Sendable {
     }
 
     /// What a language calls itself; its tag where the theme does not know it.
-    public func name(of language: String) -> String {
+    package func name(of language: String) -> String {
         names(for: language).reversed().lazy.compactMap { files[$0]?.name }.first ?? language
     }
 
     /// What the theme says in English for want of words, for who designs it.
     ///
     /// - Parameter languages: those of the site's pages.
-    public func hints(for languages: Set<String>) -> [Diagnostic] {
+    package func hints(for languages: Set<String>) -> [Diagnostic] {
         var seen: Set<String> = []
         return languages.sorted().flatMap { language -> [Diagnostic] in
             guard let name = names(for: language).first else {

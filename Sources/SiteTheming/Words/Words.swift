@@ -3,7 +3,7 @@ import SiteEpisodes
 /// The words that a theme itself says in one language, by key.
 ///
 /// A key that the language does not have is taken from the language without its region, then from English.
-public struct Words: Equatable, Sendable {
+package struct Words: Equatable, Sendable {
     /// A word that goes with a number, in the forms of the language that it is written in.
     struct Counted: Equatable, Sendable {
         var forms: [PluralRules.Category: String]
@@ -11,7 +11,7 @@ public struct Words: Equatable, Sendable {
     }
 
     /// BCP 47, as asked for.
-    public let language: String
+    package let language: String
     private let texts: [String: String]
     private let counted: [String: Counted]
     let format: LanguageFormat
@@ -30,9 +30,9 @@ public struct Words: Equatable, Sendable {
     }
 
     /// The text of a key; the key itself where no language has it, so that a page shows what is missing.
-    public subscript(_ key: String) -> String { texts[key] ?? key }
+    package subscript(_ key: String) -> String { texts[key] ?? key }
 
-    public var keys: Set<String> { Set(texts.keys).union(counted.keys) }
+    package var keys: Set<String> { Set(texts.keys).union(counted.keys) }
 
     /// A text with `{name}` replaced.
     func filled(_ key: String, _ values: KeyValuePairs<String, String>) -> String { self[key].filled(values) }
@@ -41,7 +41,7 @@ public struct Words: Equatable, Sendable {
     func pictures(_ count: Int) -> String { self.count("pictureCount", count) }
 
     /// `1 episode`, `24 episodes`.
-    public func episodes(_ count: Int) -> String { self.count("episodeCount", count) }
+    package func episodes(_ count: Int) -> String { self.count("episodeCount", count) }
 
     /// The form of a word that goes with a number, with the number in it.
     func count(_ key: String, _ number: Int) -> String {
@@ -54,7 +54,7 @@ public struct Words: Equatable, Sendable {
 /// Times and sizes in words.
 extension Words {
     /// `2 September 2026`
-    public func day(_ date: ZonedDate) -> String { format.day(date.civil) }
+    package func day(_ date: ZonedDate) -> String { format.day(date.civil) }
 
     /// `4:05`, in the digits of the language.
     func clock(_ time: PlayTime) -> String { format.localized(time.clockText) }

@@ -6,7 +6,7 @@ extension Imported {
     /// Turns a Hugo content folder into a site: front matter in the form it has, bodies as they are, files beside them copied.
     ///
     /// - Throws: when there is no Markdown in the folder.
-    public static func hugo(_ path: String) throws(Diagnostic) -> Imported {
+    package static func hugo(_ path: String) throws(Diagnostic) -> Imported {
         let folder = HugoFolder(path)
         guard !folder.documents.isEmpty else {
             throw Diagnostic(

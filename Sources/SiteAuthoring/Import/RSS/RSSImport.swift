@@ -6,7 +6,7 @@ extension Imported {
     /// Turns a feed, RSS or Atom, into a site. Nothing is fetched: recordings and pictures stay where they are.
     ///
     /// - Throws: for what is no feed at all.
-    public static func rss(_ source: SourceText) throws(Diagnostic) -> Imported {
+    package static func rss(_ source: SourceText) throws(Diagnostic) -> Imported {
         if let problem = NoFeed.archive(source) { throw problem }
         let source = try XMLText.utf8(source)
         if let problem = NoFeed.text(source) { throw problem }

@@ -33,7 +33,7 @@ private let htmlEntities = XMLEntities(HTMLEntities.named)
 
 extension Diagnostic {
     /// - Parameter path: as messages name the file.
-    public static func feedTooLarge(_ path: String) -> Diagnostic {
+    package static func feedTooLarge(_ path: String) -> Diagnostic {
         Diagnostic(
             .error, id: "import.too-large", "the file has more than \(Limits.feedBytes / 1_000_000) MB",
             hint: "a feed of that size is none: split it, or import the newer half", path: path)

@@ -1,26 +1,26 @@
 /// What is known of an image beside its address: the room it takes, and files that a browser may choose from.
-public struct ImageFiles: Hashable, Sendable {
+package struct ImageFiles: Hashable, Sendable {
     /// One format's files, as `srcset` writes them.
-    public struct Source: Hashable, Sendable {
-        public var type: String
-        public var files: String
+    package struct Source: Hashable, Sendable {
+        package var type: String
+        package var files: String
 
-        public init(type: String, files: String) {
+        package init(type: String, files: String) {
             self.type = type
             self.files = files
         }
     }
 
     /// In pixels.
-    public var width: Int
-    public var height: Int
+    package var width: Int
+    package var height: Int
     /// As `srcset` and `sizes` write them; no files for the address alone.
-    public var files = ""
-    public var sizes = ""
+    package var files = ""
+    package var sizes = ""
     /// Files of other formats, the best first.
-    public var sources: [Source] = []
+    package var sources: [Source] = []
 
-    public init(width: Int, height: Int) {
+    package init(width: Int, height: Int) {
         self.width = width
         self.height = height
     }

@@ -4,10 +4,10 @@ import SiteDiagnostics
 ///
 /// A reader of our own because Foundation's tell neither where a key stands nor how a number was written, and drop the
 /// first of two equal keys without a word.
-public enum JSON {
+package enum JSON {
     /// Reads a file that holds one JSON value, with a byte order mark before it or without. Problems: those below, and
     /// `source.invalid-utf8` (error).
-    public static func parse(_ source: SourceText) -> (value: Value?, diagnostics: [Diagnostic]) {
+    package static func parse(_ source: SourceText) -> (value: Value?, diagnostics: [Diagnostic]) {
         let start = source.bytes.starts(with: byteOrderMark) ? byteOrderMark.count : 0
         let range = start..<source.bytes.count
         if let invalid = invalidUTF8(in: source, range) { return (nil, [invalid]) }

@@ -1,7 +1,7 @@
 import SiteDiagnostics
 
 /// YAML with the meaning of the 1.2 core schema: `No` and `1:30` are texts, numbers keep their source text.
-public enum YAML {
+package enum YAML {
     /// Reads one YAML document.
     ///
     /// - Parameter bytes: the part of the source to read; the whole of it when `nil`. Positions count from the top of the
@@ -10,7 +10,7 @@ public enum YAML {
     ///   say: `yaml.invalid`, `yaml.anchor`, `yaml.key-not-text`, `yaml.too-deep`, `yaml.several-documents`,
     ///   `source.invalid-utf8` (errors), `frontmatter.duplicate-key`, `yaml.tag`, `yaml.lost-text`,
     ///   `source.control-character` (warnings).
-    public static func parse(
+    package static func parse(
         _ source: SourceText, bytes: Range<Int>? = nil
     ) -> (value: Value?, diagnostics: [Diagnostic]) {
         var range = bytes ?? source.bytes.indices

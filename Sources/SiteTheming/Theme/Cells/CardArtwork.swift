@@ -3,15 +3,15 @@ import SiteDiagnostics
 import SiteMarkdown
 
 /// How wide the picture is in cards whose layout names no design: their styles ask for the size of the cell.
-public struct CardArtwork: Hashable, Sendable {
+package struct CardArtwork: Hashable, Sendable {
     /// As a share of the cell and points.
-    public var width: Length
+    package var width: Length
     /// In sections of this layout only; `nil` for all.
-    public var layout: String?
+    package var layout: String?
     /// In cells from this width on, in points.
-    public var cellsFrom = 0.0
+    package var cellsFrom = 0.0
     /// In cells of definite height that are so many times as wide as high, or more; `nil` for cells as high as their content.
-    public var aspectFrom: Double?
+    package var aspectFrom: Double?
 
     static let keys = ["artwork", "layout", "from", "aspect"]
 

@@ -2,18 +2,18 @@ import CompositionalLayout
 
 /// One way for the parts of a cell to stand, from a theme's `cells/<name>.css`: rules that hold in the sections, and at the
 /// widths, that a layout gives them. The document is the same for all designs.
-public struct CellDesign: Hashable, Sendable {
-    public let name: String
+package struct CellDesign: Hashable, Sendable {
+    package let name: String
     let rules: [CellRule]
     /// Width of the picture, as a share of the cell and points.
-    public var artworkWidth = Length(width: 1)
+    package var artworkWidth = Length(width: 1)
     /// Height of the picture, as a share of the cell and points; `nil` where the theme does not say it.
-    public var artworkHeight: Length?
+    package var artworkHeight: Length?
 
     /// The rules for cells below an element, a line each.
     ///
     /// - Parameter ancestor: selector of an element that cells stand in.
-    public func lines(below ancestor: String) -> [String] { rules.flatMap { $0.lines(below: ancestor) } }
+    package func lines(below ancestor: String) -> [String] { rules.flatMap { $0.lines(below: ancestor) } }
 }
 
 /// A style rule, or a conditional group of them.

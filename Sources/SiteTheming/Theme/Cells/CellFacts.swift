@@ -3,7 +3,7 @@ import SiteDiagnostics
 import SiteMarkdown
 
 /// What `theme.yml` says about a design of cells that its styles cannot say.
-public struct CellFacts: Hashable, Sendable {
+package struct CellFacts: Hashable, Sendable {
     /// Width of the picture, as shares of the cell's width and height and points.
     var artworkWidth: Length
     /// Its height, where the theme says it.
