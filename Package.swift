@@ -201,6 +201,7 @@ let package = Package(
             ],
             exclude: ["Goldens"]),
         .testTarget(name: "DocumentationTests", dependencies: ["CompositionalLayout", "sitegen-wireframes"]),
+        .testTarget(name: "ExampleTests", dependencies: ["TestSupport"]),
         .testTarget(name: "DiagnosticsTests", dependencies: ["SiteDiagnostics"]),
         .testTarget(name: "MarkupTests", dependencies: ["SiteMarkup"]),
         .testTarget(name: "StylesheetsTests", dependencies: ["SiteStylesheets"]),
