@@ -200,7 +200,9 @@ let package = Package(
                 "SeededRandom",
             ],
             exclude: ["Goldens"]),
-        .testTarget(name: "DocumentationTests", dependencies: ["CompositionalLayout", "sitegen-wireframes"]),
+        .testTarget(
+            name: "DocumentationTests",
+            dependencies: ["CompositionalLayout", "GridCSS", "SiteBuilder", "sitegen-wireframes"]),
         .testTarget(name: "ExampleTests", dependencies: ["TestSupport"]),
         .testTarget(name: "DiagnosticsTests", dependencies: ["SiteDiagnostics"]),
         .testTarget(name: "MarkupTests", dependencies: ["SiteMarkup"]),
