@@ -82,7 +82,10 @@ let package = Package(
             dependencies: ["SiteDiagnostics", "SiteFileSystem", "SiteMarkup", "SiteMediaFacts"],
             swiftSettings: testedSettings),
         .target(name: "SiteStylesheets", swiftSettings: testedSettings),
-        .target(name: "CompositionalLayout", swiftSettings: testedSettings),
+        // Rounding is in the C library of mathematics, which a program without Foundation does not link by itself.
+        .target(
+            name: "CompositionalLayout", swiftSettings: testedSettings,
+            linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
         .target(name: "GridCSS", dependencies: ["CompositionalLayout"], swiftSettings: testedSettings),
         .target(name: "LayoutInspection", dependencies: ["CompositionalLayout", "SiteDiagnostics", "GridCSS"]),
         .target(
@@ -133,7 +136,8 @@ let package = Package(
                 "SiteFileSystem", "GridCSS",
                 "LayoutInspection", "SiteMarkdown", "SiteMarkup", "SiteMediaFacts", "SitePictures", "SitePublication",
                 "SitePublishing",
-                "SiteChecks", "SiteSocialCards", "SiteStylesheets", "SiteTheming", "SiteXMLReading",
+                "SiteChecks", "SiteEmbeddedThemes", "SiteSocialCards", "SiteStylesheets", "SiteTheming",
+                "SiteXMLReading",
             ], swiftSettings: testedSettings),
         .target(
             name: "SiteAuthoring",
@@ -156,7 +160,7 @@ let package = Package(
             name: "sitegen",
             dependencies: [
                 "SiteAuthoring", "CSitegenCurl", .target(name: "CSitegenMalloc", condition: .when(platforms: [.linux])),
-                "CompositionalLayout", "SiteDiagnostics", "SiteEmbeddedThemes", "SiteEpisodes", "SiteFileSystem",
+                "CompositionalLayout", "SiteDiagnostics", "SiteEpisodes", "SiteFileSystem",
                 "LayoutInspection",
                 "SitePreview", "SitePublication", "SitePublishing", "SiteBuilder", "SiteChecks", "SiteTheming",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -196,7 +200,10 @@ let package = Package(
                 "SeededRandom",
             ],
             exclude: ["Goldens"]),
-        .testTarget(name: "DocumentationTests", dependencies: ["CompositionalLayout", "sitegen-wireframes"]),
+        .testTarget(
+            name: "DocumentationTests",
+            dependencies: ["CompositionalLayout", "GridCSS", "SiteBuilder", "sitegen-wireframes"]),
+        .testTarget(name: "ExampleTests", dependencies: ["TestSupport"]),
         .testTarget(name: "DiagnosticsTests", dependencies: ["SiteDiagnostics"]),
         .testTarget(name: "MarkupTests", dependencies: ["SiteMarkup"]),
         .testTarget(name: "StylesheetsTests", dependencies: ["SiteStylesheets"]),

@@ -4,29 +4,29 @@ import SiteFileSystem
 import SitePublication
 
 /// The sources of a site, for commands that add to them.
-public struct AuthoredContent: Sendable {
+package struct AuthoredContent: Sendable {
     /// All Markdown and data files.
-    public let content: SiteContent
+    package let content: SiteContent
     /// The interpreted content. Drafts are included, as withheld episodes.
-    public let catalog: Catalog
+    package let catalog: Catalog
     /// The absolute path of the content folder.
-    public let folder: String
+    package let folder: String
     fileprivate let shownFolder: String
     fileprivate let prefix: String
 
     /// Whether a ledger file exists, so that builds record published episodes.
-    public var keepsLedger: Bool {
+    package var keepsLedger: Bool {
         catalog.site.feeds.keepsLedger && content.data[prefix + SiteContent.ledgerName] != nil
     }
 
     /// Whether the content folder has a file at `path`, relative to the content folder.
-    public func holds(_ path: String) -> Bool { content.documents[path] != nil || content.assets[path] != nil }
+    package func holds(_ path: String) -> Bool { content.documents[path] != nil || content.assets[path] != nil }
 
     /// The path to show in messages.
-    public func shown(_ path: String) -> String { joinedPath(shownFolder, location(path)) }
+    package func shown(_ path: String) -> String { joinedPath(shownFolder, location(path)) }
 
     /// A path relative to ``folder``. It has no `episodes/` prefix if the folder holds only episodes.
-    public func location(_ path: String) -> String {
+    package func location(_ path: String) -> String {
         prefix.isEmpty || !path.hasPrefix(prefix) ? path : String(path.dropFirst(prefix.count))
     }
 }
@@ -35,7 +35,7 @@ extension Site {
     /// Reads the sources without building. Problems in the content are ignored.
     ///
     /// - Throws: if the folder holds no site.
-    public func authored() async throws(BuildFailure) -> AuthoredContent {
+    package func authored() async throws(BuildFailure) -> AuthoredContent {
         let folders = try SiteFolders(folder)
         let (sources, _) = await read(folders, options: options)
         var (parsed, _) = await parse(sources, in: folders, options: options)

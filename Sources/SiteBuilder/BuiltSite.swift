@@ -3,27 +3,27 @@ import SiteEpisodes
 import SitePublication
 
 /// All files of a site, with the diagnostics of the build.
-public struct BuiltSite: Sendable {
-    public internal(set) var output: OutputSet
+package struct BuiltSite: Sendable {
+    package internal(set) var output: OutputSet
     /// The layouts of all pages that have sections.
-    public let layouts: [PageLayout]
+    package let layouts: [PageLayout]
     /// The layouts of the showcase copies in other themes.
-    public let copyLayouts: [PageLayout]
+    package let copyLayouts: [PageLayout]
     /// Warnings and hints, sorted.
-    public internal(set) var diagnostics: [Diagnostic]
+    package internal(set) var diagnostics: [Diagnostic]
     /// The diagnostics and times of all stages.
     var log: BuildLog
     /// Hints about the layouts and words of the theme.
-    public let themeHints: [Diagnostic]
-    public var stages: [StageTime] { log.stages }
-    public let counts: BuildCounts
+    package let themeHints: [Diagnostic]
+    package var stages: [StageTime] { log.stages }
+    package let counts: BuildCounts
     /// The ledger, or `nil` if the site keeps none or this build is not for the published address.
-    public let ledger: LedgerFile?
+    package let ledger: LedgerFile?
     /// The files that this build does not show. Those with the nearest publication date come first, then the rest by
     /// path.
-    public let withheld: [WithheldFile]
+    package let withheld: [WithheldFile]
     /// The next time at which an episode or page is published or expires.
-    public let nextChange: Instant?
+    package let nextChange: Instant?
 
     /// - Parameter site: the context after pictures were made.
     init(_ site: SiteContext, output: OutputSet, copyLayouts: [PageLayout], ledger: LedgerFile?, log: BuildLog) {
@@ -41,7 +41,7 @@ public struct BuiltSite: Sendable {
         nextChange = planned.catalog.nextChange
     }
 
-    public var report: BuildReport { BuildReport(diagnostics: diagnostics, counts: counts, withheld: withheld) }
+    package var report: BuildReport { BuildReport(diagnostics: diagnostics, counts: counts, withheld: withheld) }
 }
 
 /// Numbers of files and pages, by kind.
@@ -57,7 +57,7 @@ public struct BuildCounts: Hashable, Sendable, Codable {
     /// Episodes that will be published later, and the date of the next one.
     public let future: Int
     public let expired: Int
-    public let nextInstant: Instant?
+    package let nextInstant: Instant?
     /// Pages, without episodes, that are drafts, not yet published, or expired.
     public let withheldPages: Int
 

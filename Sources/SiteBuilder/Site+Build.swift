@@ -26,7 +26,7 @@ extension Site {
         let layouts = await log.stage("lay out") { await layOut(plans, themes.own, providers: self.layouts, options) }
         try log.stopAtErrors()
         let planned = PlannedSite(content, catalog, bodies: bodies, themes: themes, plans: plans, layouts: layouts)
-        var site = SiteContext(planned, options: options)
+        var site = SiteContext(planned, options: resolvedOptions)
         site.withhold(await log.stage("hold back") { await holdBack(site) })
         site.transcripts = await log.stage("read transcripts") { await readTranscripts(of: site) }
         let review = await log.stage("review") { site.review() }
@@ -50,7 +50,7 @@ extension Site {
         for copy in copies { site.pictures.takeFiles(of: copy.pictures) }
         let output = await log.stage("assemble") { outputs(of: rendered, site.pictures, feeds: feeds, copies: copies) }
         try log.stopAtErrors()
-        options.cache?.prune()
+        resolvedOptions.cache?.prune()
         return BuiltSite(
             site, output: try log.need(output), copyLayouts: copies.flatMap(\.layouts),
             ledger: try ledgerFile(feeds.ledger, old: site.planned.sources.ledger), log: log)

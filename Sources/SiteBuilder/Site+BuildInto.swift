@@ -1,26 +1,43 @@
+import Foundation
 import SiteDiagnostics
 import SitePublication
 
 /// The result of a build into a folder.
 public struct BuildResult: Sendable {
-    public let report: BuildReport
+    package let report: BuildReport
+    /// How many files the build wrote, left alone and deleted.
     public let publication: Publication
-    public let stages: [StageTime]
+    package let stages: [StageTime]
     /// Values that take long to free. A program that exits soon keeps them until then, which is faster.
     package let leftovers: (any Sendable)?
+
+    /// Warnings and hints, sorted.
+    public var diagnostics: [Diagnostic] { report.diagnostics }
+    /// What the site has, and what it leaves out for now.
+    public var counts: BuildCounts { report.counts }
 }
 
 extension Site {
     /// Builds the site into a folder. If nothing has changed since the last build, it does nothing.
     ///
     /// - Parameters:
-    ///   - output: the folder, see ``outputFolder(_:of:home:force:)``.
-    ///   - keepsLedgerBecause: the reason for not writing the ledger; `nil` to write it.
-    ///   - report: receives all diagnostics before anything is written, and then the ledger's.
-    ///
-    /// - Throws: all problems, if one of them is an error. The output is then unchanged.
+    ///   - output: absolute, or relative to the working directory. The folder is made when it is missing.
+    ///   - takesOver: whether the folder may hold files that no build has made.
+    ///   - report: is told all diagnostics before anything is written, and then those of the ledger.
+    /// - Throws: every problem found, when one of them is an error. The output then stays as it is. A cancelled task throws a
+    ///   failure without diagnostics.
+    @discardableResult
     public func build(
-        into output: OutputFolder, keepsLedgerBecause: String? = nil, report: ([Diagnostic]) -> Void = { _ in }
+        into output: String, takesOver: Bool = false, report: ([Diagnostic]) -> Void = { _ in }
+    ) async throws(BuildFailure) -> BuildResult {
+        let home = ProcessInfo.processInfo.environment["HOME"]
+        return try await build(
+            into: try Self.outputFolder(output, of: folder, home: home, force: takesOver), report: report)
+    }
+
+    /// - Parameter output: see ``outputFolder(_:of:home:force:)``.
+    package func build(
+        into output: OutputFolder, report: ([Diagnostic]) -> Void = { _ in }
     ) async throws(BuildFailure) -> BuildResult {
         // An interrupted publication is finished even if this build fails, so that visitors get a consistent site.
         try output.endInterruptedPublication()
@@ -40,7 +57,8 @@ extension Site {
         let publishing = StageWatch()
         let publication = try await built.output.publish(to: output, jobs: options.jobs)
         let ledger = built.ledger.flatMap { $0.isChanged ? $0 : nil }
-        let problem = ledger.flatMap { ledger in keepsLedgerBecause.map { ledger.notWritten($0) } ?? ledger.write() }
+        let reason = options.keepsLedgerBecause
+        let problem = ledger.flatMap { ledger in reason.map { ledger.notWritten($0) } ?? ledger.write() }
         report([problem].compactMap(\.self))
         // If the ledger was not written, the next build must not be skipped: it may write the ledger.
         if problem == nil, let inputs = site.options.inputs {

@@ -5,7 +5,7 @@ extension Site {
     /// The interpreted content, without layouts and pages. It lists published and withheld episodes.
     ///
     /// - Throws: all problems, if one of them is an error.
-    public func catalog() async throws(BuildFailure) -> Catalog {
+    package func catalog() async throws(BuildFailure) -> Catalog {
         var log = BuildLog(isStrict: false)
         let folders = try SiteFolders(folder)
         let sources = await log.stage("read") { await read(folders, options: options) }

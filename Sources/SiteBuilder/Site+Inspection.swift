@@ -6,21 +6,21 @@ import SitePublication
 import SiteTheming
 
 /// The layouts of a site, with all diagnostics up to this stage.
-public struct LayoutSurvey: Sendable {
-    public let layouts: [PageLayout]
+package struct LayoutSurvey: Sendable {
+    package let layouts: [PageLayout]
     /// The precision losses of pages that have pictures in several widths, if requested.
-    public let pictures: [PictureLosses]
+    package let pictures: [PictureLosses]
     /// The pages whose sections have no layout because of errors.
-    public let unsolved: [UnsolvedPage]
+    package let unsolved: [UnsolvedPage]
     /// All diagnostics, sorted.
-    public let diagnostics: [Diagnostic]
+    package let diagnostics: [Diagnostic]
 }
 
 /// A page whose layout has errors.
-public struct UnsolvedPage: Sendable {
-    public let address: Address
+package struct UnsolvedPage: Sendable {
+    package let address: Address
     /// The page's source file, as messages name it, or `nil` for a generated list.
-    public let source: String?
+    package let source: String?
 }
 
 extension Site {
@@ -29,12 +29,12 @@ extension Site {
     /// - Parameter pictures: whether to compute the losses of `sizes` attributes.
     ///
     /// - Throws: the problems that stop the planning of pages.
-    public func inspect(pictures: Bool = false) async throws(BuildFailure) -> LayoutSurvey {
+    package func inspect(pictures: Bool = false) async throws(BuildFailure) -> LayoutSurvey {
         var log = BuildLog(isStrict: options.isStrict)
         let planned = try await plan(&log)
         var losses: [PictureLosses] = []
         if pictures {
-            let surveyed = await surveyPictures(of: SiteContext(planned, options: options))
+            let surveyed = await surveyPictures(of: SiteContext(planned, options: resolvedOptions))
             losses = planned.plans.compactMap { PictureLosses($0, surveyed) }
         }
         if Task.isCancelled { throw BuildFailure([]) }

@@ -5,25 +5,25 @@
 #endif
 
 /// The time and memory that one stage of a build used.
-public struct StageTime: Hashable, Sendable {
-    public let name: String
+package struct StageTime: Hashable, Sendable {
+    package let name: String
     /// The elapsed time.
-    public let duration: Duration
+    package let duration: Duration
     /// The processor time of all threads of the process, including system time.
-    public let processorTime: Duration
+    package let processorTime: Duration
     /// The maximum memory of the process until the end of the stage, in bytes.
-    public let peakMemory: Int
+    package let peakMemory: Int
 }
 
 /// Measures a stage from its creation to the end of the stage.
-public struct StageWatch {
+package struct StageWatch {
     private let clock = ContinuousClock()
     private let start: ContinuousClock.Instant
     private let used = ResourceUsage.current
 
-    public init() { start = clock.now }
+    package init() { start = clock.now }
 
-    public func end(of name: String) -> StageTime {
+    package func end(of name: String) -> StageTime {
         let now = ResourceUsage.current
         return StageTime(
             name: name, duration: clock.now - start, processorTime: now.processorTime - used.processorTime,

@@ -1,10 +1,10 @@
 import SiteEpisodes
 
 /// A content file that a build does not show, with the reason.
-public struct WithheldFile: Hashable, Sendable, Codable {
+package struct WithheldFile: Hashable, Sendable, Codable {
     /// The path as messages show it.
-    public let path: String
-    public let state: PublicationDecision.State
+    package let path: String
+    package let state: PublicationDecision.State
 
     static func all(of catalog: Catalog) -> [WithheldFile] {
         let episodes = catalog.withheld.map { WithheldFile(path: $0.body.source.path, state: $0.publication.state) }

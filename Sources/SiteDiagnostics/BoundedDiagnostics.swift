@@ -2,7 +2,7 @@ extension [Diagnostic] {
     /// Adds a diagnostic about a file, up to ``Limits/diagnostics``. After that it adds one note that there are more,
     /// and then only the first diagnostic of each new kind, up to the same number again. If the list contains no error
     /// yet, an error is always added.
-    public mutating func add(_ diagnostic: Diagnostic) {
+    package mutating func add(_ diagnostic: Diagnostic) {
         if count < Limits.diagnostics { return append(diagnostic) }
         if count == Limits.diagnostics {
             var more = Diagnostic(
@@ -16,7 +16,7 @@ extension [Diagnostic] {
         if isNew || diagnostic.isError && !containsErrors { append(diagnostic) }
     }
 
-    public mutating func add(contentsOf diagnostics: some Sequence<Diagnostic>) {
+    package mutating func add(contentsOf diagnostics: some Sequence<Diagnostic>) {
         for diagnostic in diagnostics { add(diagnostic) }
     }
 }

@@ -26,9 +26,9 @@ public struct Diagnostic: Hashable, Sendable, Codable, Error {
     public var path: String?
     public var position: SourcePosition?
     /// The line around `position`, which is shown with a caret.
-    public var excerpt: Excerpt?
+    package var excerpt: Excerpt?
 
-    public init(
+    package init(
         _ severity: Severity, id: String, _ message: String, hint: String? = nil, path: String? = nil,
         position: SourcePosition? = nil
     ) {
@@ -41,7 +41,7 @@ public struct Diagnostic: Hashable, Sendable, Codable, Error {
     }
 
     /// Creates a diagnostic with a position in a text and an excerpt of it.
-    public init(
+    package init(
         _ severity: Severity, id: String, _ message: String, hint: String? = nil, in source: SourceText,
         at position: SourcePosition
     ) {
@@ -50,7 +50,7 @@ public struct Diagnostic: Hashable, Sendable, Codable, Error {
     }
 
     /// The same diagnostic as a warning, for files that a build does not need.
-    public var asWarning: Diagnostic {
+    package var asWarning: Diagnostic {
         var diagnostic = self
         diagnostic.severity = min(severity, .warning)
         return diagnostic
@@ -73,5 +73,5 @@ extension Diagnostic: Comparable {
 }
 
 extension Sequence<Diagnostic> {
-    public var containsErrors: Bool { contains(where: \.isError) }
+    package var containsErrors: Bool { contains(where: \.isError) }
 }

@@ -1,12 +1,12 @@
 /// Formats diagnostics: as a block of text for people, or as one line of JSON for editors.
-public struct DiagnosticFormatter: Sendable {
+package struct DiagnosticFormatter: Sendable {
     /// True to use ANSI colours.
-    public var colors: Bool
+    package var colors: Bool
 
-    public init(colors: Bool = false) { self.colors = colors }
+    package init(colors: Bool = false) { self.colors = colors }
 
     /// `path:line:column: error: message [id]`, then the source line with a caret, then the hint.
-    public func text(_ diagnostic: Diagnostic) -> String {
+    package func text(_ diagnostic: Diagnostic) -> String {
         var place = ""
         if let path = diagnostic.path {
             place = path
@@ -24,7 +24,7 @@ public struct DiagnosticFormatter: Sendable {
     }
 
     /// The text, with the number of similar diagnostics that are left out.
-    public func text(_ shown: ShownDiagnostic) -> String {
+    package func text(_ shown: ShownDiagnostic) -> String {
         text(shown.diagnostic) + (shown.more.map { "    \($0): see them with --verbose\n" } ?? "")
     }
 

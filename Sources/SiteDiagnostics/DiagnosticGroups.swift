@@ -1,17 +1,17 @@
 /// A diagnostic that may represent similar ones.
-public struct ShownDiagnostic: Hashable, Sendable {
-    public var diagnostic: Diagnostic
+package struct ShownDiagnostic: Hashable, Sendable {
+    package var diagnostic: Diagnostic
     /// The number of similar diagnostics that are left out after it.
-    public var leftOut = 0
+    package var leftOut = 0
 
     /// `and 1,030 more like this`; `nil` if none is left out.
-    public var more: String? { leftOut == 0 ? nil : "and \(grouped(leftOut)) more like this" }
+    package var more: String? { leftOut == 0 ? nil : "and \(grouped(leftOut)) more like this" }
 }
 
 extension Sequence<Diagnostic> {
     /// Sorted and without duplicates. If an error and lost text are reported for the same line, the loss is the cause,
     /// and the error's hint says so.
-    public var ordered: [Diagnostic] {
+    package var ordered: [Diagnostic] {
         let sorted = Set(self).sorted()
         guard sorted.contains(where: \.tellsLoss) else { return sorted }
         let losses = Dictionary(sorted.filter(\.tellsLoss).map { ($0.line, $0) }) { first, _ in first }
@@ -31,7 +31,7 @@ extension Sequence<Diagnostic> {
     ///   - places: The number of diagnostics to show that differ only in their position. The last one states how many
     ///     are left out.
     ///   - messages: The number of different messages to show that have the same ID, severity and form.
-    public func grouped(places: Int = 3, messages: Int = 20) -> [ShownDiagnostic] {
+    package func grouped(places: Int = 3, messages: Int = 20) -> [ShownDiagnostic] {
         var shown: [ShownDiagnostic] = []
         var seen: [Diagnostic.Saying: (count: Int, last: Int)] = [:]
         var kinds: [Diagnostic.Kind: (messages: Int, last: Int)] = [:]

@@ -3,7 +3,7 @@ import SiteMarkup
 extension Diagnostic {
     /// One JSON object on one line: `severity`, `id`, `message` and, if known, `path`, `line`, `column`, `hint`.
     /// Control characters are escaped, so that quoted text can still be found in the source.
-    public var json: String {
+    package var json: String {
         var json = JSONWriter(.line)
         json.object { json in
             json.member("severity", severity.rawValue)

@@ -1,16 +1,16 @@
 /// The part of a line around a diagnostic's position.
-public struct Excerpt: Hashable, Sendable, Codable {
-    public var text: String
+package struct Excerpt: Hashable, Sendable, Codable {
+    package var text: String
     /// The number of bytes of the line before the excerpt.
-    public var start: Int
+    package var start: Int
     /// True if the line continues after the excerpt.
-    public var isCut: Bool
+    package var isCut: Bool
 }
 
 extension SourceText {
     /// The text around a position, without the line end, with invalid UTF-8 replaced. It contains at most
     /// ``Limits/excerptBytes`` on either side. `nil` if the line does not exist.
-    public func excerpt(at position: SourcePosition) -> Excerpt? {
+    package func excerpt(at position: SourcePosition) -> Excerpt? {
         guard let line = range(ofLine: position.line) else { return nil }
         let bytes = bytes
         let place = min(max(line.lowerBound + position.column - 1, line.lowerBound), line.upperBound)

@@ -1,95 +1,95 @@
 /// Limits for all input and output. They keep time and memory in proportion to the size of the input.
 ///
 /// `Content/manual/limits.md` contains the first sentence of each comment and the number; a test compares them.
-public enum Limits {
+package enum Limits {
     // MARK: Nesting
 
     /// Nesting levels of lists, quotations, emphasis and links in a text, of lists and maps in YAML, TOML and JSON, of
     /// sections in a template, of partials and parents of templates, and of brackets in a stylesheet. No hand-written
     /// file is deeper, and the stack could hold far more.
-    public static let depth = 64
+    package static let depth = 64
 
     /// Nesting levels of HTML elements in an imported feed. Deeper elements lose their tags.
-    public static let htmlDepth = 100
+    package static let htmlDepth = 100
 
     // MARK: Texts
 
     /// Bytes of a Markdown, YAML or chapters file. A long book has two million. Parsing takes up to a hundred times a
     /// text's size in memory.
-    public static let textFile = 4_000_000
+    package static let textFile = 4_000_000
 
     /// Bytes of a transcript or captions file. Ten hours with a time for each word have nine million.
-    public static let transcriptFile = 16_000_000
+    package static let transcriptFile = 16_000_000
 
     /// Marks in a text: line ends, brackets, stars and similar characters. Each may become a node of 400 bytes; a novel
     /// has about ten thousand.
-    public static let marks = 800_000
+    package static let marks = 800_000
 
     /// Cells in the tables of a text, including cells that rows omit. Each takes about 250 bytes while the text is
     /// parsed.
-    public static let tableCells = 250_000
+    package static let tableCells = 250_000
 
     /// Bytes that reference links (`[name]`) add to a text. Each use copies the whole address.
-    public static let referenceBytes = 1_000_000
+    package static let referenceBytes = 1_000_000
 
     /// Steps of cmark-gfm for constructs that take quadratic time: marks of a paragraph, bars of a table. A step takes
     /// about a nanosecond.
-    public static let parsingSteps = 1_100_000_000
+    package static let parsingSteps = 1_100_000_000
 
     /// Names in a list of an episode: tags, categories, people. Each has a page.
-    public static let names = 5_000
+    package static let names = 5_000
 
     /// Tags and categories on the card of an episode. The episode's page shows all of them. Each of their pages
     /// contains the card.
-    public static let cardNames = 100
+    package static let cardNames = 100
 
     /// Entries of a site's menu. Every page shows all of them, and the menu is written once for each entry.
-    public static let menu = 100
+    package static let menu = 100
 
     // MARK: Templates
 
     /// Bytes of one page or cell that a template produces. A gallery of 10,000 cells has 15 MB.
-    public static let pageBytes = 32_000_000
+    package static let pageBytes = 32_000_000
 
     /// Steps of a template for one page or cell: texts, values, sections and partials. A gallery of 10,000 cells takes
     /// 100,000.
-    public static let templateSteps = 10_000_000
+    package static let templateSteps = 10_000_000
 
     /// Steps in all templates of a theme together, after parents are inserted. The themes of sitegen have a few
     /// thousand.
-    public static let themeSteps = 1_000_000
+    package static let themeSteps = 1_000_000
 
     // MARK: Imports
 
     /// Bytes of an imported feed. The longest feeds in the world have about 50 million.
-    public static let feedBytes = 128_000_000
+    package static let feedBytes = 128_000_000
 
     /// Nesting levels of elements in an imported feed. Feeds have five levels.
-    public static let feedDepth = 64
+    package static let feedDepth = 64
 
     // MARK: Drawings
 
     /// Bytes of an SVG drawing. Maps of whole countries have ten million.
-    public static let drawingBytes = 32_000_000
+    package static let drawingBytes = 32_000_000
 
     /// Nesting levels of elements in a drawing or another XML file of the assets. Drawing programs write about ten
     /// levels.
-    public static let drawingDepth = 256
+    package static let drawingDepth = 256
 
     /// Elements that a drawing draws again, beyond those in the file. Each takes ten microseconds.
-    public static let drawingWork = 100_000
+    package static let drawingWork = 100_000
 
     /// Bytes of an entity that a drawing declares. Drawing programs declare addresses as entities.
-    public static let drawingEntity = 256
+    package static let drawingEntity = 256
 
     // MARK: Diagnostics
 
     /// Warnings and hints about one file. Ten thousand would say no more than the first thousand.
-    public static let diagnostics = 1_000
+    package static let diagnostics = 1_000
 
     /// Bytes of a line that a diagnostic shows on either side of its position. Programs write lines of a megabyte.
-    public static let excerptBytes = 300
+    package static let excerptBytes = 300
 
     /// Bytes of a message or hint. Messages quote the input. Of a longer one, the middle is left out.
-    public static let messageBytes = 1_000
+    package static let messageBytes = 1_000
 }

@@ -2,33 +2,33 @@
 ///
 /// Lines end at `\n`; a `\r` before it belongs to the line end. The line table is made once, so a lookup is a binary
 /// search.
-public struct SourceText: Hashable, Sendable {
+package struct SourceText: Hashable, Sendable {
     /// The path as the user knows it, relative to the site's folder: `Content/episodes/042.md`.
-    public let path: String
+    package let path: String
     private let contents: Contents
 
-    public init(path: String, bytes: [UInt8]) {
+    package init(path: String, bytes: [UInt8]) {
         self.path = path
         contents = Contents(bytes)
     }
 
-    public init(path: String, text: String) {
+    package init(path: String, text: String) {
         self.init(path: path, bytes: Array(text.utf8))
     }
 
-    public var bytes: [UInt8] { contents.bytes }
+    package var bytes: [UInt8] { contents.bytes }
 
     /// The number of bytes.
-    public var count: Int { bytes.count }
+    package var count: Int { bytes.count }
 
     /// The position of a byte offset. An offset outside the text is clamped.
-    public func position(at offset: Int) -> SourcePosition { contents.lines.position(at: offset) }
+    package func position(at offset: Int) -> SourcePosition { contents.lines.position(at: offset) }
 
     /// The byte offset of a position, clamped to the text.
-    public func offset(of position: SourcePosition) -> Int { contents.lines.offset(of: position) }
+    package func offset(of position: SourcePosition) -> Int { contents.lines.offset(of: position) }
 
     /// A line without its line end, with invalid UTF-8 replaced; `nil` if the line does not exist.
-    public func line(_ number: Int) -> String? {
+    package func line(_ number: Int) -> String? {
         guard let line = range(ofLine: number).map({ bytes[$0] }) else { return nil }
         return String(decoding: line, as: UTF8.self)
     }
@@ -40,11 +40,11 @@ public struct SourceText: Hashable, Sendable {
         return line.dropLast()
     }
 
-    public static func == (left: Self, right: Self) -> Bool {
+    package static func == (left: Self, right: Self) -> Bool {
         left.path == right.path && (left.contents === right.contents || left.bytes == right.bytes)
     }
 
-    public func hash(into hasher: inout Hasher) {
+    package func hash(into hasher: inout Hasher) {
         hasher.combine(path)
         hasher.combine(bytes)
     }

@@ -1,5 +1,5 @@
 /// The candidate that is closest to a misspelt word ("did you mean"); `nil` if none is close enough.
-public func suggestion(for word: String, among candidates: some Sequence<String>) -> String? {
+package func suggestion(for word: String, among candidates: some Sequence<String>) -> String? {
     let word = Array(word.lowercased().utf8)
     let limit = word.count <= 3 ? 1 : word.count <= 6 ? 2 : 3
     var best: (distance: Int, candidate: String)?

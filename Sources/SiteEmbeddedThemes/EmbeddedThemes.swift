@@ -1,9 +1,9 @@
 import SiteTheming
 
 /// The built-in themes, embedded when the program is built, so that the program needs no other files.
-public enum EmbeddedThemes {
+package enum EmbeddedThemes {
     /// The themes by name.
-    public static var folders: [String: ThemeFolder] {
+    package static var folders: [String: ThemeFolder] {
         var folders: [String: ThemeFolder] = [:]
         for (path, text) in embeddedFiles {
             let path = path.description

@@ -1,5 +1,5 @@
 /// The changes of a site's sources since the last check.
-public enum SourceDifference: Hashable, Sendable {
+package enum SourceDifference: Hashable, Sendable {
     case none
     /// Only the bytes of existing files have changed. The value contains their absolute paths.
     case contents(Set<String>)
@@ -7,7 +7,7 @@ public enum SourceDifference: Hashable, Sendable {
     case anything
 
     /// Adds later changes.
-    public mutating func formUnion(_ later: SourceDifference) {
+    package mutating func formUnion(_ later: SourceDifference) {
         switch (later, self) {
         case (.none, _), (_, .anything): break
         case (.anything, _), (_, .none): self = later

@@ -2,17 +2,17 @@ import SiteDiagnostics
 import SiteMarkup
 
 /// The files in a source folder (content or theme): their paths, and their bytes on request.
-public struct SourceTree: Sendable {
+package struct SourceTree: Sendable {
     /// The absolute path of the folder.
-    public let folder: String
+    package let folder: String
     /// The path of the folder as the user knows it: `Content`. Empty for the working directory.
-    public let shownAs: String
+    package let shownAs: String
     /// The paths relative to the folder, separated by `/` and sorted by bytes.
-    public let paths: [String]
+    package let paths: [String]
     /// The absolute paths of the folder, of all folders below it and of folders with linked files, for file watchers.
     package let folders: [String]
     /// Diagnostics about files that were left out, sorted.
-    public let diagnostics: [Diagnostic]
+    package let diagnostics: [Diagnostic]
 
     /// Reads the file names of a folder. A folder that does not exist has no files.
     ///
@@ -22,7 +22,7 @@ public struct SourceTree: Sendable {
     ///   - shownAs: The folder's path in diagnostics.
     ///   - site: The site's folder. Nothing outside it is read.
     ///   - passedOver: Names at the top level that are skipped.
-    public init(_ folder: String, shownAs: String, site: String, passingOver passedOver: Set<String> = []) {
+    package init(_ folder: String, shownAs: String, site: String, passingOver passedOver: Set<String> = []) {
         var walk = SourceWalk(site: site, shownAs: shownAs, passedOver: passedOver)
         walk.start(at: folder)
         self.folder = folder
@@ -33,13 +33,13 @@ public struct SourceTree: Sendable {
     }
 
     /// The absolute path of a file of the tree.
-    public func location(of path: String) -> String { folder + "/" + path }
+    package func location(of path: String) -> String { folder + "/" + path }
 
     /// A file's path as diagnostics show it.
-    public func shownPath(of path: String) -> String { joinedPath(shownAs, path) }
+    package func shownPath(of path: String) -> String { joinedPath(shownAs, path) }
 
     /// The bytes of a file of the tree. Throws `io.unreadable`.
-    public func bytes(of path: String) throws(Diagnostic) -> [UInt8] {
+    package func bytes(of path: String) throws(Diagnostic) -> [UInt8] {
         do throws(SystemError) {
             return try fileBytes(location(of: path))
         } catch {
@@ -58,7 +58,7 @@ public struct SourceTree: Sendable {
 
     /// A file of the tree as a text with positions. Throws `io.unreadable`, and `source.too-large` if the file has more
     /// than `limit` bytes.
-    public func text(of path: String, atMost limit: Int) throws(Diagnostic) -> SourceText {
+    package func text(of path: String, atMost limit: Int) throws(Diagnostic) -> SourceText {
         let size = try size(of: path)
         guard size <= limit else {
             throw Diagnostic(

@@ -36,16 +36,16 @@ package final class Spool: Sendable {
 }
 
 /// Bytes stored in a spool. They never change.
-public struct SpooledBytes: Hashable, Sendable {
+package struct SpooledBytes: Hashable, Sendable {
     fileprivate let spool: Spool
     fileprivate let offset: Int
-    public let count: Int
+    package let count: Int
 
     package var bytes: [UInt8] { get throws(SystemError) { try spool.bytes(at: offset, count: count) } }
 
-    public static func == (left: SpooledBytes, right: SpooledBytes) -> Bool {
+    package static func == (left: SpooledBytes, right: SpooledBytes) -> Bool {
         left.spool === right.spool && left.offset == right.offset && left.count == right.count
     }
 
-    public func hash(into hasher: inout Hasher) { hasher.combine(offset) }
+    package func hash(into hasher: inout Hasher) { hasher.combine(offset) }
 }

@@ -1,18 +1,18 @@
 /// HTML character references (https://html.spec.whatwg.org/multipage/syntax.html#character-references).
-public enum HTMLEntities {
+package enum HTMLEntities {
     /// The context of a text. It determines the references that need no semicolon.
-    public enum Place: Sendable {
+    package enum Place: Sendable {
         case text, attribute
         /// Text that need not be HTML: only a reference with a semicolon counts.
         case plainText
     }
 
     /// The characters of each name. Names are written without `&` and `;`.
-    public static var named: [String: String] { HTMLEntityNames.texts }
+    package static var named: [String: String] { HTMLEntityNames.texts }
 
     /// The characters of a reference: `eacute`, `#233`, `#xE9`. `nil` for an unknown name, and for the number of an
     /// invalid or forbidden character.
-    public static func text(of name: some StringProtocol) -> String? {
+    package static func text(of name: some StringProtocol) -> String? {
         guard let (digits, radix) = digits(of: name) else { return HTMLEntityNames.text(of: name) }
         guard digits.allSatisfy(\.isHexDigit), let number = UInt32(digits, radix: radix) else { return nil }
         let character = Self.character(number)
@@ -28,7 +28,7 @@ public enum HTMLEntities {
 
     /// The character of a numeric reference (HTML, 13.2.5.80). The numbers 128 to 159 mean windows-1252, as their
     /// authors intend. U+FFFD for an invalid or forbidden character.
-    public static func character(_ number: UInt32) -> Unicode.Scalar {
+    package static func character(_ number: UInt32) -> Unicode.Scalar {
         let isC1 = (0x80...0x9F).contains(number)
         guard let scalar = Unicode.Scalar(isC1 ? windows1252[Int(number - 0x80)] : number), scalar.isWritable else {
             return "\u{FFFD}"
@@ -44,7 +44,7 @@ public enum HTMLEntities {
     ]
 
     /// Decodes the references in a text or an attribute value.
-    public static func decoded(_ text: String, in place: Place = .text) -> String {
+    package static func decoded(_ text: String, in place: Place = .text) -> String {
         guard text.utf8.contains(UInt8(ascii: "&")) else { return text }
         var result = ""
         var rest = text[...]

@@ -5,11 +5,11 @@
 #endif
 
 /// A slice of markup owned by someone else. Passing it on needs no reference counting.
-public typealias MarkupSlice = Slice<UnsafeBufferPointer<UInt8>>
+package typealias MarkupSlice = Slice<UnsafeBufferPointer<UInt8>>
 
 extension MarkupSlice {
     /// True if the bytes equal the name in any letter case.
-    public func isNamed(_ name: StaticString) -> Bool {
+    package func isNamed(_ name: StaticString) -> Bool {
         count == name.utf8CodeUnitCount
             && elementsEqual(UnsafeBufferPointer(start: name.utf8Start, count: count)) { $0.lowered == $1 }
     }

@@ -2,8 +2,8 @@
 /// results are slices of the input, which must outlive the reader and the slices.
 ///
 /// Comments, document types and processing instructions are skipped.
-public struct MarkupReader {
-    public enum Piece {
+package struct MarkupReader {
+    package enum Piece {
         /// The name of a start tag, as written. ``MarkupReader/attribute()`` reads its attributes.
         case start(MarkupSlice)
         /// The name of an end tag, as written.
@@ -17,17 +17,17 @@ public struct MarkupReader {
     private let end: Int
     private var isInTag = false
     /// True if the last start tag closes itself: `<br/>`. Valid after all its attributes are read.
-    public private(set) var isSelfClosing = false
+    package private(set) var isSelfClosing = false
 
     /// - Parameter html: Markup that begins and ends between tags.
-    public init(_ html: MarkupSlice) {
+    package init(_ html: MarkupSlice) {
         self.html = html.base
         position = html.startIndex
         end = html.endIndex
     }
 
     /// The next piece. Unread attributes of the previous tag are skipped.
-    public mutating func next() -> Piece? {
+    package mutating func next() -> Piece? {
         while attribute() != nil {}
         while position < end {
             if html[position] == UInt8(ascii: "<") {
@@ -40,7 +40,7 @@ public struct MarkupReader {
     }
 
     /// The next tag. Texts are skipped.
-    public mutating func nextTag() -> Piece? {
+    package mutating func nextTag() -> Piece? {
         while attribute() != nil {}
         while let mark = html.first(UInt8(ascii: "<"), in: position..<end) {
             position = mark
@@ -69,7 +69,7 @@ public struct MarkupReader {
     }
 
     /// The next attribute of the last start tag, with its value as written; `nil` after the last one.
-    public mutating func attribute() -> (name: MarkupSlice, value: MarkupSlice)? {
+    package mutating func attribute() -> (name: MarkupSlice, value: MarkupSlice)? {
         guard isInTag else { return nil }
         let gap = take { $0.isBlank || $0 == UInt8(ascii: "/") }
         guard position < end, html[position] != UInt8(ascii: ">") else {
@@ -100,7 +100,7 @@ public struct MarkupReader {
 
     /// The content of `<script>` and similar elements, up to their end tag, which is the next piece. Must be called
     /// after their start tag.
-    public mutating func rawText(of name: MarkupSlice) -> MarkupSlice {
+    package mutating func rawText(of name: MarkupSlice) -> MarkupSlice {
         while attribute() != nil {}
         let start = position
         while let mark = html.first(UInt8(ascii: "<"), in: position..<end) {

@@ -1,10 +1,10 @@
 extension MarkupRope {
     /// Appends plain text for element content or for an attribute value in quotes of either kind. U+FFFD replaces
     /// forbidden characters.
-    public mutating func append(escaping text: String) { append(escaping: PlainText(text)) }
+    package mutating func append(escaping text: String) { append(escaping: PlainText(text)) }
 
     /// This works on bytes, because escaping by `Character` would miss a quotation mark with a combining accent.
-    public mutating func append(escaping text: PlainText) {
+    package mutating func append(escaping text: PlainText) {
         var text = text.string
         text.withUTF8 { bytes in
             var start = bytes.startIndex

@@ -2,30 +2,30 @@
 ///
 /// A gallery page consists mostly of cards that other pages show too. As contiguous bytes, the pages of a large site
 /// would take several times the memory.
-public struct MarkupRope: Sendable {
-    public struct Insert: Sendable {
+package struct MarkupRope: Sendable {
+    package struct Insert: Sendable {
         /// The number of own bytes before the insert.
-        public let offset: Int
-        public let markup: SharedMarkup
+        package let offset: Int
+        package let markup: SharedMarkup
     }
 
-    public private(set) var own: [UInt8] = []
+    package private(set) var own: [UInt8] = []
     /// The inserts in order. Several may have the same offset.
-    public private(set) var inserts: [Insert] = []
+    package private(set) var inserts: [Insert] = []
     /// The total number of bytes.
-    public private(set) var count = 0
+    package private(set) var count = 0
 
-    public init() {}
+    package init() {}
 
-    public init(_ bytes: [UInt8]) {
+    package init(_ bytes: [UInt8]) {
         own = bytes
         count = bytes.count
     }
 
-    public var isEmpty: Bool { count == 0 }
+    package var isEmpty: Bool { count == 0 }
 
     /// All bytes in one array.
-    public var bytes: [UInt8] {
+    package var bytes: [UInt8] {
         guard !inserts.isEmpty else { return own }
         return [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
             forEachPiece { filled = buffer[filled...].update(fromContentsOf: $0) }
@@ -33,7 +33,7 @@ public struct MarkupRope: Sendable {
     }
 
     /// Calls `body` for each piece in order.
-    public func forEachPiece(_ body: (MarkupSlice) -> Void) {
+    package func forEachPiece(_ body: (MarkupSlice) -> Void) {
         own.withUnsafeBufferPointer { own in
             var start = 0
             for insert in inserts {
@@ -46,7 +46,7 @@ public struct MarkupRope: Sendable {
     }
 
     /// True if the rope equals the bytes.
-    public func holds(_ bytes: [UInt8]) -> Bool {
+    package func holds(_ bytes: [UInt8]) -> Bool {
         guard bytes.count == count else { return false }
         var start = 0
         var isSame = true
@@ -57,25 +57,25 @@ public struct MarkupRope: Sendable {
         return isSame
     }
 
-    public mutating func reserveCapacity(_ capacity: Int) { own.reserveCapacity(capacity) }
+    package mutating func reserveCapacity(_ capacity: Int) { own.reserveCapacity(capacity) }
 
-    public mutating func append(_ bytes: some Collection<UInt8>) {
+    package mutating func append(_ bytes: some Collection<UInt8>) {
         own += bytes
         count += bytes.count
     }
 
     /// Appends markup from the source code.
-    public mutating func append(_ markup: StaticString) {
+    package mutating func append(_ markup: StaticString) {
         append(UnsafeBufferPointer(start: markup.utf8Start, count: markup.utf8CodeUnitCount))
     }
 
-    public mutating func append(_ shared: SharedMarkup) {
+    package mutating func append(_ shared: SharedMarkup) {
         guard shared.count > 0 else { return }
         inserts.append(Insert(offset: own.count, markup: shared))
         count += shared.count
     }
 
-    public mutating func append(_ other: MarkupRope) {
+    package mutating func append(_ other: MarkupRope) {
         let offset = own.count
         own += other.own
         for insert in other.inserts { inserts.append(Insert(offset: offset + insert.offset, markup: insert.markup)) }
@@ -85,7 +85,7 @@ public struct MarkupRope: Sendable {
 
 extension MarkupRope: Hashable {
     /// True if both have the same bytes, even if their pieces differ.
-    public static func == (left: MarkupRope, right: MarkupRope) -> Bool { left.holds(right.bytes) }
+    package static func == (left: MarkupRope, right: MarkupRope) -> Bool { left.holds(right.bytes) }
 
-    public func hash(into hasher: inout Hasher) { hasher.combine(bytes) }
+    package func hash(into hasher: inout Hasher) { hasher.combine(bytes) }
 }

@@ -1,36 +1,36 @@
 /// Facts about a recording, read from its file.
-public struct MediaFacts: Hashable, Sendable {
-    public var container: Container
+package struct MediaFacts: Hashable, Sendable {
+    package var container: Container
     /// Milliseconds; `nil` if the file does not state it.
-    public var duration: Int?
+    package var duration: Int?
     /// True if the duration is estimated from a part of the file, as for MP3 with a variable bit rate and without a
     /// table.
-    public var isEstimated = false
+    package var isEstimated = false
     /// The codecs of all visible and audible tracks, if possible as in the `codecs` parameter of a media type:
     /// `mp4a.40.2`, `avc1.64001f`, `opus`.
-    public var codecs: [String] = []
+    package var codecs: [String] = []
     /// True if the file contains moving pictures. A cover does not count.
-    public var hasVideo = false
+    package var hasVideo = false
     /// Chapters in order of time.
-    public var chapters: [MediaChapter] = []
+    package var chapters: [MediaChapter] = []
     /// A fault of the file that did not prevent reading.
-    public var flaw: MediaProblem?
+    package var flaw: MediaProblem?
 
     init(_ container: Container) { self.container = container }
 
     /// The format of a file, independent of its extension.
-    public enum Container: String, Hashable, Sendable, CaseIterable {
+    package enum Container: String, Hashable, Sendable, CaseIterable {
         case mp3, mp4, quickTime, webM, matroska, wav
     }
 }
 
 /// A named point of a recording.
-public struct MediaChapter: Hashable, Sendable {
+package struct MediaChapter: Hashable, Sendable {
     /// Milliseconds from the beginning.
-    public var start: Int
-    public var title: String
+    package var start: Int
+    package var title: String
 
-    public init(start: Int, title: String) {
+    package init(start: Int, title: String) {
         self.start = start
         self.title = title
     }

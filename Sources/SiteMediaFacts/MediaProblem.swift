@@ -1,5 +1,5 @@
 /// The reason why a file cannot be read, or not completely.
-public enum MediaProblem: Error, Hashable, Sendable {
+package enum MediaProblem: Error, Hashable, Sendable {
     /// The format is unknown.
     case unknownFormat
     /// The file ends earlier than it states.
@@ -10,7 +10,7 @@ public enum MediaProblem: Error, Hashable, Sendable {
     case excessive
 
     /// The damaged part.
-    public enum Part: String, Hashable, Sendable {
+    package enum Part: String, Hashable, Sendable {
         case frames = "the audio frames"
         case tag = "the ID3 tag"
         case boxes = "the boxes"
@@ -22,7 +22,7 @@ public enum MediaProblem: Error, Hashable, Sendable {
 
 extension MediaProblem: CustomStringConvertible {
     /// The problem as the end of a sentence about the file.
-    public var description: String {
+    package var description: String {
         switch self {
         case .unknownFormat: "is no MP3, MP4, WebM, Matroska or WAV"
         case .truncated: "ends too early"

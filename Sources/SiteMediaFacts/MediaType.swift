@@ -1,35 +1,35 @@
 /// A media type as in `Content-Type` and in feeds. The file extension determines it.
-public struct MediaType: Hashable, Sendable {
+package struct MediaType: Hashable, Sendable {
     /// The name without parameters: `text/html`.
-    public var name: String
+    package var name: String
 
-    public init(_ name: String) { self.name = name }
+    package init(_ name: String) { self.name = name }
 
-    public static let html = MediaType("text/html")
-    public static let css = MediaType("text/css")
-    public static let xml = MediaType("application/xml")
-    public static let plainText = MediaType("text/plain")
+    package static let html = MediaType("text/html")
+    package static let css = MediaType("text/css")
+    package static let xml = MediaType("application/xml")
+    package static let plainText = MediaType("text/plain")
     /// Bytes of unknown meaning.
-    public static let binary = MediaType("application/octet-stream")
+    package static let binary = MediaType("application/octet-stream")
 
     /// The type for a path's extension, in any letter case; `binary` if the extension is unknown.
-    public init(ofPath path: String) {
+    package init(ofPath path: String) {
         self = Self.byEnding[pathEnding(path)] ?? .binary
     }
 
-    public var isAudio: Bool { name.hasPrefix("audio/") }
+    package var isAudio: Bool { name.hasPrefix("audio/") }
 
     /// True for video, including playlists of streamed video.
-    public var isVideo: Bool { name.hasPrefix("video/") || name == "application/vnd.apple.mpegurl" }
+    package var isVideo: Bool { name.hasPrefix("video/") || name == "application/vnd.apple.mpegurl" }
 
     /// True for text, which our writers encode as UTF-8.
-    public var isText: Bool {
+    package var isText: Bool {
         name.hasPrefix("text/") || name.hasSuffix("+xml") || name.hasSuffix("/xml") || name.hasSuffix("json")
             || name == "image/svg+xml"
     }
 
     /// The value of `Content-Type`. For text it states the encoding UTF-8.
-    public var contentType: String { isText ? name + "; charset=utf-8" : name }
+    package var contentType: String { isText ? name + "; charset=utf-8" : name }
 }
 
 /// The letters after the last dot of the file name, in lower case.

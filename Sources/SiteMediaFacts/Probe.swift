@@ -3,7 +3,7 @@ extension MediaFacts {
     /// be anything; unknown formats are refused.
     ///
     /// - Throws: ``MediaProblem`` if no facts can be read.
-    public init(probing source: ByteSource) throws(MediaProblem) {
+    package init(probing source: ByteSource) throws(MediaProblem) {
         var reader = BoundedReader(source)
         let head = try reader.prefix(at: 0, count: 12)
         switch Signature(head) {

@@ -1,6 +1,6 @@
 /// The address at which the preview listens.
-public struct PreviewAddress: Hashable, Sendable {
-    public enum Interface: Hashable, Sendable {
+package struct PreviewAddress: Hashable, Sendable {
+    package enum Interface: Hashable, Sendable {
         /// This computer only.
         case loopback
         /// All interfaces. Everyone in the network can see the site, including drafts.
@@ -9,26 +9,26 @@ public struct PreviewAddress: Hashable, Sendable {
         case address(String)
     }
 
-    public enum Port: Hashable, Sendable {
+    package enum Port: Hashable, Sendable {
         /// 4600, or the next free port.
         case automatic
         /// This port only; 0 is any free port.
         case exact(UInt16)
     }
 
-    public var interface: Interface
-    public var port: Port
+    package var interface: Interface
+    package var port: Port
     /// Further host names that requests may use, such as those of a tunnel or a proxy: `show.example`.
-    public var allowedNames: [String]
+    package var allowedNames: [String]
 
-    public init(interface: Interface = .loopback, port: Port = .automatic, allowedNames: [String] = []) {
+    package init(interface: Interface = .loopback, port: Port = .automatic, allowedNames: [String] = []) {
         self.interface = interface
         self.port = port
         self.allowedNames = allowedNames
     }
 
     /// Whether a text can be a host name as browsers send it: letters, digits, hyphens, underscores and dots.
-    public static func isName(_ text: String) -> Bool {
+    package static func isName(_ text: String) -> Bool {
         let isMadeOfSuch = text.unicodeScalars.allSatisfy { scalar in
             switch scalar {
             case "a"..."z", "A"..."Z", "0"..."9", "-", "_", ".": true

@@ -1,7 +1,7 @@
 import SiteDiagnostics
 
 /// An event of a running preview, for the command to print.
-public enum PreviewEvent: Sendable {
+package enum PreviewEvent: Sendable {
     /// The preview is ready.
     ///
     /// - Parameters:

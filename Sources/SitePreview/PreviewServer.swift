@@ -3,7 +3,7 @@ import SiteDiagnostics
 import SiteFileSystem
 
 /// Builds a site in memory, serves it, watches the sources and rebuilds. It never writes a file.
-public struct PreviewServer: Sendable {
+package struct PreviewServer: Sendable {
     private let address: PreviewAddress
     let site: String
     let sources: [String]
@@ -16,7 +16,7 @@ public struct PreviewServer: Sendable {
     ///   - sources: the folders to watch recursively: `Content`, `Themes`. They need not exist yet.
     ///   - build: builds the site in memory. It is called again after every change, with the changes since its last
     ///     finished build; `anything` at first.
-    public init(
+    package init(
         at address: PreviewAddress = PreviewAddress(), site: String, watching sources: [String],
         build: @escaping @Sendable (SourceDifference) async -> BuildOutcome
     ) {
@@ -31,7 +31,7 @@ public struct PreviewServer: Sendable {
     /// - Parameter report: receives the events, one at a time.
     ///
     /// - Throws: `io.port-taken`, `io.cannot-listen`.
-    public func run(report: @escaping @Sendable (PreviewEvent) async -> Void) async throws(Diagnostic) {
+    package func run(report: @escaping @Sendable (PreviewEvent) async -> Void) async throws(Diagnostic) {
         let ports = address.ports
         for port in ports {
             do {

@@ -5,5 +5,12 @@ public struct BuildFailure: Error, Hashable, Sendable {
     /// Sorted diagnostics; empty if the task was cancelled.
     public var diagnostics: [Diagnostic]
 
-    public init(_ diagnostics: [Diagnostic]) { self.diagnostics = diagnostics.sorted() }
+    package init(_ diagnostics: [Diagnostic]) { self.diagnostics = diagnostics.sorted() }
+}
+
+extension BuildFailure: CustomStringConvertible {
+    /// All diagnostics, as the command prints them.
+    public var description: String {
+        diagnostics.isEmpty ? "the build was cancelled" : diagnostics.map(\.description).joined()
+    }
 }

@@ -4,7 +4,7 @@ import SiteDiagnostics
 ///
 /// Paths are compared in canonical Unicode form and without letter case, because the file systems of hosts and visitors
 /// may do so. Claims may come in any order; the report does not depend on it.
-public struct Claims: Sendable {
+package struct Claims: Sendable {
     private struct Claim {
         var path: OutputPath
         var source: OutputSource
@@ -13,13 +13,13 @@ public struct Claims: Sendable {
     private var claims: [String: [Claim]] = [:]
 
     /// Starts with only one claim, that of the manifest.
-    public init() {
+    package init() {
         if let manifest = OutputPath(Manifest.name) {
             claim(manifest, by: OutputSource(name: "the manifest of sitegen"))
         }
     }
 
-    public init(_ files: some Sequence<OutputFile>) {
+    package init(_ files: some Sequence<OutputFile>) {
         self.init()
         for file in files { claim(file.path, by: file.source) }
     }
@@ -31,12 +31,12 @@ public struct Claims: Sendable {
         return Claims(files).diagnostics
     }
 
-    public mutating func claim(_ path: OutputPath, by source: OutputSource) {
+    package mutating func claim(_ path: OutputPath, by source: OutputSource) {
         claims[path.folded, default: []].append(Claim(path: path, source: source))
     }
 
     /// An error for every claim of a path after the first, and for every file at a path that must be a folder.
-    public var diagnostics: [Diagnostic] {
+    package var diagnostics: [Diagnostic] {
         var found: [Diagnostic] = []
         // For every claimed path that must also be a folder: the first path inside it, independent of the order of
         // claims.

@@ -4,7 +4,7 @@ import SiteFileSystem
 extension OutputFolder {
     /// Completes the publication of a build that was killed, so that the output is one complete site, and removes its
     /// temporary folders. Does nothing if no such publication exists.
-    public func endInterruptedPublication() throws(BuildFailure) {
+    package func endInterruptedPublication() throws(BuildFailure) {
         guard !leftFolders.isEmpty else { return }
         guard FileStatus.exists(location) else { return try removeShadows() }
         let lock = try FolderLock.take(self)
@@ -48,7 +48,7 @@ extension OutputFolder {
     }
 
     /// Removes everything that builds have made, in the folder and beside it.
-    public func clean() async throws(BuildFailure) -> CleanedOutput {
+    package func clean() async throws(BuildFailure) -> CleanedOutput {
         let left = leftFolders
         try endInterruptedPublication()
         var cleaned = CleanedOutput(fileCount: nil, folders: left.filter { !$0.isThere }.map(shownName))
@@ -68,9 +68,9 @@ extension OutputFolder {
 }
 
 /// The result of `sitegen clean`.
-public struct CleanedOutput: Hashable, Sendable {
+package struct CleanedOutput: Hashable, Sendable {
     /// The number of removed output files; `nil` if no output existed.
-    public var fileCount: Int?
+    package var fileCount: Int?
     /// The removed folders of killed builds, as messages name them.
-    public var folders: [String]
+    package var folders: [String]
 }

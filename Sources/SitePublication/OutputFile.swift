@@ -4,8 +4,8 @@ import SiteMediaFacts
 /// A file of the build before it is written.
 ///
 /// It never changes. A site has hundreds of thousands in several lists. As a class, each is stored once.
-public final class OutputFile: Sendable {
-    public enum Contents: Hashable, Sendable {
+package final class OutputFile: Sendable {
+    package enum Contents: Hashable, Sendable {
         case bytes([UInt8])
         /// Bytes that are stored on disk until they are needed.
         case spooled(SpooledBytes)
@@ -13,7 +13,7 @@ public final class OutputFile: Sendable {
         case copy(of: String)
 
         /// The bytes of a file that the build made; `nil` for a copy, and after a disk error.
-        public var bytes: [UInt8]? { (try? read()) ?? nil }
+        package var bytes: [UInt8]? { (try? read()) ?? nil }
 
         /// The bytes; `nil` for a copy.
         func read() throws(SystemError) -> [UInt8]? {
@@ -34,14 +34,14 @@ public final class OutputFile: Sendable {
         }
     }
 
-    public let path: OutputPath
-    public let contents: Contents
-    public let mediaType: MediaType
+    package let path: OutputPath
+    package let contents: Contents
+    package let mediaType: MediaType
     /// The origin of the file.
-    public let source: OutputSource
+    package let source: OutputSource
 
     /// - Parameter mediaType: The media type; `nil` to use that of the path's extension.
-    public init(_ path: OutputPath, _ contents: Contents, mediaType: MediaType? = nil, from source: OutputSource) {
+    package init(_ path: OutputPath, _ contents: Contents, mediaType: MediaType? = nil, from source: OutputSource) {
         self.path = path
         self.contents = contents
         self.mediaType = mediaType ?? MediaType(ofPath: path.text)
@@ -53,13 +53,13 @@ public final class OutputFile: Sendable {
 }
 
 extension OutputFile: Hashable {
-    public static func == (left: OutputFile, right: OutputFile) -> Bool {
+    package static func == (left: OutputFile, right: OutputFile) -> Bool {
         left === right
             || left.path == right.path && left.contents == right.contents && left.mediaType == right.mediaType
                 && left.source == right.source
     }
 
-    public func hash(into hasher: inout Hasher) {
+    package func hash(into hasher: inout Hasher) {
         hasher.combine(path)
         hasher.combine(contents)
     }

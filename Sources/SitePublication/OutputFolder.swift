@@ -2,15 +2,15 @@ import SiteDiagnostics
 import SiteFileSystem
 
 /// A folder that has passed the checks below, so a build may write to it.
-public struct OutputFolder: Hashable, Sendable {
+package struct OutputFolder: Hashable, Sendable {
     /// The absolute path with links resolved. The folder need not exist.
-    public let location: String
+    package let location: String
     /// The path that the user gave.
-    public let shownAs: String
+    package let shownAs: String
     /// The path before links were resolved; `nil` if it contains no link.
     let link: String?
     /// True if files that no build made may be overwritten.
-    public let force: Bool
+    package let force: Bool
 
     /// Checks a folder before anything is built.
     ///
@@ -23,7 +23,7 @@ public struct OutputFolder: Hashable, Sendable {
     ///   - inputs: The folders that the build reads. Missing ones are ignored.
     ///   - home: The user's home folder.
     /// - Throws: A diagnostic `output.…` for wrong usage, `io.…` for a system error.
-    public init(
+    package init(
         _ path: String, site: String, inputs: [String], home: String?, force: Bool = false
     ) throws(Diagnostic) {
         var refusal: OutputRefusal?

@@ -4,11 +4,11 @@ import SiteMarkup
 ///
 /// A path consists of parts joined by `/`. No part is empty, `.`, `..` or too long for a file system, or contains a
 /// control character or a backslash. So a path never leads outside the folder, and it fits on one line of the manifest.
-public struct OutputPath: Sendable {
-    public let text: String
+package struct OutputPath: Sendable {
+    package let text: String
 
     /// `nil` if the text is not a valid path.
-    public init?(_ text: String) {
+    package init?(_ text: String) {
         guard text.utf8.count <= Self.longest else { return nil }
         // The number of bytes in the current part, and the number of dots among them.
         var (count, points) = (0, 0)
@@ -54,14 +54,14 @@ func folderAbove(_ path: Substring) -> Substring? {
 
 extension OutputPath: Hashable, Comparable, CustomStringConvertible {
     // Compares bytes: two encodings of one letter are two files on most systems. `Claims` reports such conflicts.
-    public static func == (left: Self, right: Self) -> Bool { left.text.utf8.elementsEqual(right.text.utf8) }
+    package static func == (left: Self, right: Self) -> Bool { left.text.utf8.elementsEqual(right.text.utf8) }
 
-    public func hash(into hasher: inout Hasher) {
+    package func hash(into hasher: inout Hasher) {
         var text = text
         text.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
     }
 
-    public static func < (left: Self, right: Self) -> Bool { left.text.precedesInBytes(right.text) }
+    package static func < (left: Self, right: Self) -> Bool { left.text.precedesInBytes(right.text) }
 
-    public var description: String { text }
+    package var description: String { text }
 }

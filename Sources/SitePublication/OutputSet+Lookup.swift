@@ -1,6 +1,6 @@
 extension OutputSet {
     /// The file at a path; `nil` if it does not exist.
-    public subscript(path: OutputPath) -> OutputFile? { place(of: path).map { files[$0] } }
+    package subscript(path: OutputPath) -> OutputFile? { place(of: path).map { files[$0] } }
 
     /// The index of a path's file.
     package func place(of path: OutputPath) -> Int? {

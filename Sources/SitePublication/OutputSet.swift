@@ -1,10 +1,10 @@
 /// All files of a build with unique paths, ready to be published or previewed.
-public struct OutputSet: Sendable {
+package struct OutputSet: Sendable {
     /// The files, sorted by path.
-    public private(set) var files: [OutputFile]
+    package private(set) var files: [OutputFile]
 
     /// - Throws: The errors about conflicting claims of the files.
-    public init(_ files: [OutputFile]) throws(BuildFailure) {
+    package init(_ files: [OutputFile]) throws(BuildFailure) {
         self.files = PathBytes(files.lazy.map(\.path.text)).sortedPlaces.map { files[$0] }
         let clashes = Claims.clashes(of: files)
         guard clashes.isEmpty else { throw BuildFailure(clashes) }

@@ -1,16 +1,16 @@
 import SiteDiagnostics
 
 /// The origin of an output file, as a message names it.
-public struct OutputSource: Hashable, Sendable {
+package struct OutputSource: Hashable, Sendable {
     /// `nil` if `path` names the origin.
     private let words: String?
     /// The source file, if one exists.
-    public var path: String?
+    package var path: String?
     /// The position in the source that asks for the output path, for example an alias.
-    public var position: SourcePosition?
+    package var position: SourcePosition?
 
     /// Creates the origin of a file made from one source file.
-    public init(path: String, position: SourcePosition? = nil) {
+    package init(path: String, position: SourcePosition? = nil) {
         words = nil
         self.path = path
         self.position = position
@@ -18,8 +18,8 @@ public struct OutputSource: Hashable, Sendable {
 
     /// Creates an origin that is not a single file.
     /// - Parameter name: A description with an article: `the tag 'css'`.
-    public init(name: String) { words = name }
+    package init(name: String) { words = name }
 
     /// The path of the source (`'Content/episodes/042.md'`), or a description (`the tag 'css'`).
-    public var name: String { words ?? "'\(path ?? "")'" }
+    package var name: String { words ?? "'\(path ?? "")'" }
 }

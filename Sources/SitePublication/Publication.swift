@@ -31,7 +31,7 @@ extension OutputSet {
     /// Otherwise, for example on a mount, files are renamed into place one by one, and the next run completes the work
     /// of a killed one. An error changes nothing. Files that no build made stay.
     /// - Parameter jobs: The maximum number of files to compare or write at a time.
-    public func publish(to folder: OutputFolder, jobs: Int) async throws(BuildFailure) -> Publication {
+    package func publish(to folder: OutputFolder, jobs: Int) async throws(BuildFailure) -> Publication {
         let made = try attempt({ BuildFailure([.unwritable(folder.shownAs, $0)]) }, makeFolders(folder.location))
         do throws(BuildFailure) {
             let lock = try FolderLock.take(folder)

@@ -1,9 +1,9 @@
 import SiteEpisodes
 
 /// The path of an output file and its origin.
-public struct PublishedLocation: Hashable, Sendable {
-    public var address: Address
-    public var source: PublishedFile.Source
+package struct PublishedLocation: Hashable, Sendable {
+    package var address: Address
+    package var source: PublishedFile.Source
 }
 
 extension Catalog {
@@ -12,7 +12,7 @@ extension Catalog {
     ///
     /// Two kinds of paths are missing: later parts of the sitemap and of the search index, whose names depend on their
     /// content, and earlier addresses from the ledger.
-    public var publishedLocations: [PublishedLocation] {
+    package var publishedLocations: [PublishedLocation] {
         let redirects = redirects
         var places = redirects.map { PublishedLocation(address: $0.old, source: .file(path: $0.source)) }
         places += [Robots.file(base: site.base), RedirectsFile.file(redirects)].compactMap {

@@ -3,42 +3,42 @@ import SiteEpisodes
 import SiteMarkdown
 
 /// The files of a site that machines read, with the diagnostics about them.
-public struct SiteMetadata: Sendable {
+package struct SiteMetadata: Sendable {
     /// The files in a fixed order.
-    public var files: [PublishedFile] = []
-    public var diagnostics: [Diagnostic] = []
+    package var files: [PublishedFile] = []
+    package var diagnostics: [Diagnostic] = []
     /// The new ledger; `nil` if the site keeps none.
-    public var ledger: LedgerUpdate?
+    package var ledger: LedgerUpdate?
 }
 
 /// A ledger to write.
-public struct LedgerUpdate: Hashable, Sendable {
-    public var bytes: [UInt8]
+package struct LedgerUpdate: Hashable, Sendable {
+    package var bytes: [UInt8]
     /// The number of episodes that are published for the first time.
-    public var addedCount: Int
+    package var addedCount: Int
 }
 
 /// The input of ``siteMetadata(of:_:)`` in addition to the catalog.
-public struct PublishingContext: Sendable {
+package struct PublishingContext: Sendable {
     /// The rendered bodies of the episodes. Feeds contain the newest of them. The first words serve as description if
     /// the author wrote none.
-    public var notes: [Episode.ID: RenderedMarkdown]
+    package var notes: [Episode.ID: RenderedMarkdown]
     /// Every page that search engines may list, including the pages of lists.
-    public var pages: [SitemapEntry]
+    package var pages: [SitemapEntry]
     /// The icons for tabs and home screens, and the colours around them.
-    public var icons: [SiteIcon] = []
-    public var colors = ManifestColors()
+    package var icons: [SiteIcon] = []
+    package var colors = ManifestColors()
     /// Facts about the artwork of the show and of episodes, by path.
-    public var artwork: [String: ArtworkFacts]
+    package var artwork: [String: ArtworkFacts]
     /// `site.yml`, for the positions of diagnostics.
-    public var settings: SourceText?
+    package var settings: SourceText?
     /// The ledger that was read.
-    public var ledger: SourceText?
-    public var ledgerChanges: LedgerChanges
+    package var ledger: SourceText?
+    package var ledgerChanges: LedgerChanges
     /// The result of ``Catalog/review(_:)`` if it has been computed; `nil` to compute it now.
-    public var review: SiteReview?
+    package var review: SiteReview?
 
-    public init(
+    package init(
         notes: [Episode.ID: RenderedMarkdown], pages: [SitemapEntry], artwork: [String: ArtworkFacts] = [:],
         settings: SourceText? = nil, ledger: SourceText? = nil, ledgerChanges: LedgerChanges = .refused
     ) {
@@ -56,7 +56,7 @@ public struct PublishingContext: Sendable {
 ///
 /// - Returns: Without a public address, the result has no feeds and no sitemap, and one hint. If the task is cancelled,
 ///   some files are missing.
-public func siteMetadata(of catalog: Catalog, _ context: PublishingContext) -> SiteMetadata {
+package func siteMetadata(of catalog: Catalog, _ context: PublishingContext) -> SiteMetadata {
     var metadata = SiteMetadata()
     let siteReview = context.review ?? catalog.review(context)
     let review = siteReview.ledger
@@ -86,14 +86,14 @@ public func siteMetadata(of catalog: Catalog, _ context: PublishingContext) -> S
 
 extension Catalog {
     /// The oEmbed file of an episode; `nil` without a public address.
-    public func oEmbedFile(of episode: Episode) -> PublishedFile? {
+    package func oEmbedFile(of episode: Episode) -> PublishedFile? {
         site.base.map { OEmbed.file(of: episode, of: self, base: $0) }
     }
 
     /// Compares the GUIDs of episodes with the ledger and with each other. Pictures do not affect the result.
     ///
     /// - Parameter context: Notes and icons are ignored.
-    public func review(_ context: PublishingContext) -> SiteReview {
+    package func review(_ context: PublishingContext) -> SiteReview {
         guard site.feeds.keepsLedger else { return SiteReview(ledger: nil, diagnostics: sharedGUIDs) }
         let review = LedgerReview(
             self, source: context.ledger, changes: context.ledgerChanges,
@@ -102,16 +102,16 @@ extension Catalog {
     }
 
     /// Problems that podcast directories would report; empty for sites without `podcast:`.
-    public func problemsForDirectories(_ context: PublishingContext) -> [Diagnostic] {
+    package func problemsForDirectories(_ context: PublishingContext) -> [Diagnostic] {
         site.base.flatMap { FeedRules(self, base: $0, context)?.diagnostics } ?? []
     }
 }
 
 /// The result of comparing episodes with the ledger and with each other.
-public struct SiteReview: Sendable {
+package struct SiteReview: Sendable {
     /// `nil` for a site without a ledger.
     let ledger: LedgerReview?
-    public let diagnostics: [Diagnostic]
+    package let diagnostics: [Diagnostic]
 }
 
 extension [Redirect] {

@@ -2,25 +2,25 @@ import CompositionalLayout
 import SiteArtwork
 
 /// The parts of a card in the order of its layout's cells.
-public enum CardPart: Int, Hashable, Sendable, CaseIterable {
+package enum CardPart: Int, Hashable, Sendable, CaseIterable {
     case site, title, facts, artwork
 }
 
 /// The frames of a card's parts: a section of four cells, solved by the engine that also lays out pages.
-public struct CardLayout: Hashable, Sendable {
+package struct CardLayout: Hashable, Sendable {
     /// The size that networks ask for, in pixels.
-    public static let size = PixelSize(width: 1200, height: 630)
+    package static let size = PixelSize(width: 1200, height: 630)
 
     /// The frames by part, in whole pixels. The origin is the upper left corner, and all frames are inside the card.
-    public let frames: [CardPart: Rect<Double>]
+    package let frames: [CardPart: Rect<Double>]
 
     /// True for a card that reads from right to left.
-    public let isRightToLeft: Bool
+    package let isRightToLeft: Bool
 
     /// Solves a section for the card.
     ///
     /// - Throws: ``CardLayoutProblem`` if the section does not fit a card.
-    public init(
+    package init(
         _ provider: @escaping @Sendable (LayoutEnvironment) -> LayoutSection, isRightToLeft: Bool
     ) throws(CardLayoutProblem) {
         let layout = CollectionLayout { _, environment in provider(environment) }
@@ -42,20 +42,20 @@ public struct CardLayout: Hashable, Sendable {
     }
 
     /// The size of a part in pixels; `nil` if it has no space.
-    public func size(of part: CardPart) -> PixelSize? {
+    package func size(of part: CardPart) -> PixelSize? {
         guard let frame = frames[part], frame.width >= 1, frame.height >= 1 else { return nil }
         return PixelSize(width: Int(frame.width), height: Int(frame.height))
     }
 }
 
 /// The reason why a section cannot be the layout of a card.
-public enum CardLayoutProblem: Error, Hashable, Sendable {
+package enum CardLayoutProblem: Error, Hashable, Sendable {
     /// The engine cannot solve it. The value is the engine's message.
     case unsolved(String)
     /// A part reaches beyond the card.
     case outside(CardPart, Rect<Double>)
 
-    public var message: String {
+    package var message: String {
         switch self {
         case .unsolved(let reason): "the layout of cards cannot be solved: \(reason)"
         case .outside(let part, let frame):

@@ -3,14 +3,14 @@ import SiteArtwork
 
 /// Paints cards. librsvg draws the drawing, libvips the pictures and Pango the texts, each in its frame from the
 /// layout.
-public struct CardPainter: Sendable {
+package struct CardPainter: Sendable {
     /// Must be increased whenever the same card is painted differently.
-    public static let version = 4
+    package static let version = 4
 
     private let library: ImageLibrary
     private let layout: CardLayout
 
-    public init(_ layout: CardLayout, library: ImageLibrary) {
+    package init(_ layout: CardLayout, library: ImageLibrary) {
         self.layout = layout
         self.library = library
     }
@@ -18,7 +18,7 @@ public struct CardPainter: Sendable {
     /// - Parameters:
     ///   - picture: The picture in the size of the artwork's frame; `nil` if the card shows none.
     /// - Throws: `damaged` if libvips cannot draw.
-    public func paint(_ card: SocialCard, picture: Raster?) throws(PictureProblem) -> Raster {
+    package func paint(_ card: SocialCard, picture: Raster?) throws(PictureProblem) -> Raster {
         var raster = try library.drawing(Array(card.drawing(layout).utf8), size: CardLayout.size)
         if let picture, let frame = layout.frames[.artwork] {
             raster.draw(picture, left: Int(frame.x), top: Int(frame.y))

@@ -1,8 +1,8 @@
 import SiteArtwork
 
 /// The content of a card.
-public struct SocialCard: Hashable, Sendable {
-    public enum Artwork: Hashable, Sendable {
+package struct SocialCard: Hashable, Sendable {
+    package enum Artwork: Hashable, Sendable {
         /// An `<svg>` element without size, which fills its frame. This program makes it and escapes its texts. The
         /// classes `tone-1` to `tone-6` set its colours.
         case drawing(String)
@@ -10,15 +10,15 @@ public struct SocialCard: Hashable, Sendable {
         case picture(digest: String, CropRectangle)
     }
 
-    public var title: String
+    package var title: String
     /// The site's title.
-    public var site: String
+    package var site: String
     /// The episode's number, date and length in one line.
-    public var facts: String
-    public var artwork: Artwork
-    public var look: CardLook
+    package var facts: String
+    package var artwork: Artwork
+    package var look: CardLook
 
-    public init(title: String, site: String, facts: String, artwork: Artwork, look: CardLook) {
+    package init(title: String, site: String, facts: String, artwork: Artwork, look: CardLook) {
         self.title = title
         self.site = site
         self.facts = facts
@@ -27,10 +27,10 @@ public struct SocialCard: Hashable, Sendable {
     }
 
     /// All texts on the card.
-    public var text: String { [title, site, facts].filter { !$0.isEmpty }.joined(separator: " · ") }
+    package var text: String { [title, site, facts].filter { !$0.isEmpty }.joined(separator: " · ") }
 
     /// The card without emoji and other pictographs.
-    public var withoutPictographs: SocialCard {
+    package var withoutPictographs: SocialCard {
         var card = self
         for text in [\SocialCard.title, \.site, \.facts] {
             card[keyPath: text] = card[keyPath: text].filter { !$0.isPictograph }
@@ -48,14 +48,14 @@ extension Character {
 }
 
 /// The colours and the font of all cards of a theme.
-public struct CardLook: Hashable, Sendable {
-    public var paper: CardColor
-    public var ink: CardColor
-    public var accent: CardColor
+package struct CardLook: Hashable, Sendable {
+    package var paper: CardColor
+    package var ink: CardColor
+    package var accent: CardColor
     /// Font families by name, the preferred first.
-    public var font: String
+    package var font: String
 
-    public init(paper: CardColor, ink: CardColor, accent: CardColor, font: String) {
+    package init(paper: CardColor, ink: CardColor, accent: CardColor, font: String) {
         self.paper = paper
         self.ink = ink
         self.accent = accent
@@ -76,13 +76,13 @@ public struct CardLook: Hashable, Sendable {
 }
 
 /// A colour in sRGB.
-public struct CardColor: Hashable, Sendable {
-    public var red: UInt8
-    public var green: UInt8
-    public var blue: UInt8
+package struct CardColor: Hashable, Sendable {
+    package var red: UInt8
+    package var green: UInt8
+    package var blue: UInt8
 
     /// - Parameter text: A hexadecimal colour: `#c8321f`.
-    public init?(_ text: String) {
+    package init?(_ text: String) {
         let digits = text.dropFirst()
         guard text.hasPrefix("#"), digits.utf8.count == 6, let number = Int(digits, radix: 16), number >= 0 else {
             return nil
@@ -90,7 +90,7 @@ public struct CardColor: Hashable, Sendable {
         self.init(red: UInt8(number >> 16), green: UInt8(number >> 8 & 255), blue: UInt8(number & 255))
     }
 
-    public init(red: UInt8, green: UInt8, blue: UInt8) {
+    package init(red: UInt8, green: UInt8, blue: UInt8) {
         self.red = red
         self.green = green
         self.blue = blue
@@ -106,7 +106,7 @@ public struct CardColor: Hashable, Sendable {
     }
 
     /// The colour in hexadecimal: `#c8321f`.
-    public var text: String {
+    package var text: String {
         "#" + [red, green, blue].map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
     }
 }

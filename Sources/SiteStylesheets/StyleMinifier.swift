@@ -1,12 +1,12 @@
 /// Removes comments and unnecessary white space from a stylesheet. Strings, addresses and escapes stay unchanged.
-public struct StyleMinifier {
+package struct StyleMinifier {
     private let css: [UInt8]
     private var place = 0
     private var out: [UInt8] = []
     /// A space or semicolon that is written only if the next token needs it.
     private var owed: UInt8?
 
-    public static func minified(_ css: [UInt8]) -> [UInt8] {
+    package static func minified(_ css: [UInt8]) -> [UInt8] {
         var minifier = StyleMinifier(css)
         return minifier.run()
     }

@@ -3,11 +3,11 @@
 /// A document type before the file declares them. expat's handler for undeclared names cannot be used: expat does not
 /// call it for names in attributes.
 /// those in attributes.
-public struct XMLEntities: Sendable {
+package struct XMLEntities: Sendable {
     let documentType: [UInt8]
 
     /// - Parameter texts: The text of each name. The five names of XML are always known.
-    public init(_ texts: [String: String]) {
+    package init(_ texts: [String: String]) {
         let declarations = texts.filter { !Self.ofXML.contains($0.key) }.map { name, text in
             // A character such as '<' must be escaped twice, because it is parsed in the declaration and again in the
             // reference.

@@ -1,5 +1,5 @@
 /// A part of an XML file, in the order of the file. Declared entities are replaced by their text.
-public enum XMLEvent: Hashable, Sendable {
+package enum XMLEvent: Hashable, Sendable {
     /// `<?xml … ?>` with its encoding.
     case declaration(encoding: String?)
     case documentType(XMLDocumentType)
@@ -17,40 +17,40 @@ public enum XMLEvent: Hashable, Sendable {
 }
 
 /// A start tag.
-public struct XMLElement: Hashable, Sendable {
-    public let name: XMLName
+package struct XMLElement: Hashable, Sendable {
+    package let name: XMLName
     /// The attributes in the order of the file, without namespace declarations.
-    public let attributes: [XMLAttribute]
+    package let attributes: [XMLAttribute]
 }
 
-public struct XMLAttribute: Hashable, Sendable {
-    public let name: XMLName
+package struct XMLAttribute: Hashable, Sendable {
+    package let name: XMLName
     /// The value with references resolved.
-    public let value: String
+    package let value: String
 }
 
 /// The name of an element or attribute.
-public struct XMLName: Hashable, Sendable {
+package struct XMLName: Hashable, Sendable {
     /// The namespace; empty if the name has none.
-    public let namespace: String
+    package let namespace: String
     /// The name without a prefix.
-    public let local: String
+    package let local: String
 
-    public init(namespace: String, local: String) {
+    package init(namespace: String, local: String) {
         self.namespace = namespace
         self.local = local
     }
 }
 
 /// `<!DOCTYPE … >`
-public struct XMLDocumentType: Hashable, Sendable {
-    public let publicID: String?
-    public let systemID: String?
+package struct XMLDocumentType: Hashable, Sendable {
+    package let publicID: String?
+    package let systemID: String?
 }
 
 /// The reason why an XML file cannot be read to its end.
-public struct XMLProblem: Error, Hashable, Sendable {
-    public enum Reason: Sendable {
+package struct XMLProblem: Error, Hashable, Sendable {
+    package enum Reason: Sendable {
         /// The file ends inside an element, or before the first one.
         case endsEarly
         /// A reference to an undeclared entity, in a text or in the tag at the offset.
@@ -65,13 +65,13 @@ public struct XMLProblem: Error, Hashable, Sendable {
         case other
     }
 
-    public let reason: Reason
+    package let reason: Reason
     /// The problem as a sentence without its full stop: `mismatched tag`.
-    public let message: String
+    package let message: String
     /// The byte offset.
-    public let offset: Int
+    package let offset: Int
 
-    public init(reason: Reason = .other, message: String, offset: Int) {
+    package init(reason: Reason = .other, message: String, offset: Int) {
         (self.reason, self.message, self.offset) = (reason, message, offset)
     }
 }

@@ -1,15 +1,15 @@
 import CSitegenExpat
 
 /// Reads XML as events with expat. It never reads anything outside the file.
-public struct XMLReader: Sendable {
-    public enum Encoding: Sendable {
+package struct XMLReader: Sendable {
+    package enum Encoding: Sendable {
         /// UTF-8, whatever the file declares.
         case utf8
         /// The encoding that the first bytes declare: UTF-8, UTF-16, ISO-8859-1 or US-ASCII.
         case declared
     }
 
-    public enum Names: Sendable {
+    package enum Names: Sendable {
         /// Names are resolved into namespace and local name. An undeclared prefix is an error.
         case resolved
         /// Names keep their prefixes, declared or not. Namespace declarations are ordinary attributes.
@@ -17,21 +17,21 @@ public struct XMLReader: Sendable {
     }
 
     /// The maximum nesting depth of elements.
-    public let depth: Int
-    public let encoding: Encoding
-    public let names: Names
+    package let depth: Int
+    package let encoding: Encoding
+    package let names: Names
     /// Entities that the file may use without declaring them; only for UTF-8. Such a file must not have its own
     /// document type. White space may precede its XML declaration.
-    public let entities: XMLEntities?
+    package let entities: XMLEntities?
 
-    public init(depth: Int, encoding: Encoding = .utf8, names: Names = .resolved) {
+    package init(depth: Int, encoding: Encoding = .utf8, names: Names = .resolved) {
         self.depth = depth
         self.encoding = encoding
         self.names = names
         entities = nil
     }
 
-    public init(depth: Int, names: Names = .resolved, entities: XMLEntities) {
+    package init(depth: Int, names: Names = .resolved, entities: XMLEntities) {
         self.depth = depth
         encoding = .utf8
         self.names = names
@@ -42,7 +42,7 @@ public struct XMLReader: Sendable {
     ///
     /// - Parameter handler: Receives each event and its byte offset. An error that it throws ends the reading.
     /// - Throws: ``XMLProblem`` if the file is not well-formed, and errors of the handler.
-    public func read(_ bytes: [UInt8], _ handler: (XMLEvent, Int) throws -> Void) throws {
+    package func read(_ bytes: [UInt8], _ handler: (XMLEvent, Int) throws -> Void) throws {
         // expat reads bytes that begin like UTF-16 as UTF-16, even if a different encoding is set.
         if encoding == .utf8, bytes.prefix(2).contains(where: { $0 == 0 || $0 >= 0xFE }) {
             throw XMLProblem(message: "not UTF-8", offset: 0)

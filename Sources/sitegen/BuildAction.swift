@@ -13,16 +13,13 @@ struct BuildAction: Sendable {
     let printsProfile: Bool
     /// Whether to compare the output with that of a build without cached results.
     let verifies: Bool
-    /// The reason for not writing the ledger, or `nil` to write it.
-    let keepsLedgerBecause: String?
 
     func run() async throws(BuildFailure) {
         let clock = ContinuousClock()
         let start = clock.now
         let folder = try Site.outputFolder(output, of: site.folder, home: home, force: force)
-        let built = try await site.build(
-            into: folder, keepsLedgerBecause: keepsLedgerBecause, report: console.report)
-        // A second build needs the memory of the first.
+        let built = try await site.build(into: folder, report: console.report)
+        // If a second build follows, its room is needed.
         if !verifies { leaveToTheEnd(built.leftovers) }
         if isVerbose { for stage in built.stages { console.note(stage.line) } }
         let skipped = SkippedText(built.report.withheld, now: site.options.rules.now)

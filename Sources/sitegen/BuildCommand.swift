@@ -54,16 +54,10 @@ struct BuildCommand: AsyncParsableCommand {
         let environment = ProcessInfo.processInfo.environment
         let console = report.console(environment: environment)
         var site = try arguments.site(environment: environment, keeping: true)
-        // `/tmp` is in memory on many systems.
-        site.options.spoolFolder = environment["TMPDIR"].flatMap { $0.isEmpty ? nil : $0 } ?? "/var/tmp"
-        if acceptChanges { site.options.ledgerChanges = .accepted }
+        site.options.acceptsLedgerChanges = acceptChanges
         let build = BuildAction(
             site: site, output: output, home: environment["HOME"], force: force,
-            console: console, isVerbose: report.verbose, printsProfile: profile, verifies: verify,
-            keepsLedgerBecause: arguments.clock.now != nil
-                ? "with '--now' it is not written"
-                : environment["CI"].map { $0.isEmpty || $0 == "false" ? nil : "where CI is set it is not written" }
-                    ?? nil)
+            console: console, isVerbose: report.verbose, printsProfile: profile, verifies: verify)
         try await perform(reportingTo: console) { try await build.run() }
     }
 }

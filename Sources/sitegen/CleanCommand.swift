@@ -37,7 +37,7 @@ struct CleanCommand: AsyncParsableCommand {
         let environment = ProcessInfo.processInfo.environment
         let console = report.console(environment: environment)
         let (path, output, home) = (path, output, environment["HOME"])
-        let kept = cache ? cacheDir ?? SiteArguments.cacheFolder(of: path) : nil
+        let kept = cache ? cacheDir ?? Site(folder: path).cacheFolder : nil
         try await perform(reportingTo: console) {
             let folder = try Site.outputFolder(output, of: path, home: home)
             let cleaned = try await folder.clean()

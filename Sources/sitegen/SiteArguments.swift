@@ -2,9 +2,7 @@ import ArgumentParser
 import Foundation
 import SiteBuilder
 import SiteDiagnostics
-import SiteEmbeddedThemes
 import SiteEpisodes
-import SiteFileSystem
 import SiteTheming
 
 /// The options that all commands share that build a site.
@@ -51,11 +49,6 @@ struct SiteArguments: ParsableArguments {
 
     var folder: String { source ?? path ?? "." }
 
-    private var cacheFolder: String? { noCache ? nil : cacheDir ?? Self.cacheFolder(of: folder) }
-
-    /// The default cache folder of a site.
-    static func cacheFolder(of site: String) -> String { (site.hasSuffix("/") ? site : site + "/") + ".sitegen" }
-
     func validate() throws {
         if let path, let source, path != source {
             throw ValidationError("the site's folder is given twice: '\(path)' and '\(source)'")
@@ -67,20 +60,21 @@ struct SiteArguments: ParsableArguments {
 
     /// - Parameter keeping: whether the command may create the cache folder. Otherwise it uses an existing one.
     func site(environment: [String: String], keeping: Bool = false) throws -> Site {
-        let rules = PublicationRules(
+        var site = Site(folder: folder, options: BuildOptions(environment: environment))
+        site.options.rules = PublicationRules(
             now: try clock.instant(environment: environment), includesDrafts: drafts, includesFuture: future,
             includesExpired: expired)
-        let executable = Bundle.main.executableURL?.resolvingSymlinksInPath().path ?? CommandLine.arguments[0]
-        var site = Site(
-            folder: folder,
-            options: BuildOptions(
-                rules: rules, base: try base(), isStrict: strict,
-                jobs: jobs ?? ProcessInfo.processInfo.activeProcessorCount,
-                cacheFolder: cacheFolder.flatMap { keeping || FileManager.default.fileExists(atPath: $0) ? $0 : nil },
-                builtInThemes: BuiltInThemes.folders(executable: executable)))
+        if clock.now != nil { site.options.keepsLedgerBecause = "with '--now' it is not written" }
+        site.options.base = try base()
+        site.options.isStrict = strict
         site.options.theme = theme
-        site.options.embeddedThemes = EmbeddedThemes.folders
-        site.options.program = (try? FileStatus(of: executable)).map { "\($0)" }
+        if let jobs { site.options.jobs = jobs }
+        site.options.builtInThemes = BuiltInThemes.folders(executable: BuildOptions.executable)
+        if let cacheDir { site.options.cacheFolder = URL(filePath: cacheDir).path }
+        let isKept = keeping || site.cacheFolder.map { FileManager.default.fileExists(atPath: $0) } ?? false
+        if noCache || !isKept { site.options.cacheFolder = nil }
+        // A command that only looks writes no file.
+        if !keeping { site.options.spoolFolder = nil }
         return site
     }
 

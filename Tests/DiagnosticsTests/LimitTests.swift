@@ -16,7 +16,7 @@ import Testing
         for line in source.split(separator: "\n").map({ $0.trimmingCharacters(in: .whitespaces) }) {
             if line.hasPrefix("///") {
                 comment += line.dropFirst(3)
-            } else if let limit = line.firstMatch(of: /public static let (\w+) = ([0-9_]+)$/) {
+            } else if let limit = line.firstMatch(of: /package static let (\w+) = ([0-9_]+)$/) {
                 let first = comment.split(separator: /\.(?= [A-Z]|$)/).first?.trimmingCharacters(in: .whitespaces) ?? ""
                 let number = limit.2.replacing("_", with: "")
                 let shown = Int(number).map { $0.formatted(.number.locale(Locale(identifier: "en_US"))) } ?? ""

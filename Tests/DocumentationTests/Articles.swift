@@ -23,15 +23,9 @@ struct Article: CustomTestStringConvertible {
         get throws { try text.matches(of: /!\[[^\]]+\]\(([^)]+)\)/).map { String($0.1) } }
     }
 
-    /// Swift in it, lines without blanks around them.
-    var snippets: [[String]] {
-        get throws {
-            try text.matches(of: /```swift\n([\s\S]*?)```/).map { Self.lines(String($0.1)) }
-        }
-    }
-
+    /// The lines of code, without blanks around them, empty lines and imports.
     static func lines(_ code: String) -> [String] {
         let lines: [Substring] = code.split(separator: "\n")
-        return lines.map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
+        return lines.map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty && !$0.hasPrefix("import ") }
     }
 }

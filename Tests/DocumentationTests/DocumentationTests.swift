@@ -13,7 +13,7 @@ import Testing
     }
 
     @Test func everyPictureIsShownAndIsThere() throws {
-        #expect(Article.all.count == 10)
+        #expect(Article.all.count == 11)
         let drawn = Picture.all.map { $0.name.replacing("/", with: ".docc ") }
         let shown = try Article.all.flatMap { article in
             try article.pictures.map { "\(article.catalog.lastPathComponent) \($0)" }
@@ -22,21 +22,22 @@ import Testing
         #expect(Set(shown) == Set(drawn))
     }
 
-    /// What an article shows as code is code that compiles.
-    @Test(arguments: Article.all) func snippetsAreCompiled(article: Article) throws {
-        let here = URL(filePath: #filePath).deletingLastPathComponent()
-        let files = [
-            Article.sources.appending(path: "Wireframes/Samples.swift"), here.appending(path: "Snippets.swift"),
-        ]
-        let code = try files.flatMap { Article.lines(try String(contentsOf: $0, encoding: .utf8)) }
-        for snippet in try article.snippets {
-            let start = code.indices.first { code[$0...].starts(with: snippet) }
-            #expect(start != nil, "not compiled anywhere:\n\(snippet.joined(separator: "\n"))")
+    @Test func samplesAreFound() {
+        #expect(Sample.all.count >= 30)
+        for part in ["README.md", "Content/episodes/", "SiteBuilder.docc/", "GridCSS.docc/", "SiteBuilder/Site.swift"] {
+            #expect(Sample.all.contains { $0.place.contains(part) }, "no sample in \(part)")
         }
+    }
+
+    /// Code that a document shows is code that compiles.
+    @Test(arguments: Sample.all) func samplesAreCompiled(sample: Sample) {
+        #expect(!sample.lines.isEmpty)
+        #expect(sample.isCompiled, "not compiled anywhere:\n\(sample.lines.joined(separator: "\n"))")
     }
 
     @Test func whatSnippetsSayIsTrue() {
         #expect(Snippets.landingPage().sections[0].items[1] == Rect(x: 320, y: 0, width: 320, height: 90))
+        #expect(Snippets.stylesheet().starts.count == 2 && Snippets.stylesheet().starts.last == 500)
         #expect(Snippets.split().leftWidth == 40 && Snippets.split().rightWidth == 60)
     }
 

@@ -3,7 +3,7 @@ import CompositionalLayout
 extension SolvedSection {
     /// The frame of each cell in the group, as fractions of the container and points, before rounding. Content heights
     /// are estimates. Further groups are moved by whole pixels.
-    public var cellFrames: [Rect<Length>] {
+    package var cellFrames: [Rect<Length>] {
         var frames: [Rect<Length>] = []
         frames.reserveCapacity(itemCount)
         for run in runs {
@@ -22,7 +22,7 @@ extension SolvedSection {
 
 extension Length {
     /// Converts a fraction of a cell into a fraction of the container.
-    public func of(cell: Size<Length>) -> Length {
+    package func of(cell: Size<Length>) -> Length {
         Length(points: points, content: content) + cell.width * width + cell.height * height
     }
 }

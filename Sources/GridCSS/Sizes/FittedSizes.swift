@@ -5,19 +5,19 @@ import CompositionalLayout
 /// A browser uses `sizes` only to choose the first file that is wide enough. A stated width may therefore be larger
 /// than the real one if the choice stays the same. If that is not enough, the choice may change by one file. No width
 /// is stated smaller than it is.
-public struct FittedSizes: Hashable, Sendable {
-    public let list: SizesList
+package struct FittedSizes: Hashable, Sendable {
+    package let list: SizesList
     /// The maximum number of files by which a browser's choice is larger than necessary.
-    public let lostSteps: Int
+    package let lostSteps: Int
     /// The fraction of windows and screens, 0 to 1, in which the choice is larger than necessary. It counts every
     /// integer width from 320 to 2560 CSS px at 1, 2 and 3 device pixels per CSS px.
-    public let lostShare: Double
+    package let lostShare: Double
 
     /// - Parameters:
     ///   - list: The width of the picture, as exactly as linear entries can express it.
     ///   - files: The widths of the picture's files in device pixels.
     ///   - bytes: The maximum length of the text in bytes.
-    public init(_ list: SizesList, files: [Int], bytes: Int) {
+    package init(_ list: SizesList, files: [Int], bytes: Int) {
         guard list.text(isLazy: false).utf8.count > bytes, !files.isEmpty else {
             (self.list, lostSteps, lostShare) = (list, 0, 0)
             return

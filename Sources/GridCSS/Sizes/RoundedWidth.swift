@@ -1,23 +1,23 @@
 import CompositionalLayout
 
 /// The width of a part of a rounded cell, as a page shows it.
-public struct RoundedWidth: Hashable, Sendable {
+package struct RoundedWidth: Hashable, Sendable {
     /// The width in fractions of the cell, and points.
     let part: Length
     let cell: RoundedCell
 
-    public init(_ part: Length, of cell: RoundedCell) {
+    package init(_ part: Length, of cell: RoundedCell) {
         self.part = part
         self.cell = cell
     }
 
     /// The width without rounding, in fractions of the page's layout.
-    public var line: Length { part.of(cell: cell.line) }
+    package var line: Length { part.of(cell: cell.line) }
 
     /// The width in CSS px.
     ///
     /// - Parameter width: The width of the page's layout in whole CSS px.
-    public func value(atLayoutWidth width: Int) -> Double {
+    package func value(atLayoutWidth width: Int) -> Double {
         let size = cell.size(atLayoutWidth: width)
         return part.value(width: size.width, height: size.height)
     }

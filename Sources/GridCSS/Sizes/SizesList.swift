@@ -2,7 +2,7 @@ import CompositionalLayout
 
 /// The width of a picture in pages of every size, in the form of an image's `sizes` attribute. Its entries are linear,
 /// because the attribute cannot express rounding to whole pixels. ``WidthLine`` finds the nearest line.
-public struct SizesList: Hashable, Sendable {
+package struct SizesList: Hashable, Sendable {
     /// A width for viewports narrower than a bound, unless an earlier entry matches.
     struct Entry: Hashable, Sendable {
         /// The upper bound in CSS px; `nil` for all viewports.
@@ -37,7 +37,7 @@ public struct SizesList: Hashable, Sendable {
     ///   - widths: The widths of the picture, in fractions of the layout's element and points, for all widths of the
     ///     element.
     ///   - root: The width of that element in a viewport.
-    public init(_ widths: [PageRange<Length>], in root: RootWidth) {
+    package init(_ widths: [PageRange<Length>], in root: RootWidth) {
         // Entries for low viewports come first. The others then apply to all other viewports.
         let ordered = widths.filter { $0.heightBelow != nil } + widths.filter { $0.heightBelow == nil }
         var entries: [Entry] = []
@@ -87,18 +87,18 @@ public struct SizesList: Hashable, Sendable {
     ///
     /// - Parameter isLazy: True for an image that loads lazily. Browsers that support it then use the image's laid-out
     ///   width (`auto`). On other images, `auto` would mean the whole viewport.
-    public func text(isLazy: Bool) -> String {
+    package func text(isLazy: Bool) -> String {
         (isLazy ? "auto, " : "") + entries.map(\.text).joined(separator: ", ")
     }
 
     /// The viewport widths after which the width changes, in CSS px, ascending.
-    public var bounds: [Double] { Set(entries.compactMap(\.upperBound)).sorted() }
+    package var bounds: [Double] { Set(entries.compactMap(\.upperBound)).sorted() }
 
     /// The viewport heights below which the width changes, in CSS px, ascending.
-    public var heights: [Double] { Set(entries.compactMap(\.heightBelow)).sorted() }
+    package var heights: [Double] { Set(entries.compactMap(\.heightBelow)).sorted() }
 
     /// The width that a browser calculates from the list, in CSS px.
-    public func width(inViewport width: Double, _ height: Double) -> Double {
+    package func width(inViewport width: Double, _ height: Double) -> Double {
         let entry = entries.first { entry in
             (entry.upperBound.map { width < $0 } ?? true) && (entry.heightBelow.map { height < $0 } ?? true)
         }

@@ -7,7 +7,7 @@ import CompositionalLayout
 /// A line through the middle of these values is nearer: its error is at most half a pixel if one edge is a whole pixel.
 /// If both edges are rounded, as in the middle one of three columns, the widths form sequences such as 100, 101, 100,
 /// 101, 102, 101. A line for these is at most half a pixel too small and at most 1.5 pixels too large.
-public struct WidthLine: Sendable {
+package struct WidthLine: Sendable {
     private let width: RoundedWidth
     private let start: Int
     /// The values at `start` and at the following widths of the layout, in CSS px.
@@ -17,7 +17,7 @@ public struct WidthLine: Sendable {
 
     /// - Parameters:
     ///   - widths: The widths of the page's layout in whole CSS px.
-    public init(_ width: RoundedWidth, at widths: ClosedRange<Int>) {
+    package init(_ width: RoundedWidth, at widths: ClosedRange<Int>) {
         self.width = width
         start = widths.lowerBound
         values = widths.map(width.value(atLayoutWidth:))
@@ -26,7 +26,7 @@ public struct WidthLine: Sendable {
 
     /// The line, and whether its error is at most half a pixel everywhere. A width that depends on the window's height
     /// keeps its solved line, whose error is at most one pixel.
-    public var found: (line: Length, isExact: Bool) {
+    package var found: (line: Length, isExact: Bool) {
         guard width.line.height == 0 else { return (width.line, false) }
         let rests = values.indices.map { rest(at: $0, slope) }
         guard let least = rests.min(), let most = rests.max() else { return (width.line, false) }

@@ -1,15 +1,15 @@
 import CompositionalLayout
 
 /// The place where a part of a layout is defined: a file with line and column, or the name of a layout made in Swift.
-public struct PartSource: Hashable, Sendable, Encodable {
-    public let name: String
-    public let line: Int?
-    public let column: Int?
+package struct PartSource: Hashable, Sendable, Encodable {
+    package let name: String
+    package let line: Int?
+    package let column: Int?
 
     /// - Parameters:
     ///   - line: Line number, from 1.
     ///   - column: Column number, from 1.
-    public init(name: String, line: Int? = nil, column: Int? = nil) {
+    package init(name: String, line: Int? = nil, column: Int? = nil) {
         self.name = name
         self.line = line
         self.column = column
@@ -18,16 +18,16 @@ public struct PartSource: Hashable, Sendable, Encodable {
 
 /// An inspected layout in JSON. Rectangles are `[x, y, width, height]` in CSS px; the origin is the layout's top left
 /// corner.
-public struct InspectionReport: Encodable, Sendable {
+package struct InspectionReport: Encodable, Sendable {
     /// The page's facts about a section.
-    public struct SectionName: Sendable {
-        public let id: String
-        public let layout: String?
+    package struct SectionName: Sendable {
+        package let id: String
+        package let layout: String?
         /// The certified interval that contains this width.
-        public let rule: CertifiedInterval?
-        public let source: @Sendable (LayoutPart.Place) -> PartSource?
+        package let rule: CertifiedInterval?
+        package let source: @Sendable (LayoutPart.Place) -> PartSource?
 
-        public init(
+        package init(
             id: String, layout: String?, rule: CertifiedInterval?,
             source: @escaping @Sendable (LayoutPart.Place) -> PartSource?
         ) {
@@ -125,7 +125,7 @@ public struct InspectionReport: Encodable, Sendable {
     ///   - layout: The layout at one width.
     ///   - names: The names of all sections of the page.
     ///   - pageSource: Returns the place where the page's boundary items of a kind are defined.
-    public init(_ layout: InspectedLayout, names: [SectionName], pageSource: (String) -> PartSource?) {
+    package init(_ layout: InspectedLayout, names: [SectionName], pageSource: (String) -> PartSource?) {
         width = layout.container.width
         height = layout.contentSize.height
         sections = layout.sections.map { section in

@@ -4,7 +4,7 @@ import CompositionalLayout
 
 extension LayoutDimension {
     /// `.fractionalWidth(1/3)`, `.estimated(200)`
-    public var words: String {
+    package var words: String {
         switch self {
         case .fractionalWidth(let factor): ".fractionalWidth(\(factor.factor))"
         case .fractionalHeight(let factor): ".fractionalHeight(\(factor.factor))"

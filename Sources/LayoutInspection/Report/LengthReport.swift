@@ -1,7 +1,7 @@
 import CompositionalLayout
 
 /// A length in JSON: a readable formula, and its coefficients for calculations.
-public struct LengthReport: Encodable, Sendable {
+struct LengthReport: Encodable, Sendable {
     let formula: String
     let points: Double
     let width: Double

@@ -1,20 +1,20 @@
 /// A text table. Each column is as wide as its widest entry.
-public struct TextTable {
-    public enum Alignment { case leading, trailing }
+package struct TextTable {
+    package enum Alignment { case leading, trailing }
 
     private let alignments: [Alignment]
     private let gap: Int
     private var rows: [[String]] = []
 
-    public init(_ alignments: [Alignment], gap: Int = 2) {
+    package init(_ alignments: [Alignment], gap: Int = 2) {
         self.alignments = alignments
         self.gap = gap
     }
 
-    public mutating func add(_ row: [String]) { rows.append(row) }
+    package mutating func add(_ row: [String]) { rows.append(row) }
 
     /// The lines without trailing spaces.
-    public var lines: [String] {
+    package var lines: [String] {
         let widths = alignments.indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
         return rows.map { row in
             var line = ""

@@ -1,9 +1,9 @@
 /// An `.ico` file with one picture, for programs that request `/favicon.ico` directly.
-public enum IconFile {
+package enum IconFile {
     /// - Parameters:
     ///   - png: a square PNG file. Browsers have supported PNG in icons since 2007.
     ///   - side: its width and height, up to 256 pixels.
-    public static func bytes(png: [UInt8], side: Int) -> [UInt8] {
+    package static func bytes(png: [UInt8], side: Int) -> [UInt8] {
         func littleEndian(_ number: Int, _ count: Int) -> [UInt8] {
             (0..<count).map { UInt8(truncatingIfNeeded: number >> ($0 * 8)) }
         }

@@ -1,8 +1,8 @@
 /// Pixels in memory, for combining pictures, drawings and texts.
-public struct Raster: Hashable, Sendable {
-    public let size: PixelSize
+package struct Raster: Hashable, Sendable {
+    package let size: PixelSize
     /// The pixels, row by row, as red, green, blue and alpha, not premultiplied.
-    public private(set) var pixels: [UInt8]
+    package private(set) var pixels: [UInt8]
 
     /// - Parameters:
     ///   - pixels: the rows of interleaved samples.
@@ -31,7 +31,7 @@ public struct Raster: Hashable, Sendable {
     /// A raster of one colour.
     ///
     /// - Parameter color: red, green, blue and alpha.
-    public init(_ size: PixelSize, filledWith color: [UInt8]) {
+    package init(_ size: PixelSize, filledWith color: [UInt8]) {
         self.size = size
         pixels = [UInt8](unsafeUninitializedCapacity: size.pixelCount * 4) { buffer, count in
             for index in 0..<size.pixelCount * 4 { buffer[index] = color[index % 4] }
@@ -40,16 +40,16 @@ public struct Raster: Hashable, Sendable {
     }
 
     /// Whether all pixels are opaque.
-    public var isOpaque: Bool { stride(from: 3, to: pixels.count, by: 4).allSatisfy { pixels[$0] == 255 } }
+    package var isOpaque: Bool { stride(from: 3, to: pixels.count, by: 4).allSatisfy { pixels[$0] == 255 } }
 
     /// A transparent raster.
-    public init(_ size: PixelSize) {
+    package init(_ size: PixelSize) {
         self.size = size
         pixels = [UInt8](repeating: 0, count: size.pixelCount * 4)
     }
 
     /// Red, green, blue and alpha of a pixel.
-    public subscript(x: Int, y: Int) -> [UInt8] {
+    package subscript(x: Int, y: Int) -> [UInt8] {
         Array(pixels[(y * size.width + x) * 4..<(y * size.width + x) * 4 + 4])
     }
 
@@ -57,7 +57,7 @@ public struct Raster: Hashable, Sendable {
     ///
     /// - Parameters:
     ///   - left: the x position of the other raster's upper left corner, in pixels; `top` is the y position.
-    public mutating func draw(_ other: Raster, left: Int, top: Int) {
+    package mutating func draw(_ other: Raster, left: Int, top: Int) {
         let columns = max(0, -left)..<max(max(0, -left), min(other.size.width, size.width - left))
         let rows = max(0, -top)..<max(max(0, -top), min(other.size.height, size.height - top))
         let (width, otherWidth) = (size.width, other.size.width)

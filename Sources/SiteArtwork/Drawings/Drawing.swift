@@ -5,14 +5,14 @@ import SiteXMLReading
 ///
 /// Elements and attributes that are not known to be safe are refused. So are files that programs could read in
 /// different ways: other encodings than UTF-8, compressed files, and invalid XML.
-public struct Drawing: Sendable {
+package struct Drawing: Sendable {
     /// The size in points, or `nil` if the drawing has no size.
-    public let size: PixelSize?
+    package let size: PixelSize?
 
     /// Reads the whole file.
     ///
     /// - Throws: the first problem.
-    public init(_ bytes: [UInt8]) throws(DrawingProblem) {
+    package init(_ bytes: [UInt8]) throws(DrawingProblem) {
         guard bytes.count <= Limits.drawingBytes else {
             throw DrawingProblem("it is larger than \(Limits.drawingBytes / 1_000_000) MB", at: 0)
         }

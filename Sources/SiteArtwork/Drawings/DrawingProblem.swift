@@ -1,11 +1,11 @@
 /// The reason why a drawing is not published.
-public struct DrawingProblem: Error, Hashable, Sendable {
+package struct DrawingProblem: Error, Hashable, Sendable {
     /// The reason as the end of a sentence: `it has an event, 'onload'`.
-    public let reason: String
+    package let reason: String
     /// The offset in bytes.
-    public let offset: Int
+    package let offset: Int
     /// Whether the file is not an SVG in UTF-8.
-    public let isNoDrawing: Bool
+    package let isNoDrawing: Bool
 
     init(_ reason: String, at offset: Int, isNoDrawing: Bool = false) {
         self.reason = reason
@@ -13,7 +13,7 @@ public struct DrawingProblem: Error, Hashable, Sendable {
         self.isNoDrawing = isNoDrawing
     }
 
-    public static let hint = """
+    package static let hint = """
         a drawing is an SVG file in UTF-8 that holds shapes, text and pictures within it: no scripts, no events, and nothing of \
         other files or hosts
         """

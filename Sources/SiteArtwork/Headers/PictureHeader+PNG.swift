@@ -1,6 +1,6 @@
 extension PictureHeader {
     /// Whether the colour type of a PNG file includes alpha.
-    public static func hasAlpha(png: [UInt8]) -> Bool { png.count > 25 && png[25] & 4 != 0 }
+    package static func hasAlpha(png: [UInt8]) -> Bool { png.count > 25 && png[25] & 4 != 0 }
 
     /// Reads `IHDR`, searches for `acTL`, which marks an animation, and continues to `IEND`, because decoders accept
     /// incomplete files. Fails if the bytes are not PNG.

@@ -1,22 +1,22 @@
 /// The facts in a picture's first bytes. They suffice to show or refuse it without decoding.
-public struct PictureHeader: Hashable, Sendable, Codable {
-    public enum Format: String, Hashable, Sendable, Codable {
+package struct PictureHeader: Hashable, Sendable, Codable {
+    package enum Format: String, Hashable, Sendable, Codable {
         case jpeg, png, webP, gif, avif, svg
     }
 
     /// The colour model.
-    public enum Colors: String, Hashable, Sendable, Codable {
+    package enum Colors: String, Hashable, Sendable, Codable {
         case rgb, grey, cmyk
     }
 
-    public var format: Format
+    package var format: Format
     /// The size after rotation, or `nil` for a drawing without a size.
-    public var size: PixelSize?
+    package var size: PixelSize?
     /// Whether the picture is animated.
-    public var isAnimated = false
-    public var colors = Colors.rgb
+    package var isAnimated = false
+    package var colors = Colors.rgb
     /// Whether a JPEG or PNG may have transparent pixels.
-    public var hasAlpha = false
+    package var hasAlpha = false
     /// Whether a JPEG header has a part that decoders warn of and ignore, as some cameras write.
     var isOdd = false
     /// The gamma of a PNG without a profile, if it differs much from that of sRGB.
@@ -27,7 +27,7 @@ public struct PictureHeader: Hashable, Sendable, Codable {
     /// It decodes nothing. Time and memory depend only on the file's length.
     ///
     /// - Throws: the problem of the file.
-    public init(_ bytes: [UInt8]) throws(PictureProblem) {
+    package init(_ bytes: [UInt8]) throws(PictureProblem) {
         let bytes = HeaderBytes(bytes)
         self =
             if let header = try PictureHeader(jpeg: bytes) {
@@ -55,7 +55,7 @@ public struct PictureHeader: Hashable, Sendable, Codable {
     /// Refuses a picture that needs too much memory to decode.
     ///
     /// - Parameter limit: the maximum number of pixels. A drawing has no limit.
-    public func check(limit: Int) throws(PictureProblem) {
+    package func check(limit: Int) throws(PictureProblem) {
         guard let size, format != .svg else { return }
         if max(size.width, size.height) > Self.longestSide { throw .tooLong(size) }
         if size.pixelCount > limit { throw .tooLarge(size, limit: limit) }
@@ -69,17 +69,17 @@ public struct PictureHeader: Hashable, Sendable, Codable {
 }
 
 /// Width and height, in pixels.
-public struct PixelSize: Hashable, Sendable, Codable {
-    public var width: Int
-    public var height: Int
+package struct PixelSize: Hashable, Sendable, Codable {
+    package var width: Int
+    package var height: Int
 
-    public init(width: Int, height: Int) {
+    package init(width: Int, height: Int) {
         self.width = width
         self.height = height
     }
 
     /// The number of pixels. Formats have at most 32 bits for each side, so this never overflows.
-    public var pixelCount: Int { width * height }
+    package var pixelCount: Int { width * height }
 
     var turned: PixelSize { PixelSize(width: height, height: width) }
 }

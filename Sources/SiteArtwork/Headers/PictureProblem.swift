@@ -1,5 +1,5 @@
 /// The reason why a picture is not shown.
-public enum PictureProblem: Error, Hashable, Sendable {
+package enum PictureProblem: Error, Hashable, Sendable {
     /// The file ends too early or contradicts itself.
     case damaged
     /// The picture has more pixels than the limit. Decoding it could exhaust memory.
@@ -15,7 +15,7 @@ public enum PictureProblem: Error, Hashable, Sendable {
     case unsafe(String)
 
     /// A stable id, `area.kebab-case`.
-    public var id: String {
+    package var id: String {
         switch self {
         case .damaged: "image.damaged"
         case .tooLarge, .tooLong: "image.too-large"
@@ -26,7 +26,7 @@ public enum PictureProblem: Error, Hashable, Sendable {
     }
 
     /// - Parameter name: the file's name.
-    public func message(about name: String) -> String {
+    package func message(about name: String) -> String {
         switch self {
         case .damaged: "the picture '\(name)' is damaged and is not shown"
         case .tooLarge(let size, let limit):
@@ -43,7 +43,7 @@ public enum PictureProblem: Error, Hashable, Sendable {
         }
     }
 
-    public var hint: String {
+    package var hint: String {
         switch self {
         case .damaged: "save it again, or use a different copy"
         case .tooLarge: "save it smaller, or raise 'megapixels' under 'images' in site.yml"

@@ -7,7 +7,7 @@ extension ImageLibrary {
     /// - Parameter svg: the drawing. References to other files are not drawn, because it has no base folder.
     ///
     /// - Throws: `damaged` for a file that cannot be drawn or is not SVG.
-    public func drawing(_ svg: [UInt8], size: PixelSize) throws(PictureProblem) -> Raster {
+    package func drawing(_ svg: [UInt8], size: PixelSize) throws(PictureProblem) -> Raster {
         guard let image = cvips_draw(svg, svg.count, Int32(size.width), Int32(size.height)) else { throw .damaged }
         return try raster(of: DecodedImage(image))
     }
@@ -19,7 +19,7 @@ extension ImageLibrary {
     ///   - size: the size in its header.
     ///
     /// - Throws: `damaged` for a file that cannot be decoded.
-    public func picture(
+    package func picture(
         _ bytes: [UInt8], _ header: PictureHeader, size: PixelSize, crop: CropRectangle, to target: PixelSize
     ) throws(PictureProblem) -> Raster {
         let scale = (
@@ -30,7 +30,7 @@ extension ImageLibrary {
 
     /// Encodes a raster, without alpha if it is opaque. Returns `nil` for a format that this libvips cannot write.
     /// Transparent pixels are black in a JPEG.
-    public func file(of raster: Raster, _ format: VariantFormat, quality: Int) -> [UInt8]? {
+    package func file(of raster: Raster, _ format: VariantFormat, quality: Int) -> [UInt8]? {
         raster.pixels.withUnsafeBytes { pixels in
             cvips_from_pixels(
                 pixels.baseAddress, Int32(raster.size.width), Int32(raster.size.height), raster.isOpaque ? 1 : 0

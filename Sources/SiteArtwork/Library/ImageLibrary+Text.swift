@@ -1,17 +1,17 @@
 import CSitegenVips
 
 /// The style of a text.
-public struct TextStyle: Hashable, Sendable {
+package struct TextStyle: Hashable, Sendable {
     /// The font families by name, the preferred one first, with a weight: `Arial, sans-serif Bold`.
-    public var font: String
+    package var font: String
     /// The size in pixels.
-    public var size: Int
+    package var size: Int
     /// The colour, such as `#1d1714`.
-    public var color: String
+    package var color: String
     /// Whether lines may break within words.
-    public var breaksWords: Bool
+    package var breaksWords: Bool
 
-    public init(font: String, size: Int, color: String, breaksWords: Bool = false) {
+    package init(font: String, size: Int, color: String, breaksWords: Bool = false) {
         self.font = font
         self.size = size
         self.color = color
@@ -25,7 +25,7 @@ extension ImageLibrary {
     ///
     /// - Returns: `nil` if the text cannot be set or does not fit: an unbreakable word is too wide, or there are too
     ///   many lines.
-    public func raster(of text: String, _ style: TextStyle, in room: PixelSize) -> Raster? {
+    package func raster(of text: String, _ style: TextStyle, in room: PixelSize) -> Raster? {
         guard let image = set(text, style, width: room.width) else { return nil }
         let size = image.size
         guard size.width <= room.width, size.height <= room.height else { return nil }
@@ -33,7 +33,7 @@ extension ImageLibrary {
     }
 
     /// Whether the installed fonts have all letters of a text, or `nil` if unknown.
-    public func hasLetters(of text: String, font: String) -> Bool? {
+    package func hasLetters(of text: String, font: String) -> Bool? {
         let unknown = cvips_unknown_letters(beginning(of: text), font)
         return unknown < 0 ? nil : unknown == 0
     }

@@ -1,12 +1,12 @@
 import CSitegenVips
 
 /// libvips, if it is installed. Only this folder calls it, and an image never leaves the function that decodes it.
-public struct ImageLibrary: Sendable {
+package struct ImageLibrary: Sendable {
     /// The library, or `nil` if libvips 8.14 or newer is not installed. It is searched once.
-    public static let shared = ImageLibrary()
+    package static let shared = ImageLibrary()
 
     /// The version, such as `8.14.1`. Different versions may write different bytes.
-    public let version: String
+    package let version: String
 
     private init?() {
         let names = [
@@ -23,7 +23,7 @@ public struct ImageLibrary: Sendable {
     }
 
     /// The SHA-256 digest of bytes, as 64 hexadecimal digits.
-    public func digest(of bytes: [UInt8]) -> String {
+    package func digest(of bytes: [UInt8]) -> String {
         var digits = [CChar](repeating: 0, count: 65)
         guard cvips_sha256(bytes, bytes.count, &digits) == 0 else { return "" }
         return String(decoding: digits.prefix(64).map { UInt8(bitPattern: $0) }, as: UTF8.self)
@@ -38,7 +38,7 @@ public struct ImageLibrary: Sendable {
     /// - Returns: a file for each format that this libvips can write.
     ///
     /// - Throws: `damaged` for a file that cannot be decoded.
-    public func variants(
+    package func variants(
         of bytes: [UInt8], _ header: PictureHeader, crop: CropRectangle, width: Int, formats: [VariantFormat],
         quality: Int
     ) throws(PictureProblem) -> [VariantFormat: [UInt8]] {
@@ -56,7 +56,7 @@ public struct ImageLibrary: Sendable {
     }
 
     /// The most frequent colour of a picture, or `nil` for a picture with transparency.
-    public func color(of bytes: [UInt8], _ header: PictureHeader) throws(PictureProblem) -> PlaceholderColor? {
+    package func color(of bytes: [UInt8], _ header: PictureHeader) throws(PictureProblem) -> PlaceholderColor? {
         let image = try decode(bytes, header, Scaling(to: PixelSize(width: 48, height: 48)))
         guard !image.hasAlpha else { return nil }
         return PlaceholderColor(dominating: image.pixels, bands: image.bands)

@@ -1,5 +1,5 @@
 /// A picture without the metadata of cameras and programs.
-public enum StrippedPicture: Hashable, Sendable {
+package enum StrippedPicture: Hashable, Sendable {
     /// The file has no metadata.
     case unchanged
     /// The same pixels in different bytes.
@@ -10,7 +10,7 @@ public enum StrippedPicture: Hashable, Sendable {
     /// - Parameters:
     ///   - bytes: the file.
     ///   - format: the format by its first bytes. Drawings and AVIF stay unchanged.
-    public init(_ bytes: [UInt8], _ format: PictureHeader.Format) {
+    package init(_ bytes: [UInt8], _ format: PictureHeader.Format) {
         let kept: [UInt8]? =
             switch format {
             case .jpeg: withoutMetadata(jpeg: bytes)
@@ -29,7 +29,7 @@ public enum StrippedPicture: Hashable, Sendable {
 
 extension PictureHeader.Format {
     /// The format by a file's first bytes. Fails if they are unknown. SVG is not recognised.
-    public init?(of bytes: [UInt8]) {
+    package init?(of bytes: [UInt8]) {
         let file = HeaderBytes(bytes)
         if bytes.starts(with: [0xFF, 0xD8, 0xFF]) {
             self = .jpeg

@@ -1,12 +1,12 @@
 /// A part of a picture, in pixels from the upper left corner.
-public struct CropRectangle: Hashable, Sendable {
-    public var left: Int
-    public var top: Int
-    public var width: Int
-    public var height: Int
+package struct CropRectangle: Hashable, Sendable {
+    package var left: Int
+    package var top: Int
+    package var width: Int
+    package var height: Int
 
     /// The whole picture.
-    public init(allOf size: PixelSize) {
+    package init(allOf size: PixelSize) {
         (left, top, width, height) = (0, 0, size.width, size.height)
     }
 
@@ -16,7 +16,7 @@ public struct CropRectangle: Hashable, Sendable {
     /// - Parameters:
     ///   - aspect: width divided by height.
     ///   - focus: fractions of the picture's width and height.
-    public init(of size: PixelSize, aspect: Double, focus: (x: Double, y: Double)) {
+    package init(of size: PixelSize, aspect: Double, focus: (x: Double, y: Double)) {
         let isWide = Double(size.width) > aspect * Double(size.height)
         width = isWide ? max(1, Int((aspect * Double(size.height)).rounded())) : size.width
         height = isWide ? size.height : max(1, min(size.height, Int((Double(size.width) / aspect).rounded())))
@@ -25,13 +25,13 @@ public struct CropRectangle: Hashable, Sendable {
     }
 
     /// The height of the part at a width, in pixels.
-    public func height(atWidth wanted: Int) -> Int {
+    package func height(atWidth wanted: Int) -> Int {
         max(1, Int((Double(height) * Double(wanted) / Double(width)).rounded()))
     }
 
     /// The maximum width of a file with this part. Wider files need hundreds of megabytes to encode, and WebP has a
     /// limit of its sides.
-    public var widestFile: Int {
+    package var widestFile: Int {
         let (pixels, side) = (16_000_000.0, 16_383.0)
         let aspect = Double(width) / Double(height)
         return max(1, min(width, Int(side), Int(min((pixels * aspect).squareRoot(), side * aspect))))

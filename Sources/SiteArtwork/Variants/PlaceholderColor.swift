@@ -1,11 +1,11 @@
 /// A colour that is shown until a picture is loaded.
-public struct PlaceholderColor: Hashable, Sendable {
-    public var red: UInt8
-    public var green: UInt8
-    public var blue: UInt8
+package struct PlaceholderColor: Hashable, Sendable {
+    package var red: UInt8
+    package var green: UInt8
+    package var blue: UInt8
 
     /// The colour in CSS: `#3a7f12`.
-    public var text: String {
+    package var text: String {
         "#" + [red, green, blue].map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
     }
 

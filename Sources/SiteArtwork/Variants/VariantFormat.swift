@@ -1,12 +1,12 @@
 /// A format that pictures are written in.
-public enum VariantFormat: String, Hashable, Sendable, CaseIterable, Codable {
+package enum VariantFormat: String, Hashable, Sendable, CaseIterable, Codable {
     case jpeg, png
     case webP = "webp"
     case avif
 
-    public var fileEnding: String { self == .jpeg ? "jpg" : rawValue }
+    package var fileEnding: String { self == .jpeg ? "jpg" : rawValue }
     /// The media type for `<source type>`.
-    public var mediaType: String { "image/\(rawValue)" }
+    package var mediaType: String { "image/\(rawValue)" }
 
     /// The libvips options, without metadata and colour profile, because the pixels are sRGB.
     ///
@@ -25,7 +25,7 @@ public enum VariantFormat: String, Hashable, Sendable, CaseIterable, Codable {
 extension PictureHeader.Format {
     /// The format for all browsers, or `nil` for drawings and AVIF, which are published unchanged. For GIF it is PNG,
     /// because a GIF has few colours and hard edges.
-    public var fallback: VariantFormat? {
+    package var fallback: VariantFormat? {
         switch self {
         case .jpeg: .jpeg
         case .png, .gif: .png
@@ -35,13 +35,13 @@ extension PictureHeader.Format {
     }
 
     /// The media type.
-    public var mediaType: String { self == .svg ? "image/svg+xml" : "image/\(rawValue.lowercased())" }
+    package var mediaType: String { self == .svg ? "image/svg+xml" : "image/\(rawValue.lowercased())" }
 
     /// The file ending, without the dot.
-    public var fileEnding: String { self == .jpeg ? "jpg" : rawValue.lowercased() }
+    package var fileEnding: String { self == .jpeg ? "jpg" : rawValue.lowercased() }
 
     /// The format's name, with its article.
-    public var noun: String {
+    package var noun: String {
         switch self {
         case .jpeg: "a JPEG picture"
         case .png: "a PNG picture"

@@ -4,7 +4,7 @@
 /// file beyond it. This function minimises the sum of wasted pixels over windows and screens with at most `count`
 /// widths. If there are at most `count` wanted widths, exactly these are chosen. No width exceeds the picture's own,
 /// because browsers scale up equally well.
-public func variantWidths(for demand: WidthDemand, upTo widest: Int, count: Int) -> [Int] {
+package func variantWidths(for demand: WidthDemand, upTo widest: Int, count: Int) -> [Int] {
     guard count > 0, widest > 0 else { return [] }
     var capped: [Int: Int] = [:]
     for (width, times) in demand.counts { capped[min(width, widest), default: 0] += times }

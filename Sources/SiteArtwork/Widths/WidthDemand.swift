@@ -1,14 +1,14 @@
 /// The wanted widths of a picture over all windows and screens, in device pixels, with their frequencies.
-public struct WidthDemand: Hashable, Sendable {
-    public private(set) var counts: [Int: Int] = [:]
+package struct WidthDemand: Hashable, Sendable {
+    package private(set) var counts: [Int: Int] = [:]
 
-    public init() {}
+    package init() {}
 
     /// The device pixel ratios of screens, equally weighted.
-    public static let pixelRatios = [1, 2, 3]
+    package static let pixelRatios = [1, 2, 3]
 
     /// Adds a width of the picture in a window, in CSS px.
-    public mutating func add(width: Double) {
+    package mutating func add(width: Double) {
         guard width.isFinite, width > 0 else { return }
         // Browsers round widths down. A difference below 1/10,000 px is an error of floating point.
         for ratio in Self.pixelRatios {
@@ -16,5 +16,5 @@ public struct WidthDemand: Hashable, Sendable {
         }
     }
 
-    public mutating func add(_ other: WidthDemand) { counts.merge(other.counts, uniquingKeysWith: +) }
+    package mutating func add(_ other: WidthDemand) { counts.merge(other.counts, uniquingKeysWith: +) }
 }

@@ -3,14 +3,14 @@ import SiteDiagnostics
 
 extension [NewFile] {
     /// The files that already exist in a folder.
-    public func present(in folder: String) -> [NewFile] {
+    package func present(in folder: String) -> [NewFile] {
         filter { FileManager.default.fileExists(atPath: folder + "/" + $0.path) }
     }
 
     /// Writes the files and creates their folders. It never overwrites a file: if one exists, nothing is written.
     ///
     /// - Parameter shown: the folder as messages name it.
-    public func write(to folder: String, shownAs shown: String) throws(Diagnostic) {
+    package func write(to folder: String, shownAs shown: String) throws(Diagnostic) {
         if let first = present(in: folder).first {
             throw .exists(shown.isEmpty ? first.path : "\(shown)/\(first.path)")
         }
@@ -34,7 +34,7 @@ extension [NewFile] {
 }
 
 extension Diagnostic {
-    public static let impossibleTime = Diagnostic(
+    package static let impossibleTime = Diagnostic(
         .error, id: "usage.impossible-time", "this time is outside the calendar", hint: "set the clock, or use --now")
 
     static func exists(_ path: String) -> Diagnostic {

@@ -3,11 +3,11 @@ import SiteMarkdown
 import SiteMarkup
 
 /// The syntax of front matter.
-public enum FrontMatterForm: Hashable, Sendable {
+package enum FrontMatterForm: Hashable, Sendable {
     case yaml, toml, json
 
     /// The syntax of a file's front matter. Fails if the file has none.
-    public init?(of document: Document) {
+    package init?(of document: Document) {
         guard document.frontMatter != nil else { return nil }
         let text = document.source.bytes.drop { $0 == 0xEF || $0 == 0xBB || $0 == 0xBF }
         switch text.first {
@@ -18,7 +18,7 @@ public enum FrontMatterForm: Hashable, Sendable {
     }
 
     /// A file: front matter between its delimiters, and the body.
-    public func file(_ entries: [Entry], body: String) -> String {
+    package func file(_ entries: [Entry], body: String) -> String {
         let fields =
             switch self {
             case .yaml: "---\n" + YAMLText(entries).text + "---\n"

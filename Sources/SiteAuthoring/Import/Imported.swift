@@ -1,36 +1,36 @@
 import SiteDiagnostics
 
 /// The result of an import: new files and a report.
-public struct Imported: Sendable {
+package struct Imported: Sendable {
     /// Episodes, pages and their files, relative to the site's folder.
-    public var files: [NewFile] = []
+    package var files: [NewFile] = []
     /// The settings, for a site that has none yet.
-    public var settings: NewFile?
-    public var report = ImportReport()
-    public var diagnostics: [Diagnostic] = []
+    package var settings: NewFile?
+    package var report = ImportReport()
+    package var diagnostics: [Diagnostic] = []
 }
 
 /// The kept and changed parts of an import, with their counts.
-public struct ImportReport: Hashable, Sendable {
-    public var episodes = 0
-    public var pages = 0
+package struct ImportReport: Hashable, Sendable {
+    package var episodes = 0
+    package var pages = 0
     /// The number of copied files.
-    public var copies = 0
+    package var copies = 0
     /// Elements or keys without a meaning here, which are kept in `extra:`.
-    public private(set) var kept: [String: Int] = [:]
+    package private(set) var kept: [String: Int] = [:]
     /// Descriptions of converted parts.
-    public private(set) var changed: [String: Int] = [:]
+    package private(set) var changed: [String: Int] = [:]
     /// Descriptions of removed parts.
-    public private(set) var dropped: [String: Int] = [:]
+    package private(set) var dropped: [String: Int] = [:]
 
-    public init() {}
+    package init() {}
 
     mutating func keep(_ name: String) { kept[name, default: 0] += 1 }
     mutating func change(_ what: String) { changed[what, default: 0] += 1 }
     mutating func drop(_ what: String) { dropped[what, default: 0] += 1 }
 
     /// One line for each kind of part, in alphabetical order.
-    public var lines: [String] {
+    package var lines: [String] {
         [("kept under 'extra'", kept), ("changed", changed), ("left out", dropped)].compactMap { title, counts in
             guard !counts.isEmpty else { return nil }
             let parts = counts.sorted { $0.key < $1.key }.map { $1 == 1 ? $0 : "\($0) (\($1))" }

@@ -6,14 +6,14 @@ import SiteMarkdown
 
 /// The file of the next episode, with the site's conventions: the syntax of front matter, the spelling of keys, the
 /// style of file names, and the next number.
-public struct NewEpisode: Sendable {
-    public var title: String
-    public var now: Instant
-    public var isDraft: Bool
+package struct NewEpisode: Sendable {
+    package var title: String
+    package var now: Instant
+    package var isDraft: Bool
     /// Makes a GUID, for sites that keep a ledger.
-    public var guid: @Sendable () -> String
+    package var guid: @Sendable () -> String
 
-    public init(
+    package init(
         title: String, now: Instant, isDraft: Bool = false,
         guid: @escaping @Sendable () -> String = { UUID().uuidString.lowercased() }
     ) {
@@ -24,7 +24,7 @@ public struct NewEpisode: Sendable {
     }
 
     /// The file, with its path relative to the content folder.
-    public func file(in site: AuthoredContent) throws(Diagnostic) -> NewFile {
+    package func file(in site: AuthoredContent) throws(Diagnostic) -> NewFile {
         let model = EpisodeModel(site)
         let slug = Slug(title).text
         guard let date = ZonedDate(now, in: site.catalog.site.zone) else { throw .impossibleTime }

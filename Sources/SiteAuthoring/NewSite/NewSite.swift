@@ -3,14 +3,14 @@ import SiteDiagnostics
 import SiteEpisodes
 
 /// The first files of a site. They can be built, and their comments explain what to change.
-public struct NewSite: Hashable, Sendable {
-    public var title: String
-    public var zone: ZoneRules
+package struct NewSite: Hashable, Sendable {
+    package var title: String
+    package var zone: ZoneRules
     /// The date of the first episode.
-    public var date: ZonedDate
+    package var date: ZonedDate
 
     /// Fails for a time outside the calendar.
-    public init?(title: String, zone: ZoneRules, now: Instant) {
+    package init?(title: String, zone: ZoneRules, now: Instant) {
         guard let date = ZonedDate(now, in: zone) else { return nil }
         self.title = title
         self.zone = zone
@@ -18,7 +18,7 @@ public struct NewSite: Hashable, Sendable {
     }
 
     /// The files in the order for a beginner to read.
-    public var files: [NewFile] {
+    package var files: [NewFile] {
         [
             NewFile("Content/site.yml", StarterTexts.settings(title: title, timeZone: zone.name)),
             NewFile("Content/index.md", StarterTexts.home(title: title)),
@@ -29,7 +29,7 @@ public struct NewSite: Hashable, Sendable {
     }
 
     /// A folder's name as a title: `grid-talk` is "Grid talk".
-    public static func title(ofFolder path: String) -> String {
+    package static func title(ofFolder path: String) -> String {
         let name = URL(filePath: path).standardizedFileURL.lastPathComponent
         let words = name.split { $0 == "-" || $0 == "_" || $0 == "." || $0.isWhitespace }.joined(separator: " ")
         return words.isEmpty || words == "/" ? "My show" : words.prefix(1).uppercased() + words.dropFirst()
@@ -38,7 +38,7 @@ public struct NewSite: Hashable, Sendable {
     /// Checks the folder, which must be empty unless `force` is set.
     ///
     /// - Returns: the files to write, without existing ones.
-    public func files(for folder: String, force: Bool) throws(Diagnostic) -> [NewFile] {
+    package func files(for folder: String, force: Bool) throws(Diagnostic) -> [NewFile] {
         let manager = FileManager.default
         var isFolder: ObjCBool = false
         guard manager.fileExists(atPath: folder, isDirectory: &isFolder) else { return files }

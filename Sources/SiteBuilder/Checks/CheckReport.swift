@@ -3,13 +3,13 @@ import SiteDiagnostics
 import SitePublication
 
 /// The result of ``Site/check()``.
-public struct CheckReport: Sendable {
-    public let built: BuiltSite
+package struct CheckReport: Sendable {
+    package let built: BuiltSite
     /// Problems that only the check finds, sorted.
-    public let findings: [Diagnostic]
-    public let weights: SiteWeights
+    package let findings: [Diagnostic]
+    package let weights: SiteWeights
     /// Links to other sites. Each address appears once, at its first place.
-    public let externalLinks: [ExternalLink]
+    package let externalLinks: [ExternalLink]
 }
 
 extension Site {
@@ -17,7 +17,7 @@ extension Site {
     /// It does not use the network.
     ///
     /// - Throws: the problems that stop the build.
-    public func check() async throws(BuildFailure) -> CheckReport {
+    package func check() async throws(BuildFailure) -> CheckReport {
         let (rendered, built) = try await make()
         let planned = rendered.site.planned
         let (catalog, sources) = (planned.catalog, planned.sources)

@@ -1,6 +1,6 @@
 /// A source of an output file.
-public struct Dependency: Hashable, Sendable {
-    public enum Source: Hashable, Sendable {
+package struct Dependency: Hashable, Sendable {
+    package enum Source: Hashable, Sendable {
         /// A file, by the path that messages show.
         case file(String)
         /// The metadata of all content files: order, addresses, names, languages. Lists, neighbours, related episodes
@@ -9,15 +9,15 @@ public struct Dependency: Hashable, Sendable {
     }
 
     /// The part that a source plays in an output file.
-    public enum Role: String, Hashable, Sendable, CaseIterable {
+    package enum Role: String, Hashable, Sendable, CaseIterable {
         case text, card, previous, next, course, related, version, definition, item, picture, recording, transcript
         case chapters, copy, layout, template, style, words, theme, settings, choice
     }
 
-    public let role: Role
-    public let source: Source
+    package let role: Role
+    package let source: Source
 
-    public init(_ role: Role, _ source: Source) {
+    package init(_ role: Role, _ source: Source) {
         self.role = role
         self.source = source
     }
@@ -25,7 +25,7 @@ public struct Dependency: Hashable, Sendable {
     static func file(_ role: Role, _ path: String) -> Dependency { Dependency(role, .file(path)) }
 
     /// Whether this is a single file and not the metadata of all files.
-    public var isDirect: Bool {
+    package var isDirect: Bool {
         switch source {
         case .file: true
         case .content: false

@@ -1,19 +1,19 @@
 import SitePublication
 
 /// The dependencies of all output files.
-public struct DependencyGraph: Sendable {
+package struct DependencyGraph: Sendable {
     /// The dependencies of each output file, by its path.
-    public let dependencies: [OutputPath: Set<Dependency>]
+    package let dependencies: [OutputPath: Set<Dependency>]
     /// The paths of all sources, as messages show them. The value says whether the source's metadata affects other
     /// pages.
     let sources: [String: Bool]
 
-    public var sourcePaths: [String] { sources.keys.sorted() }
+    package var sourcePaths: [String] { sources.keys.sorted() }
 
-    public func isSource(_ path: String) -> Bool { sources[path] != nil }
+    package func isSource(_ path: String) -> Bool { sources[path] != nil }
 
     /// The output files that depend on a source, with its roles in each.
-    public func outputs(of source: String) -> [OutputPath: Set<Dependency>] {
+    package func outputs(of source: String) -> [OutputPath: Set<Dependency>] {
         let isContent = sources[source] ?? false
         return dependencies.compactMapValues { dependencies in
             let found = dependencies.filter { $0.includes(source, isContent: isContent) }

@@ -4,7 +4,7 @@ import SiteTheming
 
 extension Site {
     /// Builds the site in memory and returns the dependencies of each output file. It writes nothing.
-    public func dependencies() async throws(BuildFailure) -> DependencyGraph {
+    package func dependencies() async throws(BuildFailure) -> DependencyGraph {
         var site = self
         site.options.recordsDependencies = true
         let (rendered, built) = try await site.make()

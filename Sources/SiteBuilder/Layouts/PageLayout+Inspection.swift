@@ -8,7 +8,7 @@ extension PageLayout {
     ///   - width: the layout element's width, in whole points.
     ///   - height: the viewport's height, in points.
     ///   - measured: the real sizes of cells and headers with estimated height.
-    public func inspected(width: Int, height: Double, measured: MeasuredSizes = .init()) -> InspectionReport {
+    package func inspected(width: Int, height: Double, measured: MeasuredSizes = .init()) -> InspectionReport {
         let isCompact = height < environment.sizeClassThresholds.regularHeight
         let layout = inspectedLayout(width: width, height: height, measured: measured)
         let widths = Dictionary(layout.sections.map { ($0.number, Int($0.container.width)) }) { first, _ in first }
@@ -32,7 +32,7 @@ extension PageLayout {
 
     /// The kinds of headers and footers in the solver's order, by section index. The key `nil` holds those around all
     /// sections.
-    public func boundaryKinds(width: Int, height: Double) -> [Int?: [String]] {
+    package func boundaryKinds(width: Int, height: Double) -> [Int?: [String]] {
         func kinds(_ layout: SolvedLayout, _ numbers: [Int]) -> [(Int?, [String])] {
             zip(numbers, layout.sections).map { ($0, $1.boundaryItems.map(\.description.elementKind)) }
         }
@@ -44,12 +44,12 @@ extension PageLayout {
         return Dictionary(uniqueKeysWithValues: kinds(solved, Array(solved.sections.indices)) + [own])
     }
 
-    public func wireframe(width: Int, height: Double) -> Wireframe {
+    package func wireframe(width: Int, height: Double) -> Wireframe {
         solveSplit(width: width, height: height).map { Wireframe($0) } ?? Wireframe(solve(width: width, height: height))
     }
 
     /// The width intervals at which the page has one set of rules, ascending and without gaps.
-    public var widthIntervals: [WidthSpan] {
+    package var widthIntervals: [WidthSpan] {
         let end = maxWidth.map { $0 + 1 }
         let bounds = Set(sections.flatMap(\.breakpoints)).filter { bound in
             bound > SupportedWidths.narrowest && end.map { bound < $0 } ?? true

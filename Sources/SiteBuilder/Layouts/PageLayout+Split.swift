@@ -9,7 +9,7 @@ extension PageLayout {
     ///   - direction: the reading direction; right-to-left frames are mirrored. `nil` is the page's own direction.
     ///   - measured: the real sizes of cells and headers with estimated height, by section.
     ///   - offset: the scroll offset of the layout in points, which moves pinned headers.
-    public func frames(
+    package func frames(
         width: Int, height: Double, direction: LayoutTraits.LayoutDirection? = nil,
         measured: MeasuredSizes = .init(), scrolledTo offset: Point<Double>? = nil
     ) -> LayoutFrames {
@@ -26,7 +26,7 @@ extension PageLayout {
     /// The solved stacks of a split page at a width, each in the width of its side, or `nil` if the page is not split.
     ///
     /// - Parameter direction: the reading direction; `nil` is the page's own direction.
-    public func solveSplit(
+    package func solveSplit(
         width: Int, height: Double, direction: LayoutTraits.LayoutDirection? = nil,
         measured: MeasuredSizes = .init()
     ) -> SolvedSplitLayout? {

@@ -4,43 +4,43 @@ import LayoutInspection
 import SiteEpisodes
 
 /// The layout of one page. It gives the frames of all elements at any width.
-public struct PageLayout: Sendable {
-    public struct Section: Sendable {
+package struct PageLayout: Sendable {
+    package struct Section: Sendable {
         /// The id of the section's HTML element.
-        public let id: String
+        package let id: String
         /// The layout's name, or `nil` if the layout is written in the page.
-        public let layout: String?
-        public let itemCount: Int
+        package let layout: String?
+        package let itemCount: Int
         /// The layout widths at which the rules change, ascending, in points.
-        public let breakpoints: [Int]
+        package let breakpoints: [Int]
         /// The kinds of section backgrounds and of cell badges.
-        public let decorationKinds: [String]
-        public let supplementaryKinds: [String]
+        package let decorationKinds: [String]
+        package let supplementaryKinds: [String]
         /// The certificate of the section's layout at all widths.
-        public let certificate: SectionCertificate
+        package let certificate: SectionCertificate
         /// The file that holds the layout, as messages name it, or `nil` for a layout in Swift.
-        public let file: String?
+        package let file: String?
         /// The positions of the layout's parts.
         var source: SectionSource?
     }
 
-    public private(set) var address: Address
+    package private(set) var address: Address
     /// The page's source file, as messages name it, or `nil` for a generated list.
-    public let source: String?
-    public let sections: [Section]
+    package let source: String?
+    package let sections: [Section]
     /// All sections in one column, with their headers and spacers. A split page has this layout where one side takes
     /// the full width.
-    public let layout: CollectionLayout
+    package let layout: CollectionLayout
     /// The environment in which the layouts are solved: size classes, insets, direction.
-    public let environment: PageEnvironment
+    package let environment: PageEnvironment
     /// The split layout, if the page is split.
-    public let split: CompositionalSplitLayout?
+    package let split: CompositionalSplitLayout?
     /// The order in which a split page's sections are read.
-    public let splitOrder: SplitReadingOrder?
+    package let splitOrder: SplitReadingOrder?
     /// The items around all sections, from the page's front matter.
     var boundary: PlannedBoundary?
     /// The maximum width of a page in points, or `nil` if there is no limit.
-    public let maxWidth: Int?
+    package let maxWidth: Int?
 
     /// The same layout at the address of a copied page.
     func moved(to address: Address) -> PageLayout {
@@ -53,7 +53,7 @@ public struct PageLayout: Sendable {
     ///   - width: the layout element's width, in whole points.
     ///   - height: the viewport's height in points, the base of fractional heights.
     ///   - measured: the real sizes of cells and headers with estimated height.
-    public func solve(width: Int, height: Double, measured: MeasuredSizes = .init()) -> SolvedLayout {
+    package func solve(width: Int, height: Double, measured: MeasuredSizes = .init()) -> SolvedLayout {
         layout.solve(
             in: environment.layoutEnvironment(width: Double(width), height: height),
             itemCounts: sections.map(\.itemCount), measured: measured, snapsComparisons: true)

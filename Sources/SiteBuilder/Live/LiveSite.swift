@@ -10,7 +10,7 @@ import SitePublication
 ///
 /// After any other change the whole site is built. If only texts have changed, unchanged texts are not parsed and
 /// rendered again.
-public actor LiveSite {
+package actor LiveSite {
     private var site: Site
     private(set) var last: (rendered: RenderedSite, built: BuiltSite)?
     /// The pages of ``last`` by the texts that they show. Only a full build changes them.
@@ -20,7 +20,7 @@ public actor LiveSite {
     /// The sources of the last full build.
     private var inputs: BuildInputs?
 
-    public init(_ site: Site) {
+    package init(_ site: Site) {
         self.site = site
         self.site.options.remembersTexts = true
         self.site.options.recordsDependencies = true
@@ -31,7 +31,7 @@ public actor LiveSite {
     /// - Parameter difference: the changes since the last successful build.
     ///
     /// - Throws: all problems, if one of them is an error. Pass these changes again with the next call.
-    public func build(after difference: SourceDifference) async throws(BuildFailure) -> LiveBuild {
+    package func build(after difference: SourceDifference) async throws(BuildFailure) -> LiveBuild {
         if let build = await revised(after: difference) { return build }
         let made = try await whole()
         last = made
@@ -56,7 +56,7 @@ public actor LiveSite {
     }
 
     /// Completes the last build with the files made from the whole site. Returns `nil` if they are up to date.
-    public func completed() async throws(BuildFailure) -> LiveBuild? {
+    package func completed() async throws(BuildFailure) -> LiveBuild? {
         guard isBehind, let last else { return nil }
         let built = try await site.assemble(last.rendered)
         self.last = (last.rendered, built)
@@ -87,10 +87,10 @@ public actor LiveSite {
 }
 
 /// The result of a build in a live preview.
-public struct LiveBuild: Sendable {
-    public let site: BuiltSite
+package struct LiveBuild: Sendable {
+    package let site: BuiltSite
     /// The paths of all files that may have changed since the last build, or `nil` if any file may have changed.
-    public let changed: Set<OutputPath>?
+    package let changed: Set<OutputPath>?
     /// Whether all files show the same state of the sources, see ``LiveSite/completed()``.
-    public let isComplete: Bool
+    package let isComplete: Bool
 }

@@ -2,20 +2,20 @@ import GridCSS
 import SiteEpisodes
 
 /// The precision that a page's `sizes` attributes lose to their size limit.
-public struct PictureLosses: Hashable, Sendable {
+package struct PictureLosses: Hashable, Sendable {
     /// The address of the page.
-    public let address: Address
+    package let address: Address
     /// The number of pictures in cells that have files in several widths.
-    public let pictureCount: Int
+    package let pictureCount: Int
     /// The number of pictures whose `sizes` was simplified.
-    public let roundedCount: Int
+    package let roundedCount: Int
     /// The maximum number of files between the best one and the one that a browser takes.
-    public let lostSteps: Int
+    package let lostSteps: Int
     /// The share of windows and screens in which this happens to the worst picture, from 0 to 1.
-    public let lostShare: Double
+    package let lostShare: Double
 
     /// The size limit of a picture's `sizes`, in bytes.
-    public static let allowedBytes = PictureSizes.bytes
+    package static let allowedBytes = PictureSizes.bytes
 
     /// Fails if the page has no such pictures.
     init?(_ plan: PagePlan, _ pictures: PreparedPictures) {

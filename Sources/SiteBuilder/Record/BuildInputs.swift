@@ -13,7 +13,7 @@ import SiteFileSystem
 /// Each file is identified by its inode, length and modification time. A file that changed shortly before it was
 /// examined can change again with the same length and time, as in git's index. The bytes of such files are compared
 /// too.
-public struct BuildInputs: Sendable {
+package struct BuildInputs: Sendable {
     private struct File {
         let location: String
         /// Whether the file is an episode or a page.

@@ -1,3 +1,5 @@
+import CompositionalLayout
+import GridCSS
 import SiteEpisodes
 
 /// The inputs, outputs and diagnostics of a build. If nothing has changed, the next build does nothing.
@@ -24,12 +26,9 @@ struct BuildRecord: Codable {
 }
 
 extension Site {
-    /// Whether the build depends only on files, options and time. A site with layouts in Swift does not.
-    var hasRecipe: Bool { layouts.isEmpty && options.program != nil }
-
-    /// A digest of the options and the program, or `nil` if the site has layouts in Swift or the program is unknown.
+    /// What a build goes by besides files and time; `nil` where that cannot be known.
     func recipe(_ folders: SiteFolders) -> ContentDigest? {
-        guard hasRecipe, let program = options.program else { return nil }
+        guard let program = options.program else { return nil }
         let texts = [
             BuildRecord.format, program, options.imageLibrary?.version, folder, folders.content, options.base?.text,
             options.theme, options.hostPath, builtInThemes(for: folders, options), options.ledgerChanges.rawValue,
@@ -42,10 +41,22 @@ extension Site {
         var bytes = DigestedBytes()
         for text in texts { bytes.add(text) }
         for flag in flags { bytes.add(flag ? 1 : 0) }
+        for (name, layout) in layouts.sorted(by: { $0.key < $1.key }) {
+            bytes.add(name)
+            bytes.add(answers(of: layout))
+        }
         return bytes.digest
     }
 }
 
+/// All that a layout in Swift answers: at every width and height, in both directions.
+private func answers(of layout: SectionProvider) -> String {
+    [LayoutTraits.LayoutDirection.leftToRight, .rightToLeft].map { direction in
+        let finder = IntervalFinder(environment: PageEnvironment(layoutDirection: direction))
+        return "\(finder.ranges(of: layout))"
+    }.joined()
+}
+
 extension BuildRecord {
-    fileprivate static let format = "sitegen build record 4"
+    fileprivate static let format = "sitegen build record 5"
 }

@@ -13,7 +13,7 @@ struct LastBuild: Sendable {
     /// Fails if the site has no cache.
     init?(of site: Site, into output: OutputFolder) throws(BuildFailure) {
         folders = try SiteFolders(site.folder)
-        guard let cache = site.options.cacheFolder, site.hasRecipe else { return nil }
+        guard let cache = site.cacheFolder, site.options.program != nil else { return nil }
         self.site = site
         self.output = output
         let place = ContentDigest(folders.content + "\n" + output.location)

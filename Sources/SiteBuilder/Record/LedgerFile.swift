@@ -10,11 +10,11 @@ import SitePublishing
 #endif
 
 /// The ledger of published episodes after a build. It is written together with the site.
-public struct LedgerFile: Hashable, Sendable {
+package struct LedgerFile: Hashable, Sendable {
     /// The path in messages, such as `Content/episodes.lock`.
-    public let shownAs: String
+    package let shownAs: String
     /// The number of episodes that were published for the first time.
-    public let addedCount: Int
+    package let addedCount: Int
     let location: String
     /// The ledger before the build, or `nil` if there was none.
     private let old: [UInt8]?
@@ -29,16 +29,16 @@ public struct LedgerFile: Hashable, Sendable {
     }
 
     /// Whether the ledger differs from the file.
-    public var isChanged: Bool { new != old }
+    package var isChanged: Bool { new != old }
 
     /// Whether the ledger does not exist yet.
-    public var isNew: Bool { old == nil }
+    package var isNew: Bool { old == nil }
 
     /// Replaces the ledger atomically.
     ///
     /// - Returns: A hint if the ledger cannot be written, for example in a read-only folder. The site is published
     ///   anyway.
-    public func write() -> Diagnostic? {
+    package func write() -> Diagnostic? {
         guard isChanged else { return nil }
         do throws(SystemError) {
             let copy = location + ".new~"
@@ -62,7 +62,7 @@ public struct LedgerFile: Hashable, Sendable {
     }
 
     /// The hint about a changed ledger that is not written.
-    public func notWritten(_ reason: String) -> Diagnostic {
+    package func notWritten(_ reason: String) -> Diagnostic {
         let what =
             switch addedCount {
             case 0: "the changes"

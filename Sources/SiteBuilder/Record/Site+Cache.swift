@@ -9,12 +9,24 @@ import SitePublication
 #endif
 
 extension Site {
-    /// Removes all files that builds have kept in a cache.
+    /// The folder that builds keep files for the next one in; `nil` for none.
+    package var cacheFolder: String? {
+        options.cacheFolder.map { $0.hasPrefix("/") ? $0 : joinedPath(folder, $0) }
+    }
+
+    /// The options, with the cache's path as the system needs it.
+    var resolvedOptions: BuildOptions {
+        var options = options
+        options.cacheFolder = cacheFolder
+        return options
+    }
+
+    /// Removes the files that builds have kept for the next one.
     ///
     /// - Parameter folder: the cache's folder.
     ///
     /// - Returns: the number of removed files.
-    public static func emptyCache(_ folder: String) throws(BuildFailure) -> Int {
+    package static func emptyCache(_ folder: String) throws(BuildFailure) -> Int {
         do throws(SystemError) {
             // Records come first, because the folder is removed with its last picture.
             return try BuildRecord.removeAll(from: folder) + PictureCache(folder: folder).removeAll()

@@ -5,7 +5,7 @@ extension Site {
     /// Builds the site without cached results and compares it with an output folder.
     ///
     /// - Returns: an error for each file that is different, missing or not part of the site.
-    public func verify(_ folder: OutputFolder) async throws(BuildFailure) -> [Diagnostic] {
+    package func verify(_ folder: OutputFolder) async throws(BuildFailure) -> [Diagnostic] {
         var cold = self
         cold.options.cacheFolder = nil
         let output = try await cold.build().output

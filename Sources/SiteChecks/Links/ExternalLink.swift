@@ -3,16 +3,16 @@ import SiteEpisodes
 import SiteMarkdown
 
 /// A link to another site, and its position.
-public struct ExternalLink: Hashable, Sendable {
+package struct ExternalLink: Hashable, Sendable {
     /// An `http` or `https` address without fragment.
-    public let address: String
+    package let address: String
     /// The path of the file, as diagnostics name it.
-    public let path: String?
-    public let position: SourcePosition?
+    package let path: String?
+    package let position: SourcePosition?
     let excerpt: Excerpt?
 
     /// The diagnostic for a link without a target.
-    public func problem(_ reason: String) -> Diagnostic {
+    package func problem(_ reason: String) -> Diagnostic {
         var problem = Diagnostic(
             .warning, id: "check.dead-link", "'\(address)' \(reason)",
             hint: "look at it in a browser: some hosts answer programs differently", path: path, position: position)

@@ -1,11 +1,11 @@
 /// A number of bytes in readable form. A kilobyte has 1,000 bytes.
-public struct ByteCount: Hashable, Sendable {
-    public var bytes: Int
+package struct ByteCount: Hashable, Sendable {
+    package var bytes: Int
 
-    public init(bytes: Int) { self.bytes = bytes }
+    package init(bytes: Int) { self.bytes = bytes }
 
     /// Reads `15000`, `15 kB`, `1.5MB`; `nil` for any other text.
-    public init?(_ text: String) {
+    package init?(_ text: String) {
         let text = text.lowercased().filter { !$0.isWhitespace }
         let number = text.prefix { $0.isASCII && ($0.isNumber || $0 == "." || $0 == "_") }
         let units = [
@@ -18,7 +18,7 @@ public struct ByteCount: Hashable, Sendable {
     }
 
     /// `812 bytes`, `14.2 kB`, `1.5 MB`
-    public var text: String {
+    package var text: String {
         switch bytes {
         case ..<1000: "\(bytes) bytes"
         case ..<999_950: Self.tenths(bytes, of: 1000) + " kB"

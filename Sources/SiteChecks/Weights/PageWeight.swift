@@ -1,17 +1,17 @@
 import SiteEpisodes
 
 /// The size of a page and its files before compression, in bytes.
-public struct PageWeight: Hashable, Sendable {
+package struct PageWeight: Hashable, Sendable {
     /// The page itself, including the styles and scripts in it.
-    public var html = 0
+    package var html = 0
     /// Stylesheets, and styles in the page.
-    public var css = 0
+    package var css = 0
     /// Scripts, and scripts in the page.
-    public var js = 0
+    package var js = 0
     /// Pictures, each once, in the file that its `src` names. Recordings do not count, because they load on request.
-    public var images = 0
+    package var images = 0
     /// The sum, without counting a file twice.
-    public var total = 0
+    package var total = 0
 
     init(_ scan: PageScan, of page: String, html: Int, in index: OutputIndex) {
         func bytes(_ addresses: [String]) -> Int {
@@ -33,10 +33,10 @@ public struct PageWeight: Hashable, Sendable {
 }
 
 /// The sizes of the pages of a site.
-public struct SiteWeights: Sendable {
+package struct SiteWeights: Sendable {
     /// The pages in the order of the build.
-    public let pages: [(address: Address, weight: PageWeight)]
-    public let visit: VisitWeight
+    package let pages: [(address: Address, weight: PageWeight)]
+    package let visit: VisitWeight
 
     /// - Parameter visited: The pages of a visit.
     package init(_ pages: [CheckedPage], visited: [CheckedPage], in index: OutputIndex) {
@@ -44,10 +44,10 @@ public struct SiteWeights: Sendable {
         visit = VisitWeight(visited, in: index)
     }
 
-    public var home: PageWeight? { pages.first { $0.address == .home }?.weight }
+    package var home: PageWeight? { pages.first { $0.address == .home }?.weight }
 
     /// The largest page; the first of several equal ones.
-    public var heaviest: (address: Address, weight: PageWeight)? {
+    package var heaviest: (address: Address, weight: PageWeight)? {
         pages.max { $0.weight.total < $1.weight.total }
     }
 }

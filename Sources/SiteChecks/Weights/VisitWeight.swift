@@ -3,12 +3,12 @@ import SiteEpisodes
 
 /// The stylesheets that a visitor loads on one page of each kind: the home page, the first episode, the first tag and
 /// the first text page.
-public struct VisitWeight: Sendable {
-    public private(set) var pages: [Address] = []
+package struct VisitWeight: Sendable {
+    package private(set) var pages: [Address] = []
     /// The size of the stylesheets in bytes, each counted once.
-    public private(set) var css = 0
+    package private(set) var css = 0
     /// The size after gzip compression, as most hosts send them.
-    public private(set) var compressedCSS = 0
+    package private(set) var compressedCSS = 0
 
     init(_ visited: [CheckedPage], in index: OutputIndex) {
         var seen: Set<String> = []

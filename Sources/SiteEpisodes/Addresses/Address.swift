@@ -3,16 +3,16 @@
 /// A *pretty* address (`/episodes/grid/`) is a folder whose `index.html` is the page. A file address (`/404.html`,
 /// `/media/a.mp3`) is the file itself. No component is empty, `.` or `..`, and none contains a slash, backslash or
 /// control character. So no address leaves the output folder.
-public struct Address: Hashable, Sendable {
+package struct Address: Hashable, Sendable {
     /// The path of the file in the output folder: `episodes/grid/index.html`.
-    public let outputPath: String
-    public let isFolder: Bool
+    package let outputPath: String
+    package let isFolder: Bool
 
     /// The address `/`.
-    public static let home = Address(folder: [])
+    package static let home = Address(folder: [])
 
     /// The pretty address with these components.
-    public init(_ slugs: [Slug]) { self.init(folder: slugs.map(\.text)) }
+    package init(_ slugs: [Slug]) { self.init(folder: slugs.map(\.text)) }
 
     init(folder components: [String]) { self.init(components: components, isFolder: true) }
 
@@ -34,7 +34,7 @@ public struct Address: Hashable, Sendable {
     /// A last component without an extension is a folder, with or without a slash at its end.
     ///
     /// - Throws: ``AddressProblem`` if a component leads out of the site or cannot be a file name.
-    public init(path: some StringProtocol) throws(AddressProblem) {
+    package init(path: some StringProtocol) throws(AddressProblem) {
         let path = String(path).trimmingBlanks
         guard let decoded = percentDecoded(path) else { throw .notAPath(path) }
         guard !decoded.utf8.contains(where: { $0 == UInt8(ascii: "?") || $0 == UInt8(ascii: "#") }) else {
@@ -53,19 +53,19 @@ public struct Address: Hashable, Sendable {
     }
 
     /// The address of a file that is copied from the content folder, given by its path there.
-    public init(file path: String) {
+    package init(file path: String) {
         self.init(components: pathComponents(path).map(\.composed), isFolder: false)
     }
 
     /// A page below this one: `/tags/css/` with `page`, `2` is `/tags/css/page/2/`.
-    public func appending(_ names: String...) -> Address { Address(folder: names).below(self) }
+    package func appending(_ names: String...) -> Address { Address(folder: names).below(self) }
 
     /// The same address below a folder: `/about/` below `/copies/one/` is `/copies/one/about/`.
-    public func below(_ folder: Address) -> Address { Address(outputPath: folder.folderPath + outputPath, isFolder) }
+    package func below(_ folder: Address) -> Address { Address(outputPath: folder.folderPath + outputPath, isFolder) }
 
     /// A file that belongs to a page: `/grid/` with `chapters.json` is `/grid/chapters.json`, and `/grid.html` is
     /// `/grid.html.chapters.json`.
-    public func companion(_ name: String) -> Address {
+    package func companion(_ name: String) -> Address {
         Address(outputPath: isFolder ? folderPath + name : outputPath + "." + name, false)
     }
 

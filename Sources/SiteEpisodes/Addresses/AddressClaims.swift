@@ -4,10 +4,10 @@ import SiteDiagnostics
 ///
 /// Paths are compared after normalisation and case folding, because on many file systems `Grid` and `grid` are one
 /// file.
-public struct AddressClaims: Sendable {
+package struct AddressClaims: Sendable {
     private var owners: [String: String] = [:]
 
-    public init() {}
+    package init() {}
 
     /// Reserves memory for this number of further owners.
     mutating func expect(_ count: Int) { owners.reserveCapacity(owners.count + count) }
@@ -15,7 +15,7 @@ public struct AddressClaims: Sendable {
     /// - Parameter source: the path of the file, or a description of the page, such as "the tag 'CSS'".
     ///
     /// - Returns: an error that names both sources if the address already has an owner.
-    public mutating func claim(_ address: Address, by source: String) -> Diagnostic? {
+    package mutating func claim(_ address: Address, by source: String) -> Diagnostic? {
         let first = owner(of: address, orElse: source)
         guard first != source else { return nil }
         return Diagnostic(

@@ -1,7 +1,7 @@
 /// Texts of an address for pages, feeds and output files.
 extension Address {
     /// The form of a link to the page of a folder.
-    public enum LinkStyle: Hashable, Sendable {
+    package enum LinkStyle: Hashable, Sendable {
         /// `../grid/`, for web servers.
         case folder
         /// `../grid/index.html`, which also works without a web server.
@@ -9,16 +9,16 @@ extension Address {
     }
 
     /// The path in plain Unicode, `/episodes/grid/`, for messages and for sorting.
-    public var path: String { "/" + shownPath }
+    package var path: String { "/" + shownPath }
 
     /// The components of the path.
-    public var components: [String] { pathComponents(shownPath) }
+    package var components: [String] { pathComponents(shownPath) }
 
     /// The folder of the pages below this one, relative to the output folder: `episodes/grid/`.
-    public var folderPath: String { isFolder || outputPath.isEmpty ? String(shownPath) : outputPath + "/" }
+    package var folderPath: String { isFolder || outputPath.isEmpty ? String(shownPath) : outputPath + "/" }
 
     /// The number of folders in the output path.
-    public var depth: Int { outputPath.utf8.count { $0 == UInt8(ascii: "/") } }
+    package var depth: Int { outputPath.utf8.count { $0 == UInt8(ascii: "/") } }
 
     /// The path without a leading slash: `episodes/grid/`, `media/a.mp3`.
     private var shownPath: Substring {
@@ -26,7 +26,7 @@ extension Address {
     }
 
     /// The percent-encoded path from the root of the site: `/episodes/grid/`.
-    public var encodedPath: String { text(after: "/".utf8) }
+    package var encodedPath: String { text(after: "/".utf8) }
 
     /// The percent-encoded path after a prefix that ends with a slash.
     func text(after base: some Collection<UInt8>) -> String {
@@ -38,7 +38,7 @@ extension Address {
     }
 
     /// A percent-encoded relative link to this address from a page. It does not depend on where the site is hosted.
-    public func link(from page: Address, style: LinkStyle = .file) -> String {
+    package func link(from page: Address, style: LinkStyle = .file) -> String {
         var bytes: [UInt8] = []
         bytes.reserveCapacity(64)
         appendLink(from: page, style: style, to: &bytes)
@@ -46,7 +46,7 @@ extension Address {
     }
 
     /// Appends the link in UTF-8.
-    public func appendLink(from page: Address, style: LinkStyle = .file, to bytes: inout [UInt8]) {
+    package func appendLink(from page: Address, style: LinkStyle = .file, to bytes: inout [UInt8]) {
         let start = bytes.count
         let shared = sharedFolders(with: page)
         for byte in page.outputPath.utf8.dropFirst(shared) where byte == UInt8(ascii: "/") { bytes += "../".utf8 }

@@ -27,11 +27,11 @@ public struct BaseAddress: Hashable, Sendable {
     }
 
     /// The percent-encoded path of the site on its host: `/podcast/`.
-    public var path: String {
+    package var path: String {
         let host = text.drop { $0 != ":" }.dropFirst(3)
         return String(host[(host.firstIndex(of: "/") ?? host.endIndex)...])
     }
 
     /// The absolute form of an address. Folders keep their pretty form.
-    public func absolute(_ address: Address) -> String { address.text(after: text.utf8) }
+    package func absolute(_ address: Address) -> String { address.text(after: text.utf8) }
 }

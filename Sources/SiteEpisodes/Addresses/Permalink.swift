@@ -1,9 +1,9 @@
 import SiteDiagnostics
 
 /// A pattern of addresses with tokens: `/episodes/:slug/`, `/:year/:month/:title:output_ext`.
-public struct Permalink: Hashable, Sendable {
+package struct Permalink: Hashable, Sendable {
     /// A placeholder for a value of the episode.
-    public enum Token: String, Hashable, Sendable, CaseIterable {
+    package enum Token: String, Hashable, Sendable, CaseIterable {
         case slug, year, month, day, number, season, collection
         /// The folders between `episodes` and the file.
         case folder
@@ -21,7 +21,7 @@ public struct Permalink: Hashable, Sendable {
     let components: [[Part]]
     private let endsAsFolder: Bool
 
-    public static let episodes = Permalink(
+    package static let episodes = Permalink(
         components: [[.text("episodes")], [.token(.slug)]], endsAsFolder: true)
 
     private init(components: [[Part]], endsAsFolder: Bool) {
@@ -30,7 +30,7 @@ public struct Permalink: Hashable, Sendable {
     }
 
     /// - Throws: ``AddressProblem`` for an unknown token and for characters that an address must not contain.
-    public init(parsing text: some StringProtocol) throws(AddressProblem) {
+    package init(parsing text: some StringProtocol) throws(AddressProblem) {
         let text = String(text).trimmingBlanks
         _ = try Address(path: text)
         guard !WebAddress.isRemote(text) else { throw .notAPath(text) }
@@ -68,7 +68,7 @@ public struct Permalink: Hashable, Sendable {
     ///
     /// - Parameter keepingFolder: whether to insert the folder before the slug if the pattern has no `:folder`. Files
     ///   with one slug in several folders need it.
-    public func address(
+    package func address(
         _ values: PermalinkValues, keepingFolder: Bool = false
     ) throws(AddressProblem) -> Address {
         let namesFolder = components.joined().contains(.token(.folder))

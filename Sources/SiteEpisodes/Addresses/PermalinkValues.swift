@@ -1,11 +1,11 @@
 /// The values of the tokens of a ``Permalink`` for one episode.
-public struct PermalinkValues: Hashable, Sendable {
-    public var slug: Slug
-    public var date: CalendarDate?
-    public var number: Slug?
-    public var season: Slug?
-    public var collection: Slug?
-    public var folder: [Slug] = []
+package struct PermalinkValues: Hashable, Sendable {
+    package var slug: Slug
+    package var date: CalendarDate?
+    package var number: Slug?
+    package var season: Slug?
+    package var collection: Slug?
+    package var folder: [Slug] = []
 
     /// The token's value, empty if the episode has none.
     func text(for token: Permalink.Token) -> String {

@@ -1,12 +1,12 @@
 /// A name as a component of an address: lower-case letters and digits of any script, with hyphens between words.
 ///
 /// A slug is never empty, `.` or `..` and has no slashes. The same name gives the same slug on every machine.
-public struct Slug: Hashable, Sendable, Comparable {
-    public let text: String
+package struct Slug: Hashable, Sendable, Comparable {
+    package let text: String
 
     /// Makes the slug of a title, tag or file name. `What's New?` is `whats-new`, `C++` is `c-plus-plus`, `.NET` is
     /// `dot-net`.
-    public init(_ name: some StringProtocol) {
+    package init(_ name: some StringProtocol) {
         if Self.isSlug(name) {
             text = String(name)
             return
@@ -23,7 +23,7 @@ public struct Slug: Hashable, Sendable, Comparable {
     /// The slug of a translation: `grid` in Chinese is `grid-zh`.
     func translated(to language: String?) -> Slug { language.map { Slug("\(text)-\($0)") } ?? self }
 
-    public static func < (left: Self, right: Self) -> Bool { left.text.precedesInBytes(right.text) }
+    package static func < (left: Self, right: Self) -> Bool { left.text.precedesInBytes(right.text) }
 
     /// Whether a name is already a short slug: lower-case letters, digits and single hyphens.
     private static func isSlug(_ name: some StringProtocol) -> Bool {

@@ -1,12 +1,12 @@
 /// An address in content that is safe to link to: `http`, `https`, `mailto`, `tel`, a fragment, or a relative path.
-public struct WebAddress: Hashable, Sendable {
+package struct WebAddress: Hashable, Sendable {
     /// The address in ASCII, as in RFC 3986. Invalid characters are percent-encoded, and hosts in other scripts are
     /// punycode.
-    public let text: String
+    package let text: String
 
     /// - Throws: ``AddressProblem`` for any other scheme (`javascript:`, `data:`), for `http` and `https` without a
     ///   host, for control characters, and for an empty text.
-    public init(checking written: some StringProtocol) throws(AddressProblem) {
+    package init(checking written: some StringProtocol) throws(AddressProblem) {
         let written = String(written).trimmingBlanks
         guard !written.isEmpty, !written.unicodeScalars.contains(where: { $0.value < 0x20 || $0.value == 0x7F }) else {
             throw .unsafe(written)
@@ -32,13 +32,13 @@ public struct WebAddress: Hashable, Sendable {
     }
 
     /// A fragment of a link: `#rows`.
-    public static func fragment(_ written: String) -> String { URIEncoding.fragment(written[...].utf8) }
+    package static func fragment(_ written: String) -> String { URIEncoding.fragment(written[...].utf8) }
 
     /// The address with a scheme, for texts outside pages. `https` is added if there is none.
-    public var absoluteText: String { text.hasPrefix("//") ? "https:" + text : text }
+    package var absoluteText: String { text.hasPrefix("//") ? "https:" + text : text }
 
     /// Whether the address has a scheme and a host, or begins with `//`.
-    public var isRemote: Bool { Self.isRemote(text) }
+    package var isRemote: Bool { Self.isRemote(text) }
 
     static func isRemote(_ text: some StringProtocol) -> Bool {
         let lower = text.prefix(8).lowercased()
@@ -46,7 +46,7 @@ public struct WebAddress: Hashable, Sendable {
     }
 
     /// Whether the address is a path or a fragment, which depends on the page.
-    public var isRelative: Bool { !isRemote && Self.scheme(of: text) == nil }
+    package var isRelative: Bool { !isRemote && Self.scheme(of: text) == nil }
 
     /// The text before the first colon, if no slash, question mark or hash precedes it. The search works on bytes, as
     /// in browsers, because a colon and a combining character form one `Character`.

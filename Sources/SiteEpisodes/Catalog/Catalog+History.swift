@@ -1,6 +1,6 @@
 extension Catalog {
     /// Whether a page shows what the visitor has watched. Only then do episode pages record visits.
-    public var hasHistory: Bool {
+    package var hasHistory: Bool {
         pages.contains { $0.sections.contains { $0.source == .history } }
             || episodes.contains { $0.sections.contains { $0.source == .history } }
     }

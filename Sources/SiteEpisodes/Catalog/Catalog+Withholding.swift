@@ -4,7 +4,7 @@ extension Catalog {
     /// - Parameters:
     ///   - pictures: the paths of the pictures in the content folder.
     ///   - files: the pictures that are not published at all, so that links to them lead nowhere.
-    public func withholding(pictures: Set<String>, files: Set<String>) -> Catalog {
+    package func withholding(pictures: Set<String>, files: Set<String>) -> Catalog {
         guard !pictures.isEmpty else { return self }
         func isGone(_ location: AssetLocation?) -> Bool {
             if case .file(let path)? = location { pictures.contains(path) } else { false }
@@ -41,12 +41,12 @@ extension Catalog {
     /// - Parameters:
     ///   - written: the address in the Markdown, with entities decoded.
     ///   - id: the id of the episode or page that contains the picture.
-    public func file(ofPicture written: String, in id: String) -> String? {
+    package func file(ofPicture written: String, in id: String) -> String? {
         files(ofLink: written, in: id).first { sources.isAsset($0) && !isWithheld($0) && !sources.unshown.contains($0) }
     }
 
     /// Whether a picture of a body names a refused file.
-    public func isUnshown(picture written: String, in id: String) -> Bool {
+    package func isUnshown(picture written: String, in id: String) -> Bool {
         !sources.unshown.isEmpty
             && files(ofLink: written, in: id).first { sources.isAsset($0) }.map(sources.unshown.contains) ?? false
     }

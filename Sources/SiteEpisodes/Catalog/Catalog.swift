@@ -1,17 +1,17 @@
 /// All published content of a site. No list in it contains a draft.
 ///
 /// Lookup tables are built once, so no lookup searches all episodes.
-public struct Catalog: Sendable {
-    public internal(set) var site: SiteInfo
+package struct Catalog: Sendable {
+    package internal(set) var site: SiteInfo
     /// The published episodes, newest first. Those with equal dates are sorted by number, highest first. Episodes
     /// without a date follow, by number, then by path.
-    public internal(set) var episodes: [Episode]
+    package internal(set) var episodes: [Episode]
     /// Drafts, future and expired episodes that this build does not show, in the same order.
-    public let withheld: [Episode]
+    package let withheld: [Episode]
     /// The pages, sorted by path. There is always a home page.
-    public internal(set) var pages: [Page]
+    package internal(set) var pages: [Page]
     /// Pages that this build does not show.
-    public let withheldPages: [Page]
+    package let withheldPages: [Page]
     var listingsByKind: [TermKind: [Listing]]
     private let listingPlaces: [TermKind: [Slug: Int]]
     private let places: [Episode.ID: Int]
@@ -44,36 +44,36 @@ public struct Catalog: Sendable {
 
     /// The published episode with the latest date, or `nil` if none has a date. It does not depend on the time of the
     /// build.
-    public var newestEpisode: Episode? { episodes.first.flatMap { $0.date == nil ? nil : $0 } }
+    package var newestEpisode: Episode? { episodes.first.flatMap { $0.date == nil ? nil : $0 } }
 
     /// The next time at which an episode or page is published or expires.
-    public var nextChange: Instant? {
+    package var nextChange: Instant? {
         let decisions = [episodes, withheld].joined().lazy.map(\.publication)
         let ofPages = [pages, withheldPages].joined().lazy.map(\.publication)
         return [decisions.compactMap(\.nextChange).min(), ofPages.compactMap(\.nextChange).min()].compactMap(\.self)
             .min()
     }
 
-    public func episode(_ id: Episode.ID) -> Episode? { places[id].map { episodes[$0] } }
+    package func episode(_ id: Episode.ID) -> Episode? { places[id].map { episodes[$0] } }
 
-    public func place(of id: Episode.ID) -> Int? { places[id] }
+    package func place(of id: Episode.ID) -> Int? { places[id] }
 
     /// All names of a kind that have a published episode, by weight, then seasons by number and the others by name.
-    public func listings(_ kind: TermKind) -> [Listing] { listingsByKind[kind] ?? [] }
+    package func listings(_ kind: TermKind) -> [Listing] { listingsByKind[kind] ?? [] }
 
-    public func listing(_ kind: TermKind, _ slug: Slug) -> Listing? {
+    package func listing(_ kind: TermKind, _ slug: Slug) -> Listing? {
         listingPlaces[kind]?[slug].flatMap { listingsByKind[kind]?[$0] }
     }
 
     /// The episodes of a listing. Collections and seasons start with the first episode, unless a collection sets an
     /// order. Others start with the newest.
-    public func episodes(of listing: Listing) -> [Episode] { listing.listed.map { episodes[$0] } }
+    package func episodes(of listing: Listing) -> [Episode] { listing.listed.map { episodes[$0] } }
 
     /// The same episodes, always newest first, for feeds.
-    public func newestEpisodes(of listing: Listing) -> [Episode] { listing.listed.sorted().map { episodes[$0] } }
+    package func newestEpisodes(of listing: Listing) -> [Episode] { listing.listed.sorted().map { episodes[$0] } }
 
     /// The total duration of a collection or season, which people watch from start to end.
-    public func duration(of listing: Listing) -> PlayTime? {
+    package func duration(of listing: Listing) -> PlayTime? {
         guard listing.kind == .collections || listing.kind == .seasons else { return nil }
         let durations = listing.listed.compactMap { episodes[$0].duration?.seconds }
         return durations.isEmpty ? nil : PlayTime(seconds: durations.reduce(0, +))
@@ -81,9 +81,9 @@ public struct Catalog: Sendable {
 
     /// The episode before this one, in its language if possible. It is the next older one or, without dates, the one
     /// with the number before.
-    public func previous(of episode: Episode) -> Episode? { neighbour(of: episode, -1) }
+    package func previous(of episode: Episode) -> Episode? { neighbour(of: episode, -1) }
 
-    public func next(of episode: Episode) -> Episode? { neighbour(of: episode, 1) }
+    package func next(of episode: Episode) -> Episode? { neighbour(of: episode, 1) }
 
     private func neighbour(of episode: Episode, _ step: Int) -> Episode? {
         guard let place = places[episode.id] else { return nil }

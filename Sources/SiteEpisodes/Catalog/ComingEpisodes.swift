@@ -1,6 +1,6 @@
 extension Catalog {
     /// Future episodes with their publication dates, soonest first. Drafts are not included, even if they have a date.
-    public var comingEpisodes: [(episode: Episode, date: ZonedDate)] {
+    package var comingEpisodes: [(episode: Episode, date: ZonedDate)] {
         let coming = (episodes + withheld).compactMap { episode in
             if case .future(let date) = episode.publication.state { (episode: episode, date: date) } else { nil }
         }

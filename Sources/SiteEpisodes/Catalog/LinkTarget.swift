@@ -1,5 +1,5 @@
 /// The target of a link or picture in the body of a file.
-public enum LinkTarget: Hashable, Sendable {
+package enum LinkTarget: Hashable, Sendable {
     /// A page or file of this site, with the fragment.
     case place(Address, fragment: String?)
     /// A content file that this build does not show.
@@ -19,7 +19,7 @@ extension Catalog {
     /// - Parameters:
     ///   - written: the link in the Markdown, with entities decoded.
     ///   - id: the id of the episode or page that contains the link.
-    public func target(ofLink written: String, in id: String) -> LinkTarget {
+    package func target(ofLink written: String, in id: String) -> LinkTarget {
         guard WebAddress.scheme(of: written) == nil, !written.hasPrefix("//") else { return .elsewhere }
         let readings = WrittenPath(written).readings
         for (path, fragment) in readings {
@@ -46,5 +46,5 @@ extension Catalog {
     }
 
     /// Whether a content file belongs to an episode or page that this build does not show.
-    public func isWithheld(_ path: String) -> Bool { sources.isWithheld(path) }
+    package func isWithheld(_ path: String) -> Bool { sources.isWithheld(path) }
 }

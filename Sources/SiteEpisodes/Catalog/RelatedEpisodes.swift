@@ -4,7 +4,7 @@ import Foundation
 ///
 /// An index from names to episodes limits the comparison to episodes that share a name. If very many episodes have a
 /// name, only the nearest in time are compared, because such a name says little.
-public struct RelatedEpisodes: Sendable {
+package struct RelatedEpisodes: Sendable {
     /// The weight of a shared name of each kind.
     private static let weights: [TermKind: Int] = [.tags: 4, .people: 5, .collections: 3, .categories: 2, .seasons: 1]
     /// The maximum number of episodes of one name on each side, in the catalog's order.
@@ -27,7 +27,7 @@ public struct RelatedEpisodes: Sendable {
         let worth: Int
     }
 
-    public init(_ catalog: Catalog) {
+    package init(_ catalog: Catalog) {
         self.catalog = catalog
         order = ReadingOrder(catalog.episodes)
         var names = [[Name]](repeating: [], count: catalog.episodes.count)
@@ -57,7 +57,7 @@ public struct RelatedEpisodes: Sendable {
     /// links to them. Each is shown in the version for the episode's language.
     ///
     /// - Parameter limit: the maximum number of episodes.
-    public func episodes(relatedTo episode: Episode, limit: Int) -> [Episode] {
+    package func episodes(relatedTo episode: Episode, limit: Int) -> [Episode] {
         guard limit > 0, let place = catalog.place(of: episode.id) else { return [] }
         let named = [catalog.previous(of: episode)?.id, catalog.next(of: episode)?.id, episode.id].compactMap(\.self)
         let left = (named + catalog.versions(of: episode).map(\.id)).compactMap { catalog.place(of: $0) }
@@ -80,7 +80,7 @@ public struct RelatedEpisodes: Sendable {
     }
 
     /// Replaces the text of an episode.
-    public mutating func revise(_ id: Episode.ID, _ text: RevisedText) { catalog.revise(id, text) }
+    package mutating func revise(_ id: Episode.ID, _ text: RevisedText) { catalog.revise(id, text) }
 
     /// The episodes that share a name with an episode, in no order.
     private func relatives(of place: Int) -> [Relative] {

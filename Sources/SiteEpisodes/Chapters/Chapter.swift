@@ -1,28 +1,28 @@
 /// A named point of a recording.
-public struct Chapter: Hashable, Sendable {
+package struct Chapter: Hashable, Sendable {
     /// The start in whole seconds, as page links need it.
-    public var start: PlayTime { PlayTime(seconds: milliseconds / 1000) }
+    package var start: PlayTime { PlayTime(seconds: milliseconds / 1000) }
     /// The start in milliseconds.
-    public var milliseconds: Int
+    package var milliseconds: Int
     /// The end in milliseconds, if it is not the start of the next chapter.
-    public var end: Int?
+    package var end: Int?
     /// The title, empty for a chapter that lists do not show.
-    public var title: String
+    package var title: String
     /// A link to more about the chapter.
-    public var link: WebAddress?
-    public var image: AssetLocation?
+    package var link: WebAddress?
+    package var image: AssetLocation?
     /// The place that the chapter is about.
-    public var location: PodcastLocation?
+    package var location: PodcastLocation?
     /// Whether lists of contents show the chapter. Other chapters only change the picture or link during play.
-    public var isListed: Bool
+    package var isListed: Bool
 
-    public init(
+    package init(
         start: PlayTime, title: String, link: WebAddress? = nil, image: AssetLocation? = nil, isListed: Bool = true
     ) {
         self.init(milliseconds: start.seconds * 1000, title: title, link: link, image: image, isListed: isListed)
     }
 
-    public init(
+    package init(
         milliseconds: Int, title: String, link: WebAddress? = nil, image: AssetLocation? = nil, isListed: Bool = true
     ) {
         self.milliseconds = milliseconds
@@ -43,7 +43,7 @@ extension [Chapter] {
 
 extension Episode {
     /// The address of the chapter file in the Podcasting 2.0 format, or `nil` if there are no chapters.
-    public var chaptersAddress: Address? {
+    package var chaptersAddress: Address? {
         self.chapters.isEmpty ? nil : self.address.companion("chapters.json")
     }
 }

@@ -1,18 +1,18 @@
 /// A day of the Gregorian calendar as written, with the time and UTC offset if they were written.
 ///
 /// It is not a point in time until a time zone is applied, see ``resolved(in:)``.
-public struct CalendarDate: Hashable, Sendable, Codable {
+package struct CalendarDate: Hashable, Sendable, Codable {
     /// The year, from 1 to 9999.
-    public let year: Int
+    package let year: Int
     /// The month, from 1 to 12.
-    public let month: Int
-    public let day: Int
-    public let time: TimeOfDay?
+    package let month: Int
+    package let day: Int
+    package let time: TimeOfDay?
     /// The UTC offset in seconds, positive to the east.
-    public let offset: Int?
+    package let offset: Int?
 
     /// Fails if the calendar has no such day (30 February).
-    public init?(year: Int, month: Int, day: Int, time: TimeOfDay? = nil, offset: Int? = nil) {
+    package init?(year: Int, month: Int, day: Int, time: TimeOfDay? = nil, offset: Int? = nil) {
         guard (1...9999).contains(year), (1...12).contains(month),
             (1...Self.days(in: month, of: year)).contains(day)
         else { return nil }

@@ -4,7 +4,7 @@ extension CalendarDate {
     /// unambiguous forms: `2026 9 2`, `25.12.2026`, `Sep 2, 2026`, `2 September 2026 10:00 GMT+1`.
     ///
     /// - Throws: ``DateProblem`` for an ambiguous date, an impossible date, and a text that is not a date.
-    public init(parsing text: some StringProtocol) throws(DateProblem) {
+    package init(parsing text: some StringProtocol) throws(DateProblem) {
         let written = String(text).trimmingBlanks
         if let date = try Self.secondsSince1970(written) {
             self = date

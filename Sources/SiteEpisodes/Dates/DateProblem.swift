@@ -1,6 +1,6 @@
 /// The reason why a text is not a valid date, as a message for its author.
-public struct DateProblem: Error, Hashable, Sendable {
-    public enum Reason: String, Hashable, Sendable {
+package struct DateProblem: Error, Hashable, Sendable {
+    package enum Reason: String, Hashable, Sendable {
         /// Day and month could be in either order, or two forms are mixed.
         case ambiguous
         /// The form is valid, but the calendar or the clock has no such date.
@@ -8,9 +8,9 @@ public struct DateProblem: Error, Hashable, Sendable {
         case unreadable
     }
 
-    public var reason: Reason
-    public var message: String
-    public var hint: String
+    package var reason: Reason
+    package var message: String
+    package var hint: String
 
     static func unreadable(_ text: String) -> DateProblem {
         DateProblem(

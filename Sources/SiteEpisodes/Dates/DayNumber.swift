@@ -6,7 +6,7 @@ extension CalendarDate {
     private static let daysBefore1970 = 719_468
 
     /// Whole days since 1970-01-01, negative before.
-    public var daysSince1970: Int {
+    package var daysSince1970: Int {
         let marchYear = month > 2 ? year : year - 1
         let marchMonth = (month + 9) % 12
         let dayOfYear = (153 * marchMonth + 2) / 5 + day - 1
@@ -14,7 +14,7 @@ extension CalendarDate {
     }
 
     /// The weekday; 0 is Sunday.
-    public var weekday: Int { ((daysSince1970 + 4) % 7 + 7) % 7 }
+    package var weekday: Int { ((daysSince1970 + 4) % 7 + 7) % 7 }
 
     /// Fails outside the years 1 to 9999.
     init?(daysSince1970 days: Int, time: TimeOfDay?, offset: Int?) {

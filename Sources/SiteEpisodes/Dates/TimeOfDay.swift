@@ -1,18 +1,18 @@
 /// A time of day in whole seconds. Fractions of a second are read and ignored.
-public struct TimeOfDay: Hashable, Sendable, Codable {
-    public let hour: Int
-    public let minute: Int
-    public let second: Int
+package struct TimeOfDay: Hashable, Sendable, Codable {
+    package let hour: Int
+    package let minute: Int
+    package let second: Int
 
     /// Fails if there is no such time. A leap second (`23:59:60`) counts as the second before it.
-    public init?(hour: Int, minute: Int, second: Int = 0) {
+    package init?(hour: Int, minute: Int, second: Int = 0) {
         guard (0...23).contains(hour), (0...59).contains(minute), (0...60).contains(second) else { return nil }
         self.hour = hour
         self.minute = minute
         self.second = min(second, 59)
     }
 
-    public static let midnight = TimeOfDay(secondsOfDay: 0)
+    package static let midnight = TimeOfDay(secondsOfDay: 0)
 
     /// - Parameter secondsOfDay: from 0 to 86 400, the length of a day without clock changes.
     init(secondsOfDay: Int) {

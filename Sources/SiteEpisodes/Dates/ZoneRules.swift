@@ -2,21 +2,21 @@ import Foundation
 
 /// The offsets of one IANA time zone, read from Foundation once into a table. Each lookup is a binary search and does
 /// not depend on the machine's own zone.
-public struct ZoneRules: Hashable, Sendable {
+package struct ZoneRules: Hashable, Sendable {
     private struct Change: Hashable, Sendable {
         var start: Int
         var offset: Int
     }
 
-    public let name: String
+    package let name: String
     private let firstOffset: Int
     /// The offset changes from 1900 to 2200, in order of time. After that the last offset stays.
     private let changes: [Change]
 
-    public static let utc = ZoneRules(name: "UTC", firstOffset: 0, changes: [])
+    package static let utc = ZoneRules(name: "UTC", firstOffset: 0, changes: [])
 
     /// Fails if no zone has this name (`Europe/Berlin`, `UTC`).
-    public init?(named name: String) {
+    package init?(named name: String) {
         guard let zone = TimeZone(identifier: name) else { return nil }
         let seconds1900 = -2_208_988_800.0
         let seconds2200 = 7_258_118_400.0
@@ -42,10 +42,10 @@ public struct ZoneRules: Hashable, Sendable {
     }
 
     /// All names that ``init(named:)`` accepts, for suggestions.
-    public static var knownNames: [String] { TimeZone.knownTimeZoneIdentifiers }
+    package static var knownNames: [String] { TimeZone.knownTimeZoneIdentifiers }
 
     /// The UTC offset in seconds at a point in time, positive to the east.
-    public func offset(at instant: Instant) -> Int {
+    package func offset(at instant: Instant) -> Int {
         offset(beforeChange: changesBegun(by: instant.secondsSince1970))
     }
 

@@ -1,8 +1,8 @@
 /// A point in time with its local date and time.
-public struct ZonedDate: Hashable, Sendable, Codable {
-    public let instant: Instant
+package struct ZonedDate: Hashable, Sendable, Codable {
+    package let instant: Instant
     /// The local date, always with an offset. It has no time if only the day was written.
-    public let civil: CalendarDate
+    package let civil: CalendarDate
 }
 
 extension CalendarDate {
@@ -11,7 +11,7 @@ extension CalendarDate {
     /// A day without a time is the start of the day in the zone. A written offset is kept, so the author's day stays
     /// the same. Offset zero gives a point in time without a place (`Z`, RFC 9557 section 2; seconds since 1970), so
     /// the local time of the zone is shown.
-    public func resolved(in zone: ZoneRules) -> ZonedDate {
+    package func resolved(in zone: ZoneRules) -> ZonedDate {
         guard let offset else {
             let instant = zone.instant(secondsAsUTC: secondsAsUTC)
             return ZonedDate(instant: instant, civil: with(time: time, offset: zone.offset(at: instant)))
@@ -24,7 +24,7 @@ extension CalendarDate {
 
 extension ZonedDate {
     /// The local date and time of a point in time. Fails outside the years 1 to 9999.
-    public init?(_ instant: Instant, in zone: ZoneRules) {
+    package init?(_ instant: Instant, in zone: ZoneRules) {
         guard let civil = CalendarDate(instant, offset: zone.offset(at: instant)) else { return nil }
         self.init(instant: instant, civil: civil)
     }

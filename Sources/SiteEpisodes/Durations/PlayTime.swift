@@ -1,23 +1,23 @@
 /// The duration of an episode, in whole seconds.
-public struct PlayTime: Hashable, Sendable, Comparable {
-    public let seconds: Int
+package struct PlayTime: Hashable, Sendable, Comparable {
+    package let seconds: Int
 
-    public init(seconds: Int) { self.seconds = seconds }
+    package init(seconds: Int) { self.seconds = seconds }
 
-    public static func < (left: Self, right: Self) -> Bool { left.seconds < right.seconds }
+    package static func < (left: Self, right: Self) -> Bool { left.seconds < right.seconds }
 
     private var hour: Int { seconds / 3600 }
     private var minute: Int { seconds / 60 % 60 }
     private var second: Int { seconds % 60 }
 
     /// The duration as players and `itunes:duration` show it: `4:05`, `1:02:03`.
-    public var clockText: String {
+    package var clockText: String {
         hour > 0
             ? "\(hour):\(padded(minute, to: 2)):\(padded(second, to: 2))" : "\(minute):\(padded(second, to: 2))"
     }
 
     /// The duration in ISO 8601, for `datetime` attributes and structured data: `PT1H2M3S`.
-    public var iso8601: String {
+    package var iso8601: String {
         var text = "PT"
         if hour > 0 { text += "\(hour)H" }
         if minute > 0 { text += "\(minute)M" }

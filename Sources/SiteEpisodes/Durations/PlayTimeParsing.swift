@@ -5,7 +5,7 @@ extension PlayTime {
     /// Reads `2530`, `42:10`, `1:02:03`, `1h 2m`, `90 min` and ISO 8601's `PT1H2M`. Fractions of a second are rounded.
     ///
     /// Fails if the text has none of these forms, if a part has more than 59 (`1:75`), or above 1,000 hours.
-    public init?(parsing text: some StringProtocol) {
+    package init?(parsing text: some StringProtocol) {
         guard let seconds = Self.seconds(text) else { return nil }
         self.init(seconds: Int(seconds.rounded()))
     }

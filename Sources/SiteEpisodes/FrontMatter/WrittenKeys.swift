@@ -3,10 +3,10 @@ import SiteMarkdown
 
 /// Finds the positions of keys, for problems that later stages find. It parses the file again, so use it only for
 /// diagnostics.
-public enum WrittenKeys {
+package enum WrittenKeys {
     /// The position of the first of these keys in front matter, under any synonym, or the start of the file if there is
     /// none.
-    public static func position(_ keys: [String], inFrontMatterOf source: SourceText) -> SourcePosition {
+    package static func position(_ keys: [String], inFrontMatterOf source: SourceText) -> SourcePosition {
         let entries = Document(source).frontMatter?.entries ?? []
         for key in keys {
             guard let key = FrontMatterKey(rawValue: key) else { continue }
@@ -18,12 +18,12 @@ public enum WrittenKeys {
     }
 
     /// Whether front matter names a recording of this kind, even an invalid one that is already reported.
-    public static func namesRecording(_ kind: Media.Kind, inFrontMatterOf source: SourceText) -> Bool {
+    package static func namesRecording(_ kind: Media.Kind, inFrontMatterOf source: SourceText) -> Bool {
         value(kind == .audio ? .audio : .video, inFrontMatterOf: source) != nil
     }
 
     /// Whether front matter gives the size of its recording in bytes, even an invalid one that is already reported.
-    public static func namesBytes(inFrontMatterOf source: SourceText) -> Bool {
+    package static func namesBytes(inFrontMatterOf source: SourceText) -> Bool {
         if value(.bytes, inFrontMatterOf: source) != nil { return true }
         return [FrontMatterKey.audio, .video].contains { key in
             let parts = value(key, inFrontMatterOf: source)?.entries ?? []
@@ -39,7 +39,7 @@ public enum WrittenKeys {
     }
 
     /// Whether a key of `site.yml`, or of its `podcast:` map, has no value.
-    public static func isMissing(
+    package static func isMissing(
         _ key: String, podcast inner: String? = nil, inSettings source: SourceText
     ) -> Bool {
         let entries = YAML.parse(source).value?.entries ?? []
@@ -50,7 +50,7 @@ public enum WrittenKeys {
     }
 
     /// Whether a comment cuts the value of a key of `podcast:` in `site.yml`, which is already reported.
-    public static func isCut(podcast inner: String, inSettings source: SourceText) -> Bool {
+    package static func isCut(podcast inner: String, inSettings source: SourceText) -> Bool {
         let podcast = YAML.parse(source).value?.entries?.first { SiteKey.names.key(for: $0.key) == .podcast }
         let parts = podcast?.value.entries ?? []
         return parts.contains { part in
@@ -61,7 +61,7 @@ public enum WrittenKeys {
 
     /// The position of a key of `site.yml`, or of its `podcast:` map. If the key is absent, it is the position of the
     /// outer key, or else the start of the file.
-    public static func position(
+    package static func position(
         _ key: String, podcast inner: String? = nil, inSettings source: SourceText
     ) -> SourcePosition {
         let entries = YAML.parse(source).value?.entries ?? []

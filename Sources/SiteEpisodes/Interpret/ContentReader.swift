@@ -2,21 +2,21 @@ import SiteDiagnostics
 import SiteMarkdown
 
 /// Reads the Markdown files of a content folder, each by itself, in any order and on any task.
-public struct ContentReader: Sendable {
-    public private(set) var content: SiteContent
+package struct ContentReader: Sendable {
+    package private(set) var content: SiteContent
     let site: SiteInfo
     let assets: AssetIndex
     /// The diagnostics of `site.yml`.
     let diagnostics: [Diagnostic]
     /// The files, sorted by path.
-    public private(set) var files: [ContentFile]
+    package private(set) var files: [ContentFile]
     private let rules: PublicationRules
     private let roles: ContentRoles
 
     /// - Parameters:
     ///   - rules: the rules that decide which files are published.
     ///   - base: a public address that overrides the one in `site.yml`.
-    public init(_ content: SiteContent, rules: PublicationRules, base: BaseAddress? = nil) {
+    package init(_ content: SiteContent, rules: PublicationRules, base: BaseAddress? = nil) {
         self.content = content
         if !rules.includesDrafts { self.content.data = content.data.filter { !SiteContent.isHeldBack($0.key) } }
         self.rules = rules
@@ -29,7 +29,7 @@ public struct ContentReader: Sendable {
         roles = ContentRoles(files.map(\.parts))
     }
 
-    public func read(_ file: ContentFile) -> ReadFile {
+    package func read(_ file: ContentFile) -> ReadFile {
         let scope = FileScope(
             site: site, rules: rules,
             assets: AssetScope(assets: assets, folder: file.parts.folder, isHeldBack: file.parts.isHeldBack))
@@ -37,12 +37,12 @@ public struct ContentReader: Sendable {
     }
 
     /// Whether a different reader of the same site gives a file the same role: episode, translation or page.
-    public func takes(_ file: ContentFile, as other: ContentReader) -> Bool {
+    package func takes(_ file: ContentFile, as other: ContentReader) -> Bool {
         roles.role(of: file.parts) == other.roles.role(of: file.parts)
     }
 
     /// A reader with the same settings but without files, for files that change later.
-    public func withoutFiles() -> ContentReader {
+    package func withoutFiles() -> ContentReader {
         var reader = self
         reader.content.documents = [:]
         reader.files = []
@@ -51,10 +51,10 @@ public struct ContentReader: Sendable {
 }
 
 /// A Markdown file of the content folder.
-public struct ContentFile: Sendable {
-    public let path: String
+package struct ContentFile: Sendable {
+    package let path: String
     let parts: PathParts
-    public let source: SourceText
+    package let source: SourceText
 
     init(_ path: String, _ source: SourceText) {
         self.path = path

@@ -11,7 +11,7 @@ import SiteMarkdown
 ///
 /// - Returns: the catalog and all diagnostics of its files, sorted, including those of reading
 ///   (``Document/diagnostics``).
-public func interpret(
+package func interpret(
     _ content: SiteContent, rules: PublicationRules, base: BaseAddress? = nil
 ) -> (catalog: Catalog, diagnostics: [Diagnostic]) {
     let reader = ContentReader(content, rules: rules, base: base)
@@ -21,7 +21,7 @@ public func interpret(
 /// Interprets files that are already read, possibly in parallel.
 ///
 /// - Parameter files: all files of the reader, in their order.
-public func interpret(
+package func interpret(
     _ files: [ReadFile], of reader: ContentReader
 ) -> (catalog: Catalog, diagnostics: [Diagnostic]) {
     let (content, site, assets) = (reader.content, reader.site, reader.assets)

@@ -2,7 +2,7 @@ import SiteDiagnostics
 import SiteMarkdown
 
 /// A Markdown file read by itself, independent of all other files.
-public struct ReadFile: Sendable {
+package struct ReadFile: Sendable {
     /// The case is indirect, because arrays of files are copied.
     indirect enum Meaning: Sendable {
         case episode(ReadEpisode)
@@ -13,8 +13,8 @@ public struct ReadFile: Sendable {
         case nothing
     }
 
-    public let path: String
-    public let source: SourceText
+    package let path: String
+    package let source: SourceText
     var meaning = Meaning.nothing
     var diagnostics: [Diagnostic] = []
     /// Unknown keys. They are reported once for all files, because a site repeats its own keys.
@@ -23,7 +23,7 @@ public struct ReadFile: Sendable {
 
 extension ReadFile {
     /// The text of an episode or a page that this build shows.
-    public var shownText: ShownText? {
+    package var shownText: ShownText? {
         switch meaning {
         case .episode(let read):
             read.episode.publication.isListed ? .episode(read.episode.id, read.episode.body) : nil
@@ -35,7 +35,7 @@ extension ReadFile {
 }
 
 /// A text with the id of its episode or page.
-public enum ShownText: Sendable {
+package enum ShownText: Sendable {
     case episode(Episode.ID, Body)
     case page(Page.ID, Body)
 }

@@ -3,19 +3,19 @@ import SiteMarkdown
 import SiteMediaFacts
 
 /// The content folder as values. Paths are relative to it, with `/` as separator.
-public struct SiteContent: Sendable {
+package struct SiteContent: Sendable {
     /// All Markdown files.
-    public var documents: [String: SourceText]
+    package var documents: [String: SourceText]
     /// All YAML files with settings or data: `site.yml`, `collections/*.yml`, `people/*.yml`.
-    public var data: [String: SourceText]
+    package var data: [String: SourceText]
     /// The sizes in bytes of all other files.
-    public var assets: [String: Int]
+    package var assets: [String: Int]
     /// The facts about recordings among the assets.
-    public var recordings: [String: Result<MediaFacts, MediaProblem>]
+    package var recordings: [String: Result<MediaFacts, MediaProblem>]
     /// The JSON files among the assets, which may be chapter files.
-    public var json: [String: SourceText]
+    package var json: [String: SourceText]
 
-    public init(
+    package init(
         documents: [String: SourceText], data: [String: SourceText] = [:], assets: [String: Int] = [:],
         recordings: [String: Result<MediaFacts, MediaProblem>] = [:], json: [String: SourceText] = [:]
     ) {
@@ -27,25 +27,25 @@ public struct SiteContent: Sendable {
     }
 
     /// Whether ``interpret(_:rules:base:)`` uses the facts in the recording at a path.
-    public static func isRecording(_ path: String) -> Bool {
+    package static func isRecording(_ path: String) -> Bool {
         let endings = [".mp3", ".m4a", ".m4b", ".mp4", ".m4v", ".mov", ".webm", ".weba", ".mkv", ".mka", ".wav"]
         let path = path.lowercased()
         return endings.contains { path.hasSuffix($0) }
     }
 
     /// Whether a file may contain chapters. Larger files do not.
-    public static func mayHoldChapters(_ path: String, size: Int) -> Bool {
+    package static func mayHoldChapters(_ path: String, size: Int) -> Bool {
         path.lowercased().hasSuffix(".json") && size <= Limits.textFile
     }
 
     /// `site.yml` or `site.yaml`.
-    public var settings: SourceText? { data["site.yml"] ?? data["site.yaml"] }
+    package var settings: SourceText? { data["site.yml"] ?? data["site.yaml"] }
 
     /// The file name of the ledger of published episodes, beside `site.yml`.
-    public static let ledgerName = "episodes.lock"
+    package static let ledgerName = "episodes.lock"
 
     /// Whether the file at a path is a settings or data file. Others are assets.
-    public static func isData(_ path: String) -> Bool {
+    package static func isData(_ path: String) -> Bool {
         if path == "site.yml" || path == "site.yaml" { return true }
         // A folder with only episodes counts as `episodes`.
         if path == ledgerName || path == "episodes/" + ledgerName { return true }
@@ -57,7 +57,7 @@ public struct SiteContent: Sendable {
     /// Whether an underscore at the start of a file's or folder's name withholds the file.
     ///
     /// Four files for hosts have such names and are published.
-    public static func isHeldBack(_ path: String) -> Bool {
+    package static func isHeldBack(_ path: String) -> Bool {
         guard path.utf8.contains(UInt8(ascii: "_")), !filesForHosts.contains(path) else { return false }
         return pathComponents(path).contains { $0.isHeldBack }
     }
@@ -67,7 +67,7 @@ public struct SiteContent: Sendable {
     private static let filesForHosts: Set<String> = ["_headers", "_redirects", "_routes.json", "_worker.js"]
 
     /// Whether a path is that of a Markdown file.
-    public static func isMarkdown(_ path: String) -> Bool {
+    package static func isMarkdown(_ path: String) -> Bool {
         let path = path.lowercased()
         return path.hasSuffix(".md") || path.hasSuffix(".markdown")
     }

@@ -2,14 +2,14 @@ import SiteDiagnostics
 import SiteMarkdown
 
 /// The texts of a file that readers see and that do not affect addresses or lists, except lists sorted by title.
-public struct RevisedText: Hashable, Sendable {
-    public var title: String
-    public var subtitle: String?
-    public var summary: String?
-    public var body: Body
+package struct RevisedText: Hashable, Sendable {
+    package var title: String
+    package var subtitle: String?
+    package var summary: String?
+    package var body: Body
 
     /// All texts except the body.
-    public var words: [String] { [title, subtitle, summary].compactMap(\.self) }
+    package var words: [String] { [title, subtitle, summary].compactMap(\.self) }
 }
 
 extension ContentReader {
@@ -20,7 +20,7 @@ extension ContentReader {
     /// - Parameters:
     ///   - path: the path of an episode or a page, relative to the content folder.
     ///   - old: the file when it was last read.
-    public func revision(
+    package func revision(
         of path: String, from old: SourceText, to new: SourceText
     ) -> (before: RevisedText, after: RevisedText)? {
         guard let before = Facts(read(ContentFile(path, old))), let after = Facts(read(ContentFile(path, new))),
@@ -32,7 +32,7 @@ extension ContentReader {
     /// The content files that a text links to, shows or names.
     ///
     /// - Parameter path: the path of the file with the text.
-    public func assets(named names: [String], in path: String) -> Set<String> {
+    package func assets(named names: [String], in path: String) -> Set<String> {
         FilesInWaiting(assets: assets, base: site.base).paths(of: names, from: PathParts(path).folder)
     }
 }
@@ -41,7 +41,7 @@ extension Catalog {
     /// Replaces the texts of an episode or page.
     ///
     /// - Parameter text: the result of ``ContentReader/revision(of:from:to:)``.
-    public mutating func revise(_ id: String, _ text: RevisedText) {
+    package mutating func revise(_ id: String, _ text: RevisedText) {
         if let place = place(of: id) {
             episodes[place].text = text
         } else if let place = pages.firstIndex(where: { $0.id == id }) {
@@ -50,7 +50,7 @@ extension Catalog {
     }
 
     /// Whether a section is sorted by title.
-    public var isOrderedByTitle: Bool {
+    package var isOrderedByTitle: Bool {
         func goesByTitles(_ sections: [SectionPlan]) -> Bool { sections.contains { $0.order == .title } }
         return pages.contains { goesByTitles($0.sections) } || episodes.contains { goesByTitles($0.sections) }
     }

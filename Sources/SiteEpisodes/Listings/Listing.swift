@@ -1,9 +1,9 @@
 import SiteMarkdown
 
 /// The episodes that share a name: a tag, a category, a collection, a season or a person.
-public struct Listing: Hashable, Sendable {
-    public let kind: TermKind
-    public let term: Term
+package struct Listing: Hashable, Sendable {
+    package let kind: TermKind
+    package let term: Term
     /// Empty for most listings, to save memory: a site may have thousands of tags, and few have details.
     private var ownDetails: [ListingDetails] = []
     /// The indices in ``Catalog/episodes``, in the order of the listing's page.
@@ -20,32 +20,32 @@ public struct Listing: Hashable, Sendable {
     }
 
     /// The details from `collections/*.yml`, `people/*.yml` and similar files.
-    public internal(set) var details: ListingDetails {
+    package internal(set) var details: ListingDetails {
         get { ownDetails.first ?? ListingDetails() }
         set { ownDetails = newValue == ListingDetails() ? [] : [newValue] }
     }
 
-    public var name: String { term.name }
-    public var slug: Slug { term.slug }
-    public var address: Address { term.address }
-    public var episodeCount: Int { listed.count }
+    package var name: String { term.name }
+    package var slug: Slug { term.slug }
+    package var address: Address { term.address }
+    package var episodeCount: Int { listed.count }
 }
 
 /// A text and a picture for a name that episodes share.
-public struct ListingDetails: Hashable, Sendable {
-    public var summary: String?
-    public var image: Picture?
-    public var link: WebAddress?
+package struct ListingDetails: Hashable, Sendable {
+    package var summary: String?
+    package var image: Picture?
+    package var link: WebAddress?
     /// The weight among names of the same kind. Smaller weights come first; names without a weight come last.
-    public var weight: Double?
+    package var weight: Double?
     /// The feed formats, or `nil` for those in `site.yml` for this kind.
-    public var feedFormats: [FeedFormat]?
+    package var feedFormats: [FeedFormat]?
     /// The order of episodes on its page, or `nil` for the usual order of its kind.
-    public var order: SectionOrder?
+    package var order: SectionOrder?
     /// Whether this is a course, which search engines list separately.
-    public var isCourse = false
+    package var isCourse = false
     /// The author's own keys, as a map.
-    public var extra: Value?
+    package var extra: Value?
 
-    public init() {}
+    package init() {}
 }

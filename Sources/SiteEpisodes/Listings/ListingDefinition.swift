@@ -68,7 +68,7 @@ extension ListingDefinition {
 extension TermKind {
     /// The subject of the data file at a path, such as the person `ann` for `people/ann.yml`. It is `nil` for other
     /// files.
-    public static func defined(at path: String) -> (kind: TermKind, slug: Slug)? {
+    package static func defined(at path: String) -> (kind: TermKind, slug: Slug)? {
         guard let folder = pathComponents(path).first, let kind = TermKind(rawValue: folder) else { return nil }
         let file = path.dropFirst(folder.count + 1)
         return (kind, Slug(file[..<(file.lastIndex(of: ".") ?? file.endIndex)]))

@@ -1,32 +1,32 @@
 /// All names of a kind in alphabetical order, grouped by first letter, and the most frequent names.
-public struct TermIndex: Hashable, Sendable {
+package struct TermIndex: Hashable, Sendable {
     /// The names with the same first letter.
-    public struct Group: Hashable, Sendable {
+    package struct Group: Hashable, Sendable {
         /// The group's title: `A`, `E` also for `É`, `0–9`, or `#` for names that begin with a symbol.
-        public var title: String
+        package var title: String
         /// The group in addresses: `a`, `0-9`, `other`.
-        public var name: String
-        public var listings: [Listing]
+        package var name: String
+        package var listings: [Listing]
     }
 
     /// Below this number of names, there are no letter groups.
     private static let fewestWithLetters = 60
     /// The maximum number of names on one page. Above it, each letter has its own page.
-    public static let mostOnOnePage = 400
+    package static let mostOnOnePage = 400
     /// The number of frequent names on the first page if letters have their own pages.
     private static let mostFrequent = 100
 
-    public let kind: TermKind
-    public let count: Int
+    package let kind: TermKind
+    package let count: Int
     /// The letters in alphabetical order, then digits, then symbols.
-    public let groups: [Group]
+    package let groups: [Group]
     /// The names with most episodes, most first.
-    public let frequent: [Listing]
+    package let frequent: [Listing]
 
-    public var hasLetters: Bool { count >= Self.fewestWithLetters }
-    public var isOnePage: Bool { count <= Self.mostOnOnePage }
+    package var hasLetters: Bool { count >= Self.fewestWithLetters }
+    package var isOnePage: Bool { count <= Self.mostOnOnePage }
 
-    public init(_ kind: TermKind, of catalog: Catalog) {
+    package init(_ kind: TermKind, of catalog: Catalog) {
         let listings = Self.sortedByName(catalog.listings(kind))
         self.kind = kind
         count = listings.count
@@ -42,10 +42,10 @@ public struct TermIndex: Hashable, Sendable {
     }
 
     /// The address of the page with all names of a kind.
-    public static func address(of kind: TermKind) -> Address { Address([Slug(kind.rawValue)]) }
+    package static func address(of kind: TermKind) -> Address { Address([Slug(kind.rawValue)]) }
 
     /// The address of the page of one letter. It cannot equal the address of a name, which is one folder deep.
-    public func address(of group: Group) -> Address { Self.address(of: kind).appending("letters", group.name) }
+    package func address(of group: Group) -> Address { Self.address(of: kind).appending("letters", group.name) }
 
     /// Sorts names. Each is folded once, because there may be very many.
     private static func sortedByName(_ listings: [Listing]) -> [Listing] {

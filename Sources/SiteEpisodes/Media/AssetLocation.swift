@@ -1,7 +1,7 @@
 import SiteMediaFacts
 
 /// The location of a picture, recording or caption file.
-public enum AssetLocation: Hashable, Sendable {
+package enum AssetLocation: Hashable, Sendable {
     /// A file in the content folder, by its path.
     case file(path: String)
     /// An address on a different host.
@@ -11,7 +11,7 @@ public enum AssetLocation: Hashable, Sendable {
     var contentPath: String? { if case .file(let path) = self { path } else { nil } }
 
     /// The media type by the name's ending, or `nil` if the ending is unknown.
-    public var type: MediaType? {
+    package var type: MediaType? {
         let path =
             switch self {
             case .file(let path): path[...]

@@ -1,12 +1,12 @@
 import SiteMediaFacts
 
 /// A recording of an episode.
-public struct Media: Hashable, Sendable {
-    public enum Kind: String, Hashable, Sendable {
+package struct Media: Hashable, Sendable {
+    package enum Kind: String, Hashable, Sendable {
         case audio, video
     }
 
-    public enum Source: Hashable, Sendable {
+    package enum Source: Hashable, Sendable {
         case asset(AssetLocation)
         /// The id of a YouTube video.
         case youtube(String)
@@ -14,15 +14,15 @@ public struct Media: Hashable, Sendable {
         case vimeo(String)
     }
 
-    public var kind: Kind
-    public var source: Source
+    package var kind: Kind
+    package var source: Source
     /// The written media type, or else the type by the file's ending. It is `nil` for an unknown ending and for players
     /// of other sites.
-    public var type: MediaType?
+    package var type: MediaType?
     /// The codecs in the file: `mp4a.40.2`, `vp8`.
-    public var codecs: [String] = []
+    package var codecs: [String] = []
     /// The size of a content file, or else the written size, in bytes.
-    public var bytes: Int?
-    public var poster: AssetLocation?
-    public var captions: [TextTrack]
+    package var bytes: Int?
+    package var poster: AssetLocation?
+    package var captions: [TextTrack]
 }

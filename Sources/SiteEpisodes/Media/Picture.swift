@@ -1,16 +1,16 @@
 /// A picture with its alternative text and focus.
-public struct Picture: Hashable, Sendable {
-    public var location: AssetLocation
+package struct Picture: Hashable, Sendable {
+    package var location: AssetLocation
     /// The alternative text, or `nil` if the author gave none.
-    public var alternative: String?
+    package var alternative: String?
     /// The point that stays visible when the picture is cropped.
-    public var focus: FocusPoint
+    package var focus: FocusPoint
     /// The same picture in other widths, narrowest first, from files such as `name@480w.jpg` beside it.
-    public var candidates: [PictureCandidate] = []
+    package var candidates: [PictureCandidate] = []
     /// The place that names the picture, or `nil` if no file does.
-    public var place: WrittenPlace?
+    package var place: WrittenPlace?
 
-    public init(location: AssetLocation, alternative: String? = nil, focus: FocusPoint = .center) {
+    package init(location: AssetLocation, alternative: String? = nil, focus: FocusPoint = .center) {
         self.location = location
         self.alternative = alternative
         self.focus = focus
@@ -18,16 +18,16 @@ public struct Picture: Hashable, Sendable {
 }
 
 /// A file with the picture in one width.
-public struct PictureCandidate: Hashable, Sendable {
-    public var location: AssetLocation
+package struct PictureCandidate: Hashable, Sendable {
+    package var location: AssetLocation
     /// The width in device pixels.
-    public var width: Int
+    package var width: Int
 }
 
 /// A point of a picture, as fractions of its width (from the left) and height (from the top).
-public struct FocusPoint: Hashable, Sendable {
-    public var x: Double
-    public var y: Double
+package struct FocusPoint: Hashable, Sendable {
+    package var x: Double
+    package var y: Double
 
-    public static let center = FocusPoint(x: 0.5, y: 0.5)
+    package static let center = FocusPoint(x: 0.5, y: 0.5)
 }

@@ -1,10 +1,10 @@
 import SiteDiagnostics
 
 /// The Markdown of an episode or page. It is a byte range of its file, so that diagnostics have the file's lines.
-public struct Body: Hashable, Sendable {
-    public var source: SourceText
-    public var range: Range<Int>
+package struct Body: Hashable, Sendable {
+    package var source: SourceText
+    package var range: Range<Int>
 
     /// Whether the body is only white space.
-    public var isBlank: Bool { source.bytes[range].allSatisfy { $0 == 0x20 || (0x09...0x0D).contains($0) } }
+    package var isBlank: Bool { source.bytes[range].allSatisfy { $0 == 0x20 || (0x09...0x0D).contains($0) } }
 }

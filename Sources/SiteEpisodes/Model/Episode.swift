@@ -3,8 +3,8 @@
 /// A value with one reference: pages, lists and feeds copy episodes often, and copying about forty fields each time
 /// would be slow. Changing a copy does not change the others.
 @dynamicMemberLookup
-public struct Episode: Hashable, Sendable, Identifiable {
-    public enum Kind: String, Hashable, Sendable, CaseIterable {
+package struct Episode: Hashable, Sendable, Identifiable {
+    package enum Kind: String, Hashable, Sendable, CaseIterable {
         case full, trailer, bonus
     }
 
@@ -21,12 +21,12 @@ public struct Episode: Hashable, Sendable, Identifiable {
     init(_ fields: EpisodeFields) { storage = Storage(fields) }
 
     /// The path of its file relative to the content folder. It does not change with the title, date or address.
-    public var id: String { storage.fields.id }
+    package var id: String { storage.fields.id }
 
     var fields: EpisodeFields { storage.fields }
 
     /// Gives access to every field. Optimised code, in other modules too, reads the field in place.
-    public subscript<Value>(dynamicMember field: WritableKeyPath<EpisodeFields, Value>) -> Value {
+    package subscript<Value>(dynamicMember field: WritableKeyPath<EpisodeFields, Value>) -> Value {
         @inlinable get { storage.fields[keyPath: field] }
         set { change { $0[keyPath: field] = newValue } }
     }
@@ -38,14 +38,14 @@ public struct Episode: Hashable, Sendable, Identifiable {
         storage = Storage(fields)
     }
 
-    public static func == (left: Self, right: Self) -> Bool {
+    package static func == (left: Self, right: Self) -> Bool {
         left.storage === right.storage || left.storage.fields == right.storage.fields
     }
 
-    public func hash(into hasher: inout Hasher) { hasher.combine(storage.fields) }
+    package func hash(into hasher: inout Hasher) { hasher.combine(storage.fields) }
 }
 
 extension Episode {
     /// The later of `date` and `updated`.
-    public var lastChange: ZonedDate? { [self.updated, self.date].compactMap { $0 }.max { $0.instant < $1.instant } }
+    package var lastChange: ZonedDate? { [self.updated, self.date].compactMap { $0 }.max { $0.instant < $1.instant } }
 }

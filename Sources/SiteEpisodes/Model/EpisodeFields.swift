@@ -1,62 +1,62 @@
 import SiteMarkdown
 
 /// The fields of an ``Episode``.
-public struct EpisodeFields: Hashable, Sendable {
+package struct EpisodeFields: Hashable, Sendable {
     /// The path of its file relative to the content folder. It does not change with the title, date or address.
-    public var id: String
-    public var title: String
-    public var subtitle: String?
+    package var id: String
+    package var title: String
+    package var subtitle: String?
     /// The summary, plain text on one line.
-    public var summary: String?
+    package var summary: String?
     /// The publication date. If it is missing, no page shows a date.
-    public var date: ZonedDate?
-    public var updated: ZonedDate?
-    public var publication: PublicationDecision
-    public var number: Ordinal?
-    public var season: Term?
-    public var kind: Episode.Kind
-    public var slug: Slug
-    public var address: Address
+    package var date: ZonedDate?
+    package var updated: ZonedDate?
+    package var publication: PublicationDecision
+    package var number: Ordinal?
+    package var season: Term?
+    package var kind: Episode.Kind
+    package var slug: Slug
+    package var address: Address
     /// Former addresses that redirect here.
-    public var aliases: [Address]
-    public var tags: [Term]
-    public var categories: [Term]
+    package var aliases: [Address]
+    package var tags: [Term]
+    package var categories: [Term]
     /// Collections, including albums, series and courses.
-    public var collections: [Term]
-    public var image: Picture?
+    package var collections: [Term]
+    package var image: Picture?
     /// Recordings, video before audio.
-    public var media: [Media]
-    public var duration: PlayTime?
+    package var media: [Media]
+    package var duration: PlayTime?
     /// The chapters by time.
-    public var chapters: [Chapter]
+    package var chapters: [Chapter]
     /// The content path of the chapter file. It is not published itself; its chapters are, at ``chaptersAddress``.
-    public var chapterFile: String?
-    public var transcripts: [TextTrack]
-    public var isExplicit: Bool?
+    package var chapterFile: String?
+    package var transcripts: [TextTrack]
+    package var isExplicit: Bool?
     /// The identifier in feeds. Without one, feeds use the address.
-    public var guid: String?
+    package var guid: String?
     /// Fields for podcast players only.
-    public var podcast: EpisodePodcast
-    public var hosts: [Credit]
-    public var guests: [Credit]
-    public var links: [Link]
-    public var views: Int?
-    public var isFeatured: Bool
+    package var podcast: EpisodePodcast
+    package var hosts: [Credit]
+    package var guests: [Credit]
+    package var links: [Link]
+    package var views: Int?
+    package var isFeatured: Bool
     /// The weight for sections sorted by weight. Smaller weights come first; episodes without a weight come last.
-    public var weight: Double?
+    package var weight: Double?
     /// The name of the page's layout.
-    public var layout: String?
+    package var layout: String?
     /// The language as a BCP 47 tag, by default the site's.
-    public var language: String
+    package var language: String
     /// The original, if the author says that this is a translation.
-    public var original: OriginalReference?
+    package var original: OriginalReference?
     /// The sections below the page's notes.
-    public var sections: [SectionPlan]
+    package var sections: [SectionPlan]
     /// The split of the sections into two stacks: a map that the layout stage reads. `nil` for one column.
-    public var split: Value?
+    package var split: Value?
     /// The items around all sections: a list that the layout stage reads.
-    public var boundary: Value?
+    package var boundary: Value?
     /// The author's own keys, as a map.
-    public var extra: Value?
-    public var body: Body
+    package var extra: Value?
+    package var body: Body
 }

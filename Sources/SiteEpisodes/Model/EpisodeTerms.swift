@@ -1,6 +1,6 @@
 extension Episode {
     /// The episode's names of one kind, in the order of its front matter.
-    public func terms(_ kind: TermKind) -> [Term] {
+    package func terms(_ kind: TermKind) -> [Term] {
         switch kind {
         case .tags: self.tags
         case .categories: self.categories

@@ -1,5 +1,5 @@
 /// A link in an episode's front matter.
-public struct Link: Hashable, Sendable {
-    public var title: String
-    public var address: WebAddress
+package struct Link: Hashable, Sendable {
+    package var title: String
+    package var address: WebAddress
 }

@@ -1,6 +1,6 @@
 /// The decision whether an episode or page is published. It is made once and used by all output.
-public struct PublicationDecision: Hashable, Sendable {
-    public enum State: Hashable, Sendable, Codable {
+package struct PublicationDecision: Hashable, Sendable {
+    package enum State: Hashable, Sendable, Codable {
         case published
         case draft
         /// Not published before this date.
@@ -9,21 +9,21 @@ public struct PublicationDecision: Hashable, Sendable {
         case expired(ZonedDate)
     }
 
-    public var state: State
+    package var state: State
     /// Whether this build shows it: because it is published, or because a preview includes it.
-    public var isListed: Bool
+    package var isListed: Bool
     /// The next time at which the decision changes, if the file does not change.
-    public var nextChange: Instant?
+    package var nextChange: Instant?
 }
 
 /// The rules of publication: a point in time, and the unpublished files that a preview includes.
-public struct PublicationRules: Hashable, Sendable {
-    public var now: Instant
-    public var includesDrafts: Bool
-    public var includesFuture: Bool
-    public var includesExpired: Bool
+package struct PublicationRules: Hashable, Sendable {
+    package var now: Instant
+    package var includesDrafts: Bool
+    package var includesFuture: Bool
+    package var includesExpired: Bool
 
-    public init(
+    package init(
         now: Instant, includesDrafts: Bool = false, includesFuture: Bool = false, includesExpired: Bool = false
     ) {
         self.now = now
@@ -37,7 +37,7 @@ public struct PublicationRules: Hashable, Sendable {
     /// - Parameters:
     ///   - start: the first time at which it is published; `nil` for always.
     ///   - end: the first time at which it is no longer published; `nil` for never.
-    public func decide(isDraft: Bool, from start: ZonedDate?, until end: ZonedDate?) -> PublicationDecision {
+    package func decide(isDraft: Bool, from start: ZonedDate?, until end: ZonedDate?) -> PublicationDecision {
         var reasons: [(state: PublicationDecision.State, isWaived: Bool)] = []
         if isDraft { reasons.append((.draft, includesDrafts)) }
         if let end, end.instant <= now { reasons.append((.expired(end), includesExpired)) }

@@ -1,20 +1,20 @@
 /// A name that episodes share, with a page that lists them: a tag, a category, a collection, a season or a person.
-public struct Term: Hashable, Sendable {
-    public var name: String
-    public var slug: Slug
-    public var address: Address
+package struct Term: Hashable, Sendable {
+    package var name: String
+    package var slug: Slug
+    package var address: Address
 }
 
 extension Term {
     /// The number of a season without its own name. The name is then English, and themes translate it to the page's
     /// language.
-    public var seasonNumber: String? { name == Self.seasonName(slug.text) ? slug.text : nil }
+    package var seasonNumber: String? { name == Self.seasonName(slug.text) ? slug.text : nil }
 
     static func seasonName(_ number: String) -> String { "Season \(number)" }
 }
 
 /// The kind of a ``Term``, which gives the folder of its page: `/tags/<slug>/`.
-public enum TermKind: String, Hashable, Sendable, CaseIterable {
+package enum TermKind: String, Hashable, Sendable, CaseIterable {
     case tags, categories, collections, seasons, people
 
     func term(_ name: String, slug: Slug) -> Term {
@@ -26,7 +26,7 @@ public enum TermKind: String, Hashable, Sendable, CaseIterable {
     func address(_ slug: Slug) -> Address { Address([Slug(rawValue), slug]) }
 
     /// The singular noun for the kind.
-    public var noun: String {
+    package var noun: String {
         switch self {
         case .tags: "tag"
         case .categories: "category"

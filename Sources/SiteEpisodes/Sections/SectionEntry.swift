@@ -1,5 +1,5 @@
 /// One cell of a section. It is small, because a large site has many cells. Most are episodes, which are one reference.
-public enum SectionEntry: Hashable, Sendable {
+package enum SectionEntry: Hashable, Sendable {
     case episode(Episode)
     /// A tag, category, collection, season or person.
     indirect case listing(Listing)
@@ -12,15 +12,15 @@ public enum SectionEntry: Hashable, Sendable {
 }
 
 /// A theme as a cell: the site's own theme, or that of a showcase copy.
-public struct ThemeEntry: Hashable, Sendable {
+package struct ThemeEntry: Hashable, Sendable {
     /// The name in `theme.yml`.
-    public var name: String
-    public var summary: String?
+    package var name: String
+    package var summary: String?
     /// The address of the home page in this theme.
-    public var address: Address
-    public var image: Picture?
+    package var address: Address
+    package var image: Picture?
 
-    public init(name: String, summary: String?, address: Address, image: Picture?) {
+    package init(name: String, summary: String?, address: Address, image: Picture?) {
         self.name = name
         self.summary = summary
         self.address = address

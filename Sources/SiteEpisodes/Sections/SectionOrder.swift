@@ -1,5 +1,5 @@
 /// The order of a section's entries. Equal entries follow the catalog, newest first.
-public enum SectionOrder: String, Hashable, Sendable, CaseIterable {
+package enum SectionOrder: String, Hashable, Sendable, CaseIterable {
     /// Newest first. Tags, collections and seasons are compared by their newest episode.
     case newest
     case oldest

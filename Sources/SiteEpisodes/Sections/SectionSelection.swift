@@ -6,7 +6,7 @@ extension Catalog {
     /// else the first by path.
     ///
     /// - Parameter language: the page's language, or `nil` for the site's.
-    public func select(_ plan: SectionPlan, in language: String? = nil) -> [SectionEntry] {
+    package func select(_ plan: SectionPlan, in language: String? = nil) -> [SectionEntry] {
         switch plan.source {
         case .placeholders: return (0..<plan.count).map { .placeholder($0 + 1) }
         case .pictures: return plan.pictures.prefix(plan.limit ?? .max).map { .picture($0) }

@@ -2,11 +2,11 @@ import SiteMarkdown
 
 /// The allowed external sources of pictures and recordings, as in Content Security Policy Level 3. `nil` means the
 /// sources that the build finds in the pages.
-public struct ContentSources: Hashable, Sendable {
-    public var images: [String]?
-    public var media: [String]?
+package struct ContentSources: Hashable, Sendable {
+    package var images: [String]?
+    package var media: [String]?
 
-    public init() {}
+    package init() {}
 }
 
 /// The keys of `contentPolicy:` in `site.yml`.

@@ -1,5 +1,5 @@
 /// The formats of feeds.
-public enum FeedFormat: String, Hashable, Sendable, CaseIterable {
+package enum FeedFormat: String, Hashable, Sendable, CaseIterable {
     /// RSS 2.0 with the tags of Apple Podcasts and Podcasting 2.0.
     case rss
     /// Atom (RFC 4287).
@@ -9,17 +9,17 @@ public enum FeedFormat: String, Hashable, Sendable, CaseIterable {
 }
 
 /// The feeds of a site: `feeds:` in `site.yml`.
-public struct FeedSettings: Hashable, Sendable {
+package struct FeedSettings: Hashable, Sendable {
     /// The number of newest episodes in a feed, or `nil` for the format's default.
-    public var limit: Int?
+    package var limit: Int?
     /// The formats of the site's feed.
-    public var formats = FeedFormat.allCases
+    package var formats = FeedFormat.allCases
     /// The formats of the feeds of tags, collections and so on. Kinds that are not listed have no feeds.
-    public var termFormats: [TermKind: [FeedFormat]] = [:]
+    package var termFormats: [TermKind: [FeedFormat]] = [:]
     /// The WebSub hub that tells subscribers of new episodes.
-    public var hub: WebAddress?
+    package var hub: WebAddress?
     /// Whether published episodes are recorded in `episodes.lock`.
-    public var keepsLedger = true
+    package var keepsLedger = true
 
-    public init() {}
+    package init() {}
 }

@@ -1,25 +1,25 @@
 /// The settings for files made from pictures: `images` in `site.yml`.
-public struct ImageSettings: Hashable, Sendable {
+package struct ImageSettings: Hashable, Sendable {
     /// Formats besides a picture's own.
-    public enum Format: String, Hashable, Sendable, CaseIterable {
+    package enum Format: String, Hashable, Sendable, CaseIterable {
         case webp, avif
     }
 
     /// The maximum number of widths of a picture in one shape. With 0, pictures are published unchanged.
-    public var variants = 5
-    public var formats = Format.allCases
+    package var variants = 5
+    package var formats = Format.allCases
     /// The quality from 1 to 100, as in JPEG.
-    public var quality = 80
+    package var quality = 80
     /// The limit for a picture, in millions of pixels. Larger pictures are refused.
-    public var megapixels = 100
+    package var megapixels = 100
     /// The memory limit for pictures that are made in parallel, in megabytes.
-    public var memory = 512
+    package var memory = 512
     /// Whether metadata such as place and owner is removed from published pictures.
-    public var stripsMetadata = true
+    package var stripsMetadata = true
     /// Whether each page gets a social card.
-    public var makesCards = true
+    package var makesCards = true
 
-    public init() {}
+    package init() {}
 }
 
 /// The keys of `images:` in `site.yml`.

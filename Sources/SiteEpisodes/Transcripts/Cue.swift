@@ -1,24 +1,24 @@
 /// A piece of a transcript with its time.
-public struct Cue: Hashable, Sendable {
+package struct Cue: Hashable, Sendable {
     /// The start in milliseconds.
-    public var start: Int
-    public var end: Int
+    package var start: Int
+    package var end: Int
     /// The speaker, or `nil` if the speaker is unknown or the same as before.
-    public var speaker: String?
+    package var speaker: String?
     /// Whether the speaker changes to an unnamed person.
-    public var isAnother = false
+    package var isAnother = false
     /// Plain text on one line.
-    public var text: String
+    package var text: String
 }
 
 /// The content of a cue file.
-public struct Transcript: Hashable, Sendable {
+package struct Transcript: Hashable, Sendable {
     /// The cues by time. They may overlap.
-    public var cues: [Cue]
+    package var cues: [Cue]
     /// The language as a BCP 47 tag.
-    public var language: String
+    package var language: String
 
-    public init(cues: [Cue], language: String) {
+    package init(cues: [Cue], language: String) {
         self.cues = cues
         self.language = language
     }

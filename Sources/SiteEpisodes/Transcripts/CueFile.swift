@@ -6,12 +6,12 @@ import SiteMediaFacts
 ///
 /// Unreadable parts are reported and left out, and never stop a build. The reader accepts files with or without a byte
 /// order mark, any line ends, commas or points in times, and overlapping cues.
-public struct CueFile: Sendable {
+package struct CueFile: Sendable {
     /// The cues by time. A cue with several speakers becomes one cue for each.
-    public private(set) var cues: [Cue] = []
+    package private(set) var cues: [Cue] = []
     private var found: [ReadCue] = []
     /// Warnings and hints, never errors.
-    public private(set) var diagnostics: [Diagnostic] = []
+    package private(set) var diagnostics: [Diagnostic] = []
 
     private struct ReadCue {
         var start: Int
@@ -22,7 +22,7 @@ public struct CueFile: Sendable {
     /// Fails for file types without cues, such as plain text and HTML.
     ///
     /// - Parameter people: the names of possible speakers.
-    public init?(_ source: SourceText, type: MediaType, people: [String] = []) {
+    package init?(_ source: SourceText, type: MediaType, people: [String] = []) {
         switch CueFormat(type) {
         case .webVTT, .subRip: readBlocks(source)
         case .json: readJSON(source)

@@ -1,23 +1,23 @@
 /// A transcript as text: paragraphs under chapters.
-public struct ReadableTranscript: Hashable, Sendable {
-    public struct Section: Hashable, Sendable {
+package struct ReadableTranscript: Hashable, Sendable {
+    package struct Section: Hashable, Sendable {
         /// The chapter, or `nil` for text before the first chapter or without chapters.
-        public var chapter: Chapter?
-        public var paragraphs: [Paragraph]
+        package var chapter: Chapter?
+        package var paragraphs: [Paragraph]
     }
 
-    public struct Paragraph: Hashable, Sendable {
-        public var start: PlayTime
+    package struct Paragraph: Hashable, Sendable {
+        package var start: PlayTime
         /// The speaker, if different from the one before.
-        public var speaker: String?
-        public var text: String
+        package var speaker: String?
+        package var text: String
     }
 
-    public private(set) var sections: [Section] = []
+    package private(set) var sections: [Section] = []
     /// The language as a BCP 47 tag.
-    public var language: String
+    package var language: String
 
-    public init(_ transcript: Transcript, chapters: [Chapter]) {
+    package init(_ transcript: Transcript, chapters: [Chapter]) {
         language = transcript.language
         let chapters = chapters.filter(\.isListed)
         var next = 0

@@ -3,7 +3,7 @@ import SiteMediaFacts
 extension TextTrack {
     /// The address of the cues for browsers: the file itself if it is WebVTT, else the file that the build writes
     /// beside it. It is `nil` for files without cues and for files on other hosts, which browsers do not load.
-    public var webVTTAddress: Address? {
+    package var webVTTAddress: Address? {
         guard case .file(let path) = location else { return nil }
         switch CueFormat(type) {
         case .webVTT where MediaType(ofPath: path) == type: return Address(file: path)
@@ -15,5 +15,5 @@ extension TextTrack {
 
 extension Episode {
     /// All captions and transcripts.
-    public var textTracks: [TextTrack] { self.media.flatMap(\.captions) + self.transcripts }
+    package var textTracks: [TextTrack] { self.media.flatMap(\.captions) + self.transcripts }
 }

@@ -1,8 +1,8 @@
 import SiteMarkup
 
 /// Writes cues as WebVTT, the only format that browsers read: https://www.w3.org/TR/webvtt1/
-public enum WebVTT {
-    public static func file(_ cues: [Cue]) -> [UInt8] {
+package enum WebVTT {
+    package static func file(_ cues: [Cue]) -> [UInt8] {
         var bytes = Array("WEBVTT\n".utf8)
         // A cue without duration would never be visible.
         var last: Cue?

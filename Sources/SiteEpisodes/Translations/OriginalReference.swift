@@ -1,10 +1,10 @@
 import SiteDiagnostics
 
 /// The value of `translationOf`.
-public struct OriginalReference: Hashable, Sendable {
+package struct OriginalReference: Hashable, Sendable {
     /// A path relative to the file or the content folder, with or without its ending.
-    public var path: String
-    public var position: SourcePosition
+    package var path: String
+    package var position: SourcePosition
 }
 
 extension Fields<FrontMatterKey> {

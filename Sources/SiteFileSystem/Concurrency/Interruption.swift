@@ -8,7 +8,7 @@ import Synchronization
 #endif
 
 /// A signal that asks the program to stop.
-public enum Interruption: Int32, Hashable, Sendable, CaseIterable {
+package enum Interruption: Int32, Hashable, Sendable, CaseIterable {
     /// The terminal was closed.
     case hangUp = 1
     /// Ctrl-C.
@@ -17,7 +17,7 @@ public enum Interruption: Int32, Hashable, Sendable, CaseIterable {
     case terminate = 15
 
     /// The exit code that shells report for a program ended by this signal.
-    public var exitCode: Int32 { 128 + rawValue }
+    package var exitCode: Int32 { 128 + rawValue }
 
     /// True if the parent process has set the signal to be ignored, as `nohup` does.
     fileprivate var isIgnored: Bool {
@@ -33,9 +33,9 @@ public enum Interruption: Int32, Hashable, Sendable, CaseIterable {
 }
 
 /// An error from work that failed after a stop signal, usually because of it.
-public struct InterruptedWork: Error {
-    public let interruption: Interruption
-    public let error: any Error
+package struct InterruptedWork: Error {
+    package let interruption: Interruption
+    package let error: any Error
 }
 
 /// Runs work and cancels it when the program receives a stop signal.
@@ -43,7 +43,7 @@ public struct InterruptedWork: Error {
 /// A second signal ends the program at once with the shell's exit code: 128 plus the signal's number.
 /// - Returns: The result of the work, and the signal that stopped it; `nil` if the work ended by itself.
 /// - Throws: The error of the work, wrapped in ``InterruptedWork`` after a signal.
-public func withInterruption<Result: Sendable>(
+package func withInterruption<Result: Sendable>(
     _ work: @escaping @Sendable () async throws -> Result
 ) async throws -> (interruption: Interruption?, result: Result) {
     let (signals, continuation) = AsyncStream.makeStream(of: Interruption.self)

@@ -1,14 +1,14 @@
 /// Options for rendering a body.
-public struct MarkdownOptions: Hashable, Sendable {
+package struct MarkdownOptions: Hashable, Sendable {
     /// The level of a body's highest headings in the HTML. 2 is below the page's own `h1`. The other headings keep
     /// their distance, but none is lower than `h6`.
-    public var topHeading: Int
+    package var topHeading: Int
     /// True to leave out a level-1 heading at the very start, for pages that show it as their title.
-    public var omitsTitle: Bool
+    package var omitsTitle: Bool
     /// A prefix for every `id`, for pages that show several bodies.
-    public var idPrefix: String
+    package var idPrefix: String
 
-    public init(topHeading: Int = 2, omitsTitle: Bool = false, idPrefix: String = "") {
+    package init(topHeading: Int = 2, omitsTitle: Bool = false, idPrefix: String = "") {
         self.topHeading = topHeading
         self.omitsTitle = omitsTitle
         self.idPrefix = idPrefix

@@ -2,7 +2,7 @@ import SiteDiagnostics
 
 extension RenderedMarkdown {
     /// Renders the body of a file.
-    public init(_ document: Document, options: MarkdownOptions = .init()) {
+    package init(_ document: Document, options: MarkdownOptions = .init()) {
         self.init(document.source, bytes: document.bodyRange, options: options)
     }
 
@@ -10,7 +10,7 @@ extension RenderedMarkdown {
     /// with its paragraph. A text that would take too much time or memory is not rendered and gives an error.
     ///
     /// - Parameter bytes: The byte range of the part, valid UTF-8.
-    public init(_ source: SourceText, bytes: Range<Int>, options: MarkdownOptions = .init()) {
+    package init(_ source: SourceText, bytes: Range<Int>, options: MarkdownOptions = .init()) {
         self = source.bytes.withUnsafeBufferPointer { all in
             let text = UnsafeBufferPointer(rebasing: all[bytes])
             if let excess = MarkdownExcess(in: text) {

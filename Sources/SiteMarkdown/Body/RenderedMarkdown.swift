@@ -1,22 +1,22 @@
 import SiteDiagnostics
 
 /// The body of a Markdown file as HTML, with its headings, references and summary.
-public struct RenderedMarkdown: Hashable, Sendable {
+package struct RenderedMarkdown: Hashable, Sendable {
     /// The HTML. Its addresses are those that the author wrote.
-    public let html: [UInt8]
+    package let html: [UInt8]
     /// The headings in document order.
-    public var headings: [Heading]
+    package var headings: [Heading]
     /// The text of the first level-1 heading.
-    public var title: String?
+    package var title: String?
     /// The text of the first paragraph that contains text, without Markdown marks and with white space collapsed. If
     /// the only paragraphs are in lists or quotations, the first of those. Empty if the body has none.
-    public var summary: String
+    package var summary: String
     /// Links and images in document order.
-    public var references: [Reference]
+    package var references: [Reference]
     /// Errors: `markdown.too-deep`, `markdown.table-too-large`, `markdown.references-too-large`,
     /// `markdown.too-complex`. Warnings: `markdown.unsafe-url`, `markdown.unclosed-comment` and, once per file,
     /// `markdown.no-character`. Hint, once per file: `markdown.raw-html`.
-    public var diagnostics: [Diagnostic]
+    package var diagnostics: [Diagnostic]
 
     init(
         html: [UInt8], headings: [Heading], title: String?, summary: String, references: [Reference],
@@ -41,7 +41,7 @@ public struct RenderedMarkdown: Hashable, Sendable {
     ///   - rewrite: Returns the new address for a reference, not escaped.
     ///   - isGone: Returns true if an image's alternative text must replace the image.
     ///   - files: Returns further facts about an image; `nil` for none.
-    public func html(
+    package func html(
         rewriting rewrite: (Reference) throws -> String, leavingOut isGone: (Reference) -> Bool = { _ in false },
         files: (Reference) -> ImageFiles? = { _ in nil }
     ) rethrows -> [UInt8] {
@@ -87,25 +87,25 @@ public struct RenderedMarkdown: Hashable, Sendable {
 }
 
 /// A heading of a body.
-public struct Heading: Hashable, Sendable {
+package struct Heading: Hashable, Sendable {
     /// The level from 1 to 6, as written. The HTML counts from ``MarkdownOptions/topHeading``.
-    public var level: Int
+    package var level: Int
     /// The `id` of the HTML element.
-    public var id: String
+    package var id: String
     /// The text without Markdown marks.
-    public var text: String
-    public var position: SourcePosition
+    package var text: String
+    package var position: SourcePosition
 }
 
 /// A link or image of a body.
-public struct Reference: Hashable, Sendable {
-    public enum Use: Hashable, Sendable { case link, image }
+package struct Reference: Hashable, Sendable {
+    package enum Use: Hashable, Sendable { case link, image }
 
-    public var use: Use
+    package var use: Use
     /// The address with entities and escapes decoded; percent-encoding stays as written.
-    public var url: String
+    package var url: String
     /// The position in the file. The column is as exact as cmark provides.
-    public var position: SourcePosition
+    package var position: SourcePosition
     /// The range of the address in `html`; `nil` if the reference is not linked, because its address is empty or
     /// unsafe.
     package var htmlRange: Range<Int>?

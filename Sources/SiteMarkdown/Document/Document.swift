@@ -1,18 +1,18 @@
 import SiteDiagnostics
 
 /// A Markdown file split into front matter (a value) and body (a byte range).
-public struct Document: Sendable {
+package struct Document: Sendable {
     /// The file. Spaces replace control characters and noncharacters, so that offsets stay the same.
-    public let source: SourceText
+    package let source: SourceText
     /// A map, which is empty if the fences contain nothing; `nil` if the file has no front matter or it cannot be read.
-    public let frontMatter: Value?
+    package let frontMatter: Value?
     /// The bytes after the closing fence; the whole text if the file has no front matter.
-    public let bodyRange: Range<Int>
+    package let bodyRange: Range<Int>
     /// The diagnostics of reading. The meaning of keys is checked elsewhere.
-    public let diagnostics: [Diagnostic]
+    package let diagnostics: [Diagnostic]
 
     /// Splits a file. Never fails: problems are in `diagnostics`.
-    public init(_ source: SourceText) {
+    package init(_ source: SourceText) {
         let whole = source.bytes.indices
         if let invalid = invalidUTF8(in: source, whole) {
             self.init(source, frontMatter: nil, bodyRange: whole.upperBound..<whole.upperBound, diagnostics: [invalid])

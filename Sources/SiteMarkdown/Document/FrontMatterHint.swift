@@ -1,7 +1,7 @@
 import SiteDiagnostics
 
 /// A value for a hint, which each front matter syntax writes in its own way.
-public indirect enum HintValue: Sendable {
+package indirect enum HintValue: Sendable {
     case text(String)
     /// A number, `true` or `false`.
     case literal(String)
@@ -12,7 +12,7 @@ public indirect enum HintValue: Sendable {
 extension SourceText {
     /// A key with a value in the syntax of this file's front matter: `title: …` in YAML, `title = "…"` in TOML,
     /// `"title": "…"` in JSON.
-    public func hint(_ key: String, _ value: HintValue) -> String {
+    package func hint(_ key: String, _ value: HintValue) -> String {
         let syntax =
             switch FrontMatterFences(bytes) {
             case .closed(let syntax, _, _, _), .unclosed(let syntax, _, _, _): syntax
@@ -21,7 +21,7 @@ extension SourceText {
         return syntax.line(key, value)
     }
 
-    public func hint(_ key: String, _ text: String) -> String { hint(key, .text(text)) }
+    package func hint(_ key: String, _ text: String) -> String { hint(key, .text(text)) }
 }
 
 extension FrontMatterSyntax {

@@ -1,8 +1,8 @@
 import SiteDiagnostics
 
 /// A value of front matter or a data file, in any syntax (YAML, TOML, JSON), with its position.
-public struct Value: Hashable, Sendable {
-    public enum Kind: Hashable, Sendable {
+package struct Value: Hashable, Sendable {
+    package enum Kind: Hashable, Sendable {
         /// An empty value, or YAML's `null` or `~`.
         case null
         case scalar(Scalar)
@@ -11,14 +11,14 @@ public struct Value: Hashable, Sendable {
         case map([Entry])
     }
 
-    public var kind: Kind
+    package var kind: Kind
     /// The start of the value, counted from the top of the file.
-    public var position: SourcePosition
+    package var position: SourcePosition
     /// True if a comment cuts off a part of the value. This has been reported, and other problems of the value may
     /// follow from it.
-    public var isCut = false
+    package var isCut = false
 
-    public init(_ kind: Kind, at position: SourcePosition) {
+    package init(_ kind: Kind, at position: SourcePosition) {
         self.kind = kind
         self.position = position
     }
@@ -27,25 +27,25 @@ public struct Value: Hashable, Sendable {
 /// A text, number, boolean or date as written. The readers of `Value` interpret it.
 ///
 /// The source text is kept because an episode numbered `2.10` is not episode 2.1, and `No` may be a name.
-public struct Scalar: Hashable, Sendable {
+package struct Scalar: Hashable, Sendable {
     /// The text without quotes and with escapes resolved. Spaces replace control characters from escapes (`\u001B`).
-    public var text: String
+    package var text: String
     /// True if the author marked the value as text with quotes or a block scalar.
-    public var isQuoted: Bool
+    package var isQuoted: Bool
 
-    public init(_ text: String, isQuoted: Bool = false) {
+    package init(_ text: String, isQuoted: Bool = false) {
         self.text = withoutControlCharacters(text)
         self.isQuoted = isQuoted
     }
 }
 
 /// One key of a map, and its value.
-public struct Entry: Hashable, Sendable {
-    public var key: String
-    public var keyPosition: SourcePosition
-    public var value: Value
+package struct Entry: Hashable, Sendable {
+    package var key: String
+    package var keyPosition: SourcePosition
+    package var value: Value
 
-    public init(key: String, keyPosition: SourcePosition, value: Value) {
+    package init(key: String, keyPosition: SourcePosition, value: Value) {
         self.key = key
         self.keyPosition = keyPosition
         self.value = value

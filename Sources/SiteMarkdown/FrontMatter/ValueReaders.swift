@@ -3,20 +3,20 @@
 /// These readers ignore quotes: real files contain both `bytes: "48210"` and `bytes: 48210`.
 extension Value {
     /// The value of a key in a map.
-    public subscript(_ key: String) -> Value? {
+    package subscript(_ key: String) -> Value? {
         entries?.first { $0.key == key }?.value
     }
 
     /// The source text of a scalar.
-    public var text: String? {
+    package var text: String? {
         if case .scalar(let scalar) = kind { scalar.text } else { nil }
     }
 
     /// Decimal digits with an optional sign. Leading zeros do not mean octal: `042` is 42.
-    public var integer: Int? { text.flatMap { Int($0) } }
+    package var integer: Int? { text.flatMap { Int($0) } }
 
     /// A decimal number, including `.inf`, `.nan` and TOML's `inf`. The caller must check the range.
-    public var number: Double? {
+    package var number: Double? {
         guard let text else { return nil }
         switch text.lowercased() {
         case ".inf", "+.inf", "inf", "+inf": return .infinity
@@ -27,7 +27,7 @@ extension Value {
     }
 
     /// `true`, `false`, and the YAML 1.1 words `yes`, `no`, `on`, `off`, in any letter case.
-    public var boolean: Bool? {
+    package var boolean: Bool? {
         switch text?.lowercased() {
         case "true", "yes", "on": true
         case "false", "no", "off": false
@@ -35,18 +35,18 @@ extension Value {
         }
     }
 
-    public var list: [Value]? {
+    package var list: [Value]? {
         if case .list(let values) = kind { values } else { nil }
     }
 
-    public var entries: [Entry]? {
+    package var entries: [Entry]? {
         if case .map(let entries) = kind { entries } else { nil }
     }
 
-    public var isNull: Bool { kind == .null }
+    package var isNull: Bool { kind == .null }
 
     /// A short description for a message: `a list`, `'yes'`, `nothing`.
-    public var summary: String {
+    package var summary: String {
         switch kind {
         case .null: "nothing"
         case .scalar(let scalar): "'\(scalar.text)'"

@@ -2,8 +2,8 @@
 ///
 /// It is used for files, structured data, diagnostics and front matter. Reports of commands are `Encodable` and written
 /// by Foundation.
-public struct JSONWriter: Sendable {
-    public enum Form: Sendable {
+package struct JSONWriter: Sendable {
+    package enum Form: Sendable {
         /// One line.
         case line
         /// One line for a `<script>` of an HTML page: its text cannot end the element or begin a comment.
@@ -12,19 +12,19 @@ public struct JSONWriter: Sendable {
         case lines
     }
 
-    public private(set) var bytes: [UInt8] = []
+    package private(set) var bytes: [UInt8] = []
     private let form: Form
     private var depth = 0
     /// The number of open lists that are written on one line.
     private var flatLists = 0
 
-    public init(_ form: Form, capacity: Int = 0) {
+    package init(_ form: Form, capacity: Int = 0) {
         self.form = form
         bytes.reserveCapacity(capacity)
     }
 
     /// An object on several lines, with a final line end.
-    public static func document(_ members: (inout JSONWriter) -> Void) -> [UInt8] {
+    package static func document(_ members: (inout JSONWriter) -> Void) -> [UInt8] {
         var json = JSONWriter(.lines)
         json.object(members)
         json.bytes.append(UInt8(ascii: "\n"))
@@ -34,12 +34,12 @@ public struct JSONWriter: Sendable {
     // MARK: Values
 
     /// Writes an object: a document, an element of a list, or the value of a member.
-    public mutating func object(_ members: (inout JSONWriter) -> Void) { brackets("{", members, "}") }
+    package mutating func object(_ members: (inout JSONWriter) -> Void) { brackets("{", members, "}") }
 
-    public mutating func list(_ elements: (inout JSONWriter) -> Void) { brackets("[", elements, "]") }
+    package mutating func list(_ elements: (inout JSONWriter) -> Void) { brackets("[", elements, "]") }
 
     /// Writes a list on one line, whatever the form.
-    public mutating func flatList(_ elements: (inout JSONWriter) -> Void) {
+    package mutating func flatList(_ elements: (inout JSONWriter) -> Void) {
         separate()
         flatLists += 1
         bytes.append(UInt8(ascii: "["))
@@ -48,28 +48,28 @@ public struct JSONWriter: Sendable {
         flatLists -= 1
     }
 
-    public mutating func append(_ text: String) {
+    package mutating func append(_ text: String) {
         separate()
         bytes.append(json: PlainText(text), isInScript: form == .script)
     }
 
-    public mutating func append(_ number: Int) { append(literal: String(number)) }
+    package mutating func append(_ number: Int) { append(literal: String(number)) }
 
     /// Writes a number, `true`, `false` or `null`.
-    public mutating func append(literal: String) {
+    package mutating func append(literal: String) {
         separate()
         bytes += literal.utf8
     }
 
     /// Writes the values of another writer, which must use the same form.
-    public mutating func append(_ other: JSONWriter) {
+    package mutating func append(_ other: JSONWriter) {
         separate()
         bytes += other.bytes
     }
 
     // MARK: Members
 
-    public mutating func member(_ key: StaticString, _ value: (inout JSONWriter) -> Void) {
+    package mutating func member(_ key: StaticString, _ value: (inout JSONWriter) -> Void) {
         separate()
         append(word: key)
         beginValue()
@@ -77,20 +77,20 @@ public struct JSONWriter: Sendable {
     }
 
     /// Writes a member whose key does not come from the source code.
-    public mutating func member(named key: String, _ value: (inout JSONWriter) -> Void) {
+    package mutating func member(named key: String, _ value: (inout JSONWriter) -> Void) {
         append(key)
         beginValue()
         value(&self)
     }
 
-    public mutating func member(_ key: StaticString, word: StaticString) { member(key) { $0.append(word: word) } }
+    package mutating func member(_ key: StaticString, word: StaticString) { member(key) { $0.append(word: word) } }
 
-    public mutating func member(_ key: StaticString, _ text: String?) {
+    package mutating func member(_ key: StaticString, _ text: String?) {
         if let text { member(key) { $0.append(text) } }
     }
 
     /// Writes a text unchanged. Characters that other formats forbid are escaped.
-    public mutating func member(_ key: StaticString, verbatim text: String?) {
+    package mutating func member(_ key: StaticString, verbatim text: String?) {
         guard let text else { return }
         member(key) { json in
             json.separate()
@@ -98,16 +98,16 @@ public struct JSONWriter: Sendable {
         }
     }
 
-    public mutating func member(_ key: StaticString, _ number: Int?) {
+    package mutating func member(_ key: StaticString, _ number: Int?) {
         if let number { member(key) { $0.append(number) } }
     }
 
-    public mutating func member(_ key: StaticString, _ flag: Bool?) {
+    package mutating func member(_ key: StaticString, _ flag: Bool?) {
         if let flag { member(key) { $0.append(literal: flag ? "true" : "false") } }
     }
 
     /// Writes a time, given in milliseconds, in seconds: `83`, `83.75`.
-    public mutating func member(_ key: StaticString, seconds milliseconds: Int?) {
+    package mutating func member(_ key: StaticString, seconds milliseconds: Int?) {
         guard let milliseconds else { return }
         var digits = Substring(String(1000 + milliseconds % 1000).dropFirst())
         while digits.last == "0" { digits.removeLast() }
@@ -115,14 +115,14 @@ public struct JSONWriter: Sendable {
     }
 
     /// Writes a list.
-    @inlinable public mutating func member<Element>(
+    @inlinable package mutating func member<Element>(
         _ key: StaticString, all elements: some Sequence<Element>, _ each: (inout JSONWriter, Element) -> Void
     ) {
         member(key) { $0.list { for element in elements { each(&$0, element) } } }
     }
 
     /// Writes a list unless it is empty.
-    @inlinable public mutating func member<Element>(
+    @inlinable package mutating func member<Element>(
         _ key: StaticString, any elements: some Collection<Element>, _ each: (inout JSONWriter, Element) -> Void
     ) {
         if !elements.isEmpty { member(key, all: elements, each) }

@@ -4,7 +4,7 @@ extension Unicode.Scalar {
     ///
     /// XML 1.0 (2.2) forbids C0, U+FFFE and U+FFFF and discourages the others. All of them are errors in HTML
     /// (13.2.3.5). Content lines of RFC 5545 (3.1) contain no control characters.
-    public var isWritable: Bool {
+    package var isWritable: Bool {
         switch value {
         case 0x09, 0x0A, 0x0D: true
         case ..<0x20, 0x7F...0x9F, 0xFDD0...0xFDEF: false
@@ -17,7 +17,7 @@ extension UnsafeBufferPointer<UInt8> {
     /// The ranges of the characters that are not ``Unicode/Scalar/isWritable``, in order.
     ///
     /// - Precondition: The bytes are UTF-8.
-    public var forbiddenCharacters: [Range<Int>] {
+    package var forbiddenCharacters: [Range<Int>] {
         guard mayHoldForbidden else { return [] }
         var found: [Range<Int>] = []
         // Most bytes are ASCII letters. Two comparisons recognise them.

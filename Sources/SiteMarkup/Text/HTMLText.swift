@@ -1,11 +1,11 @@
 /// HTML for a page, or for a feed element that readers interpret as HTML. It contains only characters that a
 /// ``PlainText`` allows.
-public struct HTMLText: Hashable, Sendable {
+package struct HTMLText: Hashable, Sendable {
     /// The HTML as UTF-8.
-    public let bytes: [UInt8]
+    package let bytes: [UInt8]
 
     /// - Parameter bytes: Markup from a writer that escapes. U+FFFD replaces invalid UTF-8 and forbidden characters.
-    public init(markup bytes: [UInt8]) {
+    package init(markup bytes: [UInt8]) {
         let isClean =
             String(validating: bytes, as: UTF8.self) != nil
             && bytes.withUnsafeBufferPointer { $0.forbiddenCharacters.isEmpty }
@@ -14,7 +14,7 @@ public struct HTMLText: Hashable, Sendable {
 
     /// HTML that shows a plain text as it was typed. A text that has the same meaning in HTML stays unchanged, for
     /// readers that decode nothing.
-    public init(_ text: PlainText) {
+    package init(_ text: PlainText) {
         let utf8 = text.string.utf8
         guard Self.readsOtherwise(text.string) else {
             bytes = Array(utf8)
@@ -32,7 +32,7 @@ public struct HTMLText: Hashable, Sendable {
         self.bytes = bytes
     }
 
-    public var isEmpty: Bool { bytes.isEmpty }
+    package var isEmpty: Bool { bytes.isEmpty }
 
     /// True if the text contains the start of a tag, or an `&` that may begin a character reference.
     private static func readsOtherwise(_ text: String) -> Bool {

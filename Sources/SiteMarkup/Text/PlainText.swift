@@ -2,17 +2,17 @@
 /// replaces the others.
 ///
 /// Writers accept only this type, so text from any source is safe.
-public struct PlainText: Hashable, Sendable {
-    public let string: String
+package struct PlainText: Hashable, Sendable {
+    package let string: String
 
-    public init(_ text: String) {
+    package init(_ text: String) {
         var text = text
         let forbidden = text.withUTF8 { $0.forbiddenCharacters }
         string = forbidden.isEmpty ? text : Self.replacing(forbidden, in: Array(text.utf8))
     }
 
     /// - Parameter bytes: U+FFFD also replaces invalid UTF-8.
-    public init(decoding bytes: some Collection<UInt8>) { self.init(String(decoding: bytes, as: UTF8.self)) }
+    package init(decoding bytes: some Collection<UInt8>) { self.init(String(decoding: bytes, as: UTF8.self)) }
 
     private static func replacing(_ forbidden: [Range<Int>], in bytes: [UInt8]) -> String {
         var text: [UInt8] = []

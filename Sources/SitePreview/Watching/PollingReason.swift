@@ -1,5 +1,5 @@
 /// The reason why the preview polls the sources instead of waiting for events.
-public enum PollingReason: Error, Hashable, Sendable {
+package enum PollingReason: Error, Hashable, Sendable {
     /// The system has no events, with its error message if there is one.
     case noEvents(String?)
     /// The system's limit of watched folders is reached.
@@ -10,7 +10,7 @@ public enum PollingReason: Error, Hashable, Sendable {
     case missedEvent
 
     /// The reason as a sentence.
-    public var sentence: String {
+    package var sentence: String {
         switch self {
         case .noEvents(let reason?): "This system does not report changes (\(reason))."
         case .noEvents(nil): "This system does not report changes."

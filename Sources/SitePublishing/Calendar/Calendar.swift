@@ -5,7 +5,7 @@ extension Catalog {
     /// writes it, because it contains things that readers must not know yet.
     ///
     /// - Parameter now: The time that the calendar states as its creation time.
-    public func calendarOfComingEpisodes(at now: Instant) -> [UInt8] {
+    package func calendarOfComingEpisodes(at now: Instant) -> [UInt8] {
         var calendar = CalendarWriter()
         calendar.line("BEGIN", "VCALENDAR")
         calendar.line("VERSION", "2.0")

@@ -12,7 +12,7 @@ extension FeedFormat {
     }
 
     /// The type in a page's `<link rel="alternate">`.
-    public var mediaType: MediaType {
+    package var mediaType: MediaType {
         switch self {
         case .rss: MediaType("application/rss+xml")
         case .atom: MediaType("application/atom+xml")
@@ -21,19 +21,19 @@ extension FeedFormat {
     }
 
     /// The address of the feed for a page: `/feed.xml`, `/tags/css/feed.xml`.
-    public func address(for page: Address) -> Address {
+    package func address(for page: Address) -> Address {
         Address(file: fileName).below(page)
     }
 }
 
 extension Catalog {
     /// The formats of the site's own feed; empty without a public address. Atom is left out if no episode has a date.
-    public var feedFormats: [FeedFormat] {
+    package var feedFormats: [FeedFormat] {
         site.feeds.formats.filter { $0 != .atom || episodes.first?.date != nil }
     }
 
     /// The formats of a list's feed. A tag, collection or other list has a feed if its file or the site asks for one.
-    public func feedFormats(of listing: Listing) -> [FeedFormat] {
+    package func feedFormats(of listing: Listing) -> [FeedFormat] {
         let wanted = listing.details.feedFormats ?? site.feeds.termFormats[listing.kind] ?? []
         return wanted.filter { $0 != .atom || newestEpisodes(of: listing).first?.date != nil }
     }

@@ -69,7 +69,7 @@ struct FeedMaker {
 
 extension Catalog {
     /// The title of a list's feed. It contains the site's title, so that subscribers can tell the two feeds apart.
-    public func feedTitle(of listing: Listing) -> String { "\(listing.name) · \(site.title)" }
+    package func feedTitle(of listing: Listing) -> String { "\(listing.name) · \(site.title)" }
 }
 
 extension FeedItem {

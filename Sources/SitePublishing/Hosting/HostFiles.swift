@@ -5,7 +5,7 @@ import SiteEpisodes
 /// - Parameters:
 ///   - pages: Every page as it is sent. They show which remote sources a browser must be allowed to load.
 ///   - paths: The paths of all output files. They show which files never change under their name.
-public func hostFiles(for site: SiteInfo, pages: some Sequence<[UInt8]>, paths: [String]) -> [PublishedFile] {
+package func hostFiles(for site: SiteInfo, pages: some Sequence<[UInt8]>, paths: [String]) -> [PublishedFile] {
     switch site.host {
     case .githubPages:
         [file(".nojekyll", "")] + (site.base?.ownDomain.map { [file("CNAME", $0 + "\n")] } ?? [])

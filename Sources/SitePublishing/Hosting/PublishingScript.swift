@@ -1,17 +1,17 @@
 import SiteEpisodes
 
 /// The script that publishes a site: a workflow for the host's machines, or a shell script for the author's machine.
-public struct PublishingScript: Hashable, Sendable {
-    public var host: PublishingHost
+package struct PublishingScript: Hashable, Sendable {
+    package var host: PublishingHost
     /// The Git address of sitegen's source; `nil` if the site's repository contains the source.
-    public var tool: String?
+    package var tool: String?
 
-    public init(host: PublishingHost, tool: String? = nil) {
+    package init(host: PublishingHost, tool: String? = nil) {
         self.host = host
         self.tool = tool
     }
 
-    public var text: String {
+    package var text: String {
         switch host {
         case .githubPages: workflow(Self.gitHubPages, environment: true, rights: ["pages: write", "id-token: write"])
         case .cloudflare: workflow(Self.cloudflare)

@@ -2,7 +2,7 @@ import SiteDiagnostics
 import SiteEpisodes
 
 /// The treatment of episodes that differ from the ledger.
-public enum LedgerChanges: String, Hashable, Sendable {
+package enum LedgerChanges: String, Hashable, Sendable {
     /// Each change is an error, because subscribers would receive the episode again or lose it.
     case refused
     /// The author intends the changes. They are written to the ledger.

@@ -1,8 +1,8 @@
 import SiteEpisodes
 
 /// The facts about a page that search engines, messengers and networks show.
-public struct PageDescription: Sendable {
-    public enum Subject: Sendable {
+package struct PageDescription: Sendable {
+    package enum Subject: Sendable {
         /// The home page.
         case home
         case episode(Episode)
@@ -14,32 +14,32 @@ public struct PageDescription: Sendable {
     }
 
     /// A page above this one.
-    public struct Step: Hashable, Sendable {
-        public var title: String
-        public var address: Address
+    package struct Step: Hashable, Sendable {
+        package var title: String
+        package var address: Address
 
-        public init(title: String, address: Address) {
+        package init(title: String, address: Address) {
             self.title = title
             self.address = address
         }
     }
 
-    public var subject: Subject
-    public var address: Address
+    package var subject: Subject
+    package var address: Address
     /// The title in the page's language.
-    public var title: String
-    public var summary: String?
+    package var title: String
+    package var summary: String?
     /// A BCP 47 tag.
-    public var language: String
+    package var language: String
     /// The page in all its languages; empty if it has only one.
-    public var versions: [Version] = []
-    public var image: Picture?
+    package var versions: [Version] = []
+    package var image: Picture?
     /// A picture that the build draws for networks. It takes precedence over the page's own picture.
-    public var card: NetworkCard?
+    package var card: NetworkCard?
     /// The breadcrumbs that the page shows, home page first; empty if it shows none.
-    public var trail: [Step] = []
+    package var trail: [Step] = []
 
-    public init(_ subject: Subject, address: Address, title: String, summary: String? = nil, language: String) {
+    package init(_ subject: Subject, address: Address, title: String, summary: String? = nil, language: String) {
         self.subject = subject
         self.address = address
         self.title = title
@@ -52,15 +52,15 @@ public struct PageDescription: Sendable {
 }
 
 /// A picture of a page for networks and messengers.
-public struct NetworkCard: Hashable, Sendable {
-    public var address: Address
+package struct NetworkCard: Hashable, Sendable {
+    package var address: Address
     /// Width in pixels.
-    public var width: Int
-    public var height: Int
+    package var width: Int
+    package var height: Int
     /// The text on the card.
-    public var alternative: String
+    package var alternative: String
 
-    public init(address: Address, width: Int, height: Int, alternative: String) {
+    package init(address: Address, width: Int, height: Int, alternative: String) {
         self.address = address
         self.width = width
         self.height = height

@@ -3,7 +3,7 @@ import SiteMarkup
 
 /// The metadata in a page's head: Open Graph, cards and structured data. Code writes it from the catalog; templates
 /// cannot change it. It needs absolute addresses, so a site without a public address has none.
-public struct PageMetadata: Sendable {
+package struct PageMetadata: Sendable {
     let catalog: Catalog
     let base: BaseAddress
     /// The JSON-LD of the show, made once. Every episode refers to it.
@@ -12,7 +12,7 @@ public struct PageMetadata: Sendable {
     let locales: [String: String]
 
     /// - Returns: `nil` for a site without a public address.
-    public init?(_ catalog: Catalog) {
+    package init?(_ catalog: Catalog) {
         guard let base = catalog.site.base else { return nil }
         self.catalog = catalog
         self.base = base
@@ -29,7 +29,7 @@ public struct PageMetadata: Sendable {
     }
 
     /// The lines of the page's head.
-    public func markup(of page: PageDescription) -> SharedMarkup {
+    package func markup(of page: PageDescription) -> SharedMarkup {
         var head = HeadMarkup()
         writeOpenGraph(of: page, to: &head)
         if let episode = page.episode {

@@ -3,16 +3,16 @@ import SiteEpisodes
 import SiteMediaFacts
 
 /// Facts about a picture, read from its bytes.
-public struct ArtworkFacts: Sendable {
-    public var type: MediaType
+package struct ArtworkFacts: Sendable {
+    package var type: MediaType
     /// Size in pixels; `nil` for SVG.
-    public var size: (width: Int, height: Int)?
+    package var size: (width: Int, height: Int)?
     /// True if its pixels are RGB, not grey or CMYK.
-    public var isRGB: Bool
+    package var isRGB: Bool
     /// True if some pixels may be transparent.
-    public var hasAlpha: Bool
+    package var hasAlpha: Bool
 
-    public init(type: MediaType, size: (width: Int, height: Int)?, isRGB: Bool = true, hasAlpha: Bool = false) {
+    package init(type: MediaType, size: (width: Int, height: Int)?, isRGB: Bool = true, hasAlpha: Bool = false) {
         self.type = type
         self.size = size
         self.isRGB = isRGB

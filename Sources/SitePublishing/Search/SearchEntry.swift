@@ -3,7 +3,7 @@ import SiteEpisodes
 /// The words of one episode or page with their weights, and the texts that results show.
 ///
 /// Entries do not depend on each other, so that many can be made side by side.
-public struct SearchEntry: Sendable {
+package struct SearchEntry: Sendable {
     struct Occurrence: Sendable {
         /// The sum of the weights of the word's places outside the body.
         var weight = 0
@@ -47,7 +47,7 @@ public struct SearchEntry: Sendable {
     ///   - notes: The rendered body.
     ///   - transcript: The transcript, if the episode has a readable one.
     ///   - dayInWords: The date as pages write it.
-    public init(_ episode: Episode, notes html: [UInt8], transcript: ReadableTranscript?, dayInWords: String?) {
+    package init(_ episode: Episode, notes html: [UInt8], transcript: ReadableTranscript?, dayInWords: String?) {
         address = episode.address
         title = episode.title
         day = episode.date?.dayText ?? ""

@@ -3,11 +3,11 @@ import SiteMarkup
 import SiteMediaFacts
 
 /// The files that the search in the browser reads. `Content/manual/search.md` describes their format.
-public enum SearchIndex {
+package enum SearchIndex {
     /// The folder of all search files.
-    public static let folder = Address([Slug("search")])
+    package static let folder = Address([Slug("search")])
     /// The file that a browser loads first.
-    public static let address = Address(file: "search/index.json")
+    package static let address = Address(file: "search/index.json")
 
     /// The target sizes of the files of one kind, in bytes before compression.
     struct Sizes {
@@ -20,12 +20,12 @@ public enum SearchIndex {
     }
 
     /// The two parts of the index: words to find, and texts to show. They can be made independently.
-    public enum Part: CaseIterable, Sendable {
+    package enum Part: CaseIterable, Sendable {
         case words, texts
     }
 
     /// The files of one kind.
-    public struct List: Sendable {
+    package struct List: Sendable {
         let name: String
         let files: [[UInt8]]
         /// Writes the first key of each file.
@@ -34,14 +34,14 @@ public enum SearchIndex {
 
     /// - Parameter entries: Published episodes, newest first, then pages.
     /// - Returns: No file without entries.
-    public static func files(_ entries: [SearchEntry]) -> [PublishedFile] { files(entries, sizes: Sizes()) }
+    package static func files(_ entries: [SearchEntry]) -> [PublishedFile] { files(entries, sizes: Sizes()) }
 
     static func files(_ entries: [SearchEntry], sizes: Sizes) -> [PublishedFile] {
         files(Part.allCases.flatMap { lists(of: $0, in: entries, sizes: sizes) }, of: entries)
     }
 
     /// - Parameter lists: The lists of all parts, in the order of the parts.
-    public static func files(_ lists: [List], of entries: [SearchEntry]) -> [PublishedFile] {
+    package static func files(_ lists: [List], of entries: [SearchEntry]) -> [PublishedFile] {
         guard !entries.isEmpty else { return [] }
         let index = JSONWriter.document { json in
             json.member("version", 1)
@@ -55,7 +55,7 @@ public enum SearchIndex {
     }
 
     /// - Returns: An incomplete list if the task is cancelled.
-    public static func lists(of part: Part, in entries: [SearchEntry]) -> [List] {
+    package static func lists(of part: Part, in entries: [SearchEntry]) -> [List] {
         lists(of: part, in: entries, sizes: Sizes())
     }
 

@@ -1,17 +1,17 @@
 import SiteEpisodes
 
 /// A page that search engines may list.
-public struct SitemapEntry: Hashable, Sendable {
-    public var address: Address
-    public var lastChange: ZonedDate?
+package struct SitemapEntry: Hashable, Sendable {
+    package var address: Address
+    package var lastChange: ZonedDate?
     /// The page in all its languages, including its own; empty if it has only one.
-    public var versions: [Version]
+    package var versions: [Version]
     /// The pictures of the page.
-    public var images: [AssetLocation]
+    package var images: [AssetLocation]
     /// The film on the page.
-    public var video: SitemapVideo?
+    package var video: SitemapVideo?
 
-    public init(
+    package init(
         address: Address, lastChange: ZonedDate? = nil, versions: [Version] = [], images: [AssetLocation] = [],
         video: SitemapVideo? = nil
     ) {

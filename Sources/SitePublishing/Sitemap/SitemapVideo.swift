@@ -1,14 +1,14 @@
 import SiteEpisodes
 
 /// A film on a page (https://developers.google.com/search/docs/crawling-indexing/sitemaps/video-sitemaps).
-public struct SitemapVideo: Hashable, Sendable {
+package struct SitemapVideo: Hashable, Sendable {
     let episode: Episode
     let summary: String
 
     /// - Parameter summary: The author's summary, or the beginning of the notes. If both are missing, the title is
     ///   used.
     /// - Returns: `nil` for an episode without a film.
-    public init?(_ episode: Episode, summary: String?) {
+    package init?(_ episode: Episode, summary: String?) {
         guard episode.film != nil else { return nil }
         self.episode = episode
         self.summary = summary.flatMap { $0.isEmpty ? nil : $0 } ?? episode.title

@@ -1,15 +1,15 @@
 /// Iterates over the bytes of a stylesheet outside comments, strings and escapes.
-public struct StyleScanner {
+package struct StyleScanner {
     private let bytes: [UInt8]
     private var position = 0
     /// The start of a comment or string that is not closed at the end of the file.
-    public private(set) var unended: Int?
+    package private(set) var unended: Int?
     /// The comments read so far.
-    public private(set) var comments: [Range<Int>] = []
+    package private(set) var comments: [Range<Int>] = []
 
-    public init(_ bytes: [UInt8]) { self.bytes = bytes }
+    package init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-    public mutating func next() -> (byte: UInt8, offset: Int)? {
+    package mutating func next() -> (byte: UInt8, offset: Int)? {
         while position < bytes.count {
             let offset = position
             let byte = bytes[offset]

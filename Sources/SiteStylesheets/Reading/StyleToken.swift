@@ -1,5 +1,5 @@
 /// A token of a stylesheet (CSS Syntax 3, section 4) with escapes decoded. Comments and white space are left out.
-public enum StyleToken: Hashable, Sendable {
+package enum StyleToken: Hashable, Sendable {
     /// `red`, `fill`, `--x`
     case word(String)
     /// `rotate(`
@@ -18,12 +18,12 @@ public enum StyleToken: Hashable, Sendable {
 }
 
 /// Splits a stylesheet, or a part of one, into tokens.
-public struct StyleTokens: Sequence, IteratorProtocol {
+package struct StyleTokens: Sequence, IteratorProtocol {
     /// The bytes with line ends normalised (section 3.3).
     private let bytes: [UInt8]
     private var place = 0
 
-    public init(_ text: String) {
+    package init(_ text: String) {
         var bytes: [UInt8] = []
         bytes.reserveCapacity(text.utf8.count)
         var isAfterReturn = false
@@ -42,7 +42,7 @@ public struct StyleTokens: Sequence, IteratorProtocol {
         self.bytes = bytes
     }
 
-    public mutating func next() -> StyleToken? {
+    package mutating func next() -> StyleToken? {
         skipBlanksAndComments()
         guard let byte = byte(0) else { return nil }
         switch byte {

@@ -82,8 +82,8 @@ extension ContextWriter {
 
 extension Page {
     /// The pictures that the page shows.
-    public var pictures: [Picture] { sections.flatMap { $0.source == .pictures ? $0.pictures : [] } }
+    package var pictures: [Picture] { sections.flatMap { $0.source == .pictures ? $0.pictures : [] } }
 
     /// The page's own picture, or else the first that it shows.
-    public var cover: Picture? { image ?? pictures.first }
+    package var cover: Picture? { image ?? pictures.first }
 }

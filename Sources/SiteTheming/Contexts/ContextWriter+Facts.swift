@@ -34,7 +34,7 @@ extension ContextWriter {
 }
 
 /// The beginning of a text, cut after a word.
-public func shortened(_ text: String, to limit: Int) -> String {
+package func shortened(_ text: String, to limit: Int) -> String {
     guard text.count > limit else { return text }
     let head = text.prefix(limit)
     let end = head.lastIndex(of: " ") ?? head.endIndex

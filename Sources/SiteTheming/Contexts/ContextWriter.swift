@@ -47,11 +47,11 @@ final class ContextWriter: Sendable {
 }
 
 /// The width and height of a picture, in pixels.
-public struct PictureSize: Hashable, Sendable {
-    public var width: Int
-    public var height: Int
+package struct PictureSize: Hashable, Sendable {
+    package var width: Int
+    package var height: Int
 
-    public init(width: Int, height: Int) {
+    package init(width: Int, height: Int) {
         self.width = width
         self.height = height
     }

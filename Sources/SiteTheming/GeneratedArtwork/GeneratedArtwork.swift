@@ -2,31 +2,31 @@ import SiteMarkup
 
 /// A generated picture for something without a picture. It depends only on the identity. Shapes surround a block with a
 /// number or initials. The result is inline SVG, coloured by the theme through `hue-…` and `tone-…` classes.
-public struct GeneratedArtwork: Hashable, Sendable {
+package struct GeneratedArtwork: Hashable, Sendable {
     /// The number of `hue-…` classes that a theme styles.
-    public static let hueCount = 12
+    package static let hueCount = 12
 
     /// The hue, in `0 ..< hueCount`.
-    public let hue: Int
-    public let svg: HTML
+    package let hue: Int
+    package let svg: HTML
 
     /// - Parameters:
     ///   - identity: a text that never changes, such as the address.
     ///   - label: a few characters for the block, see `label(number:title:)`.
-    public init(identity: String, label: String) {
+    package init(identity: String, label: String) {
         var numbers = SeededNumbers(identity)
         hue = numbers.next(below: Self.hueCount)
         svg = composition(label: label, numbers: &numbers)
     }
 
     /// The hue alone, for swatches and labels.
-    public static func hue(of identity: String) -> Int {
+    package static func hue(of identity: String) -> Int {
         var numbers = SeededNumbers(identity)
         return numbers.next(below: hueCount)
     }
 
     /// The number, or else the initials of the title's first two words.
-    public static func label(number: String?, title: String) -> String {
+    package static func label(number: String?, title: String) -> String {
         if let number, !number.isEmpty { return String(number.prefix(5)) }
         let words = title.split { !$0.isLetter && !$0.isNumber }
         return words.prefix(2).compactMap(\.first).map { $0.uppercased() }.joined()

@@ -5,7 +5,7 @@ import SiteMarkup
 /// to its `index.html`, so that pages work on a server, in a subfolder and in a file system.
 extension HTML {
     /// A link to this site, for an attribute.
-    public init(linkTo address: Address) {
+    package init(linkTo address: Address) {
         var link: [UInt8] = []
         link.reserveCapacity(64)
         link += String(HTML.rootMark).utf8
@@ -15,7 +15,7 @@ extension HTML {
 
     /// A link that an author wrote. An external link or fragment stays unchanged. A link to this site is relative to
     /// the root and keeps query and fragment.
-    public init(linkTo written: WebAddress) {
+    package init(linkTo written: WebAddress) {
         let text = written.text
         let end = text.firstIndex { $0 == "?" || $0 == "#" } ?? text.endIndex
         let path = text[..<end]
@@ -27,7 +27,7 @@ extension HTML {
     }
 
     /// A link to a file, which is published under its path in the content folder.
-    public init(linkTo location: AssetLocation) {
+    package init(linkTo location: AssetLocation) {
         switch location {
         case .file(let path): self.init(linkTo: Address(file: path))
         case .remote(let address): self.init(linkTo: address)

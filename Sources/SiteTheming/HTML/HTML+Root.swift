@@ -11,11 +11,11 @@ import SiteMarkup
 /// finished page replaces all marks in one pass.
 extension HTML {
     /// The mark U+0001 cannot come from content: `PlainText` and `HTMLText` never contain it.
-    public static let rootMark: Character = "\u{1}"
+    package static let rootMark: Character = "\u{1}"
 
     /// The finished page, with every mark replaced by `root`. This is `rootPath(from:)` of the page, or the path of the
     /// site's public address for a page that is served at any depth.
-    public func resolved(root: String) -> [UInt8] {
+    package func resolved(root: String) -> [UInt8] {
         let way = Array(root.utf8)
         return replacingMarks { _ in way }
     }
@@ -24,7 +24,7 @@ extension HTML {
     ///
     /// - Parameter root: returns the text that replaces a mark, given the link after it, such as
     ///   `episodes/grid/index.html`, as in `Address.link(from: .home)`.
-    public func resolved(root: (String) -> [UInt8]) -> [UInt8] {
+    package func resolved(root: (String) -> [UInt8]) -> [UInt8] {
         replacingMarks { link in root(String(decoding: link.prefix(while: isOfLink), as: UTF8.self)) }
     }
 
@@ -66,4 +66,4 @@ private func isOfLink(_ byte: UInt8) -> Bool {
 }
 
 /// The path from a page to the site's root: `../../` from `/episodes/grid/`, empty from `/` and `/404.html`.
-public func rootPath(from page: Address) -> String { String(repeating: "../", count: page.depth) }
+package func rootPath(from page: Address) -> String { String(repeating: "../", count: page.depth) }

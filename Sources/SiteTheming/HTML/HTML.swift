@@ -3,15 +3,15 @@ import SiteMarkup
 /// Safe markup. Templates escape all other values.
 ///
 /// Links to this site start with `HTML.rootMark`, until `resolved(root:)` replaces it by the path to the site's root.
-public struct HTML: Hashable, Sendable {
+package struct HTML: Hashable, Sendable {
     /// The markup in UTF-8.
     private(set) var rope: MarkupRope
 
     /// Markup that the caller guarantees to be safe: rendered by a template, or written by a renderer that escapes.
-    public init(trusted text: String) { rope = MarkupRope(Array(text.utf8)) }
+    package init(trusted text: String) { rope = MarkupRope(Array(text.utf8)) }
 
     /// Markup without root marks: a body's Markdown, with links for its page.
-    public init(_ html: HTMLText) { rope = MarkupRope(html.bytes) }
+    package init(_ html: HTMLText) { rope = MarkupRope(html.bytes) }
 
     /// Markup, with root marks, from a template or a writer that escapes.
     package init(rendered rope: MarkupRope) { self.rope = rope }
@@ -22,25 +22,25 @@ public struct HTML: Hashable, Sendable {
         rope.append(shared)
     }
 
-    public static let empty = HTML(rendered: MarkupRope())
+    package static let empty = HTML(rendered: MarkupRope())
 
-    public var isEmpty: Bool { rope.isEmpty }
+    package var isEmpty: Bool { rope.isEmpty }
 
-    public var bytes: [UInt8] { rope.bytes }
+    package var bytes: [UInt8] { rope.bytes }
 
     /// The same markup with shared storage, for use in many places.
-    public func shared() -> HTML {
+    package func shared() -> HTML {
         var rope = MarkupRope()
         rope.append(SharedMarkup(bytes))
         return HTML(rendered: rope)
     }
 
-    public var text: String { String(decoding: bytes, as: UTF8.self) }
+    package var text: String { String(decoding: bytes, as: UTF8.self) }
 }
 
 extension HTML {
     /// Escaped plain text, for element content and quoted attribute values.
-    public init(escaping text: String) {
+    package init(escaping text: String) {
         rope = MarkupRope()
         rope.append(escaping: text)
     }
@@ -48,7 +48,7 @@ extension HTML {
 
 extension HTML {
     /// The parts on separate lines. Empty parts are left out.
-    public init(lines: [HTML]) {
+    package init(lines: [HTML]) {
         rope = MarkupRope()
         for line in lines where !line.isEmpty {
             if !rope.isEmpty { rope.append(CollectionOfOne(UInt8(ascii: "\n"))) }

@@ -1,8 +1,8 @@
 import SiteDiagnostics
 
 /// The cell design that a layout names.
-public struct CellChoice: Hashable, Sendable {
-    public let name: String
+package struct CellChoice: Hashable, Sendable {
+    package let name: String
     /// The position of the name.
-    public let position: SourcePosition
+    package let position: SourcePosition
 }

@@ -6,7 +6,7 @@ extension Value {
     /// The first position that names a kind of items.
     ///
     /// - Parameter key: the key of lists with such items, at any depth: `boundary`, `supplementaryItems`.
-    public func place(ofKind kind: String, in key: String) -> SourcePosition? {
+    package func place(ofKind kind: String, in key: String) -> SourcePosition? {
         for value in list ?? [] {
             if let place = value.place(ofKind: kind, in: key) { return place }
         }
@@ -19,7 +19,7 @@ extension Value {
     }
 
     /// The position at which a list of items, or a switch between such lists, names a kind.
-    public func place(ofKind kind: String) -> SourcePosition? {
+    package func place(ofKind kind: String) -> SourcePosition? {
         if let named = self["kind"], named.text == kind { return named.position }
         for value in list ?? entries?.map(\.value) ?? [] {
             if let place = value.place(ofKind: kind) { return place }

@@ -2,7 +2,7 @@ import CompositionalLayout
 
 extension LayoutTraits.LayoutDirection {
     /// The writing direction of a BCP 47 language tag, from its script or language.
-    public init(language: String) {
+    package init(language: String) {
         let parts = language.lowercased().split(separator: "-").map(String.init)
         if let script = parts.dropFirst().first(where: { $0.utf8.count == 4 }) {
             self = Self.scripts.contains(script) ? .rightToLeft : .leftToRight

@@ -6,24 +6,24 @@ import SiteMarkdown
 ///
 /// `Content/manual/layouts.md` documents the format. The result consists of the engine's own values, so a file and Swift code
 /// can give equal layouts.
-public struct LayoutFile: Hashable, Sendable {
-    public let name: String
+package struct LayoutFile: Hashable, Sendable {
+    package let name: String
     /// A description for people who choose a layout.
-    public let description: String?
+    package let description: String?
     /// Whole widths, in points, in gaps between ranges that probably use the default by mistake. They are also
     /// reported.
-    public let holes: [Range<Int>]
+    package let holes: [Range<Int>]
     private let sections: PerSizeClass<PerWidth<LayoutSection>>
     private let cells: PerSizeClass<PerWidth<CellChoice?>>
 
     /// Container widths, in whole points and ascending, at which the section changes for some size class. Changes of
     /// the size class itself are not included, because they depend on the page.
-    public var breakpoints: [Int] { Set(sections.all.flatMap { $0.starts.dropFirst() }).sorted() }
+    package var breakpoints: [Int] { Set(sections.all.flatMap { $0.starts.dropFirst() }).sorted() }
 
     /// Reads a layout from YAML.
     ///
     /// - Returns: the layout, or `nil` with at least one error.
-    public static func read(_ source: SourceText, name: String) -> (layout: LayoutFile?, diagnostics: [Diagnostic]) {
+    package static func read(_ source: SourceText, name: String) -> (layout: LayoutFile?, diagnostics: [Diagnostic]) {
         let (value, problems) = YAML.parse(source)
         guard let value, !problems.containsErrors else { return (nil, problems) }
         let (layout, more) = read(value, in: source, name: name)
@@ -33,7 +33,7 @@ public struct LayoutFile: Hashable, Sendable {
     /// Reads a layout from a value in a file, such as `layout:` of a page's section.
     ///
     /// - Parameter source: the file, for excerpts in diagnostics.
-    public static func read(
+    package static func read(
         _ value: Value, in source: SourceText, name: String
     ) -> (layout: LayoutFile?, diagnostics: [Diagnostic]) {
         let (readings, diagnostics) = LayoutReading.readings(of: value, in: source)
@@ -46,12 +46,12 @@ public struct LayoutFile: Hashable, Sendable {
     }
 
     /// The section for a container. Ranges in a file are in whole points, because container widths are rounded down.
-    public func section(for environment: LayoutEnvironment) -> LayoutSection {
+    package func section(for environment: LayoutEnvironment) -> LayoutSection {
         sections[environment.traits.sizeClasses][Self.width(of: environment)]
     }
 
     /// The cell design, or `nil` for the theme's default.
-    public func cell(for environment: LayoutEnvironment) -> CellChoice? {
+    package func cell(for environment: LayoutEnvironment) -> CellChoice? {
         cells[environment.traits.sizeClasses][Self.width(of: environment)]
     }
 

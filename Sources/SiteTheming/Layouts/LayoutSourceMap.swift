@@ -3,7 +3,7 @@ import SiteDiagnostics
 import SiteMarkdown
 
 /// The source positions of a layout's parts, for messages about problems that the solver finds.
-public struct LayoutSourceMap: Sendable {
+package struct LayoutSourceMap: Sendable {
     private let layout: Value
     private let thresholds: SizeClassThresholds
     private let height: Double
@@ -11,7 +11,7 @@ public struct LayoutSourceMap: Sendable {
     /// - Parameters:
     ///   - layout: the map that contains `section`.
     ///   - thresholds: the thresholds of the size classes.
-    public init(_ layout: Value, thresholds: SizeClassThresholds = .init()) {
+    package init(_ layout: Value, thresholds: SizeClassThresholds = .init()) {
         self.init(layout, thresholds: thresholds, height: thresholds.regularHeight)
     }
 
@@ -22,50 +22,50 @@ public struct LayoutSourceMap: Sendable {
     }
 
     /// The source positions for viewports of compact height.
-    public var inCompactHeight: LayoutSourceMap {
+    package var inCompactHeight: LayoutSourceMap {
         LayoutSourceMap(layout, thresholds: thresholds, height: thresholds.regularHeight - 1)
     }
 
     /// The position of the section's insets, or of the nearest outer part.
-    public func sectionInsets(at width: Int) -> SourcePosition {
+    package func sectionInsets(at width: Int) -> SourcePosition {
         let section = sectionValue(at: width)
         return (section["contentInsets"]?.branch(at: point(width)) ?? section).position
     }
 
     /// The position of the repeated group.
-    public func group(at width: Int) -> SourcePosition { groupValue(at: width).position }
+    package func group(at width: Int) -> SourcePosition { groupValue(at: width).position }
 
     /// The position of a group's insets, or else of its size.
     ///
     /// - Parameters:
     ///   - group: a group in the section. Of equal groups, the first is found.
     ///   - section: the section at this width.
-    public func insets(of group: LayoutGroup, in section: LayoutSection, at width: Int) -> SourcePosition {
+    package func insets(of group: LayoutGroup, in section: LayoutSection, at width: Int) -> SourcePosition {
         let value = value(of: group, in: section, at: width)
         return (value["contentInsets"] ?? value["size"] ?? value).branch(at: point(width)).position
     }
 
     /// The position of the size of a group's first subitem.
-    public func firstSize(in group: LayoutGroup, in section: LayoutSection, at width: Int) -> SourcePosition {
+    package func firstSize(in group: LayoutGroup, in section: LayoutSection, at width: Int) -> SourcePosition {
         let value = value(of: group, in: section, at: width)
         let first = value.subitems(at: point(width)).first ?? value
         return (first["size"]?.branch(at: point(width)) ?? first).position
     }
 
     /// The position of the group for this number of last items.
-    public func tail(_ remainder: Int, at width: Int) -> SourcePosition {
+    package func tail(_ remainder: Int, at width: Int) -> SourcePosition {
         tailEntry(remainder, at: width)?.keyPosition ?? groupValue(at: width).position
     }
 
     /// The position of the section itself.
-    public func section(at width: Int) -> SourcePosition { sectionValue(at: width).position }
+    package func section(at width: Int) -> SourcePosition { sectionValue(at: width).position }
 
     /// The position of a group or an item in it.
     ///
     /// - Parameters:
     ///   - path: the subitem indices from the section's group; empty for the group itself.
     ///   - tail: the number of last items, for the group of a tail.
-    public func subitem(_ path: [Int], tail: Int?, at width: Int) -> SourcePosition {
+    package func subitem(_ path: [Int], tail: Int?, at width: Int) -> SourcePosition {
         let group = tail.flatMap { tailEntry($0, at: width)?.value.branch(at: point(width)) } ?? groupValue(at: width)
         var value = group
         for number in path {
@@ -77,10 +77,10 @@ public struct LayoutSourceMap: Sendable {
     }
 
     /// The position of a header, footer or spacer, or `nil` if the layout does not name it.
-    public func boundary(_ kind: String) -> SourcePosition? { layout.place(ofKind: kind, in: "boundary") }
+    package func boundary(_ kind: String) -> SourcePosition? { layout.place(ofKind: kind, in: "boundary") }
 
     /// The position of a kind of boundary items (`boundary`) or badges (`supplementaryItems`).
-    public func kind(_ kind: String, in key: String) -> SourcePosition {
+    package func kind(_ kind: String, in key: String) -> SourcePosition {
         (layout.place(ofKind: kind, in: key) ?? layout.position)
     }
 

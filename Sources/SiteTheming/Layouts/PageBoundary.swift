@@ -3,16 +3,16 @@ import SiteDiagnostics
 import SiteMarkdown
 
 /// The items around all sections of a page: `boundary:` in front matter, in the format of layout files.
-public struct PageBoundary: Hashable, Sendable {
+package struct PageBoundary: Hashable, Sendable {
     /// The items, stacked at each edge.
-    public let items: [BoundarySupplementaryItem]
+    package let items: [BoundarySupplementaryItem]
 
     /// - Parameters:
     ///   - value: the list.
     ///   - source: the file of the list, for excerpts in diagnostics.
     ///
     /// - Returns: the items, or `nil` with at least one error.
-    public static func read(
+    package static func read(
         _ value: Value, in source: SourceText
     ) -> (boundary: PageBoundary?, diagnostics: [Diagnostic]) {
         let (readings, problems) = LayoutReader.readings(in: source) { $0.boundary(value, .all) }

@@ -3,7 +3,7 @@ import SiteDiagnostics
 import SiteMarkdown
 
 /// The split of a page into two stacks of sections: `split:` in front matter, in the format of layout files.
-public struct PageSplit: Hashable, Sendable {
+package struct PageSplit: Hashable, Sendable {
     /// The sides at each width.
     struct Sides: Hashable, Sendable {
         let ratio: PerWidth<Double>
@@ -12,18 +12,18 @@ public struct PageSplit: Hashable, Sendable {
 
     let sides: PerSizeClass<Sides>
     /// Whether headers stay at the top of the visible area while their section scrolls.
-    public let pinsHeaders: Bool
+    package let pinsHeaders: Bool
     /// Whether all cells of a row have the height of the tallest.
-    public let normalizesLineHeight: Bool
+    package let normalizesLineHeight: Bool
     /// Whether the sides are swapped on pages that read from right to left.
-    public let mirrorsWithDirection: Bool
+    package let mirrorsWithDirection: Bool
 
     /// - Parameters:
     ///   - value: the map.
     ///   - source: the file of the map, for excerpts in diagnostics.
     ///
     /// - Returns: the split, or `nil` with at least one error.
-    public static func read(
+    package static func read(
         _ value: Value, in source: SourceText
     ) -> (split: PageSplit?, diagnostics: [Diagnostic]) {
         let (readings, diagnostics) = LayoutReader.readings(in: source) { $0.split(value) }
@@ -37,7 +37,7 @@ public struct PageSplit: Hashable, Sendable {
     /// The split in a container, whose width is in whole points.
     ///
     /// - Parameter sides: the sides of the sections. If one side takes the full width, all sections are on it.
-    public func arrangement(for environment: LayoutEnvironment, sides: [SplitSide]) -> SplitArrangement {
+    package func arrangement(for environment: LayoutEnvironment, sides: [SplitSide]) -> SplitArrangement {
         let own = self.sides[environment.traits.sizeClasses]
         let extent = environment.container.effectiveContentSize.width
         let width = extent > 0 ? Int(min(extent, 1_000_000)) : 0

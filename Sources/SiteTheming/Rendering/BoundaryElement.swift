@@ -1,33 +1,33 @@
 /// A boundary item in the markup: its class `cl-<kind>` and its content.
-public struct BoundaryElement: Hashable, Sendable {
-    public var kind: String
-    public var content: HTML
+package struct BoundaryElement: Hashable, Sendable {
+    package var kind: String
+    package var content: HTML
 
-    public init(kind: String, content: HTML) {
+    package init(kind: String, content: HTML) {
         self.kind = kind
         self.content = content
     }
 }
 
 /// The values for boundary items of a section or page.
-public struct BoundarySubject: Hashable, Sendable {
-    public struct Section: Hashable, Sendable {
-        public var id: String
-        public var title: String?
+package struct BoundarySubject: Hashable, Sendable {
+    package struct Section: Hashable, Sendable {
+        package var id: String
+        package var title: String?
 
-        public init(id: String, title: String?) {
+        package init(id: String, title: String?) {
             self.id = id
             self.title = title
         }
     }
 
     /// The section of the item, or all sections for an item of the page.
-    public var sections: [Section]
+    package var sections: [Section]
     /// The title of the section or page.
-    public var title: String?
-    public var cellCount: Int
+    package var title: String?
+    package var cellCount: Int
 
-    public init(sections: [Section], title: String?, cellCount: Int) {
+    package init(sections: [Section], title: String?, cellCount: Int) {
         self.sections = sections
         self.title = title
         self.cellCount = cellCount

@@ -1,7 +1,7 @@
 import SiteEpisodes
 
 /// The subject of a cell, for its badges.
-public enum CellSubject: Hashable, Sendable {
+package enum CellSubject: Hashable, Sendable {
     /// - Parameter isNewest: whether no published episode is newer. It does not depend on the clock, so an old page
     ///   stays correct.
     case episode(Episode, isNewest: Bool)

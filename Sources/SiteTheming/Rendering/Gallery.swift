@@ -1,17 +1,17 @@
 import SiteEpisodes
 
 /// The part of a page that the layout engine places: sections with rendered cells.
-public struct Gallery: Hashable, Sendable {
+package struct Gallery: Hashable, Sendable {
     /// The class of the page's own layout, if any.
-    public var classes: String
-    public var sections: [GallerySection]
+    package var classes: String
+    package var sections: [GallerySection]
     /// The split of the sections into two stacks, or `nil` for one column.
-    public var split: GallerySplit?
+    package var split: GallerySplit?
     /// The items around all sections, in document order.
-    public var before: [BoundaryElement]
-    public var after: [BoundaryElement]
+    package var before: [BoundaryElement]
+    package var after: [BoundaryElement]
 
-    public init(
+    package init(
         classes: String = "", sections: [GallerySection], split: GallerySplit? = nil, before: [BoundaryElement] = [],
         after: [BoundaryElement] = []
     ) {
@@ -30,33 +30,33 @@ public struct Gallery: Hashable, Sendable {
 }
 
 /// The elements with the sections of a split page.
-public struct GallerySplit: Hashable, Sendable {
-    public struct Stack: Hashable, Sendable {
+package struct GallerySplit: Hashable, Sendable {
+    package struct Stack: Hashable, Sendable {
         /// Class names of the layout's stylesheet, besides `cl-side`.
-        public var classes: String
+        package var classes: String
         /// The indices of the sections in this stack.
-        public var sections: [Int]
+        package var sections: [Int]
 
-        public init(classes: String, sections: [Int]) {
+        package init(classes: String, sections: [Int]) {
             self.classes = classes
             self.sections = sections
         }
     }
 
     /// Class names of the layout's stylesheet, besides `cl-split`.
-    public var classes: String
+    package var classes: String
     /// The stacks in document order.
-    public var stacks: [Stack]
+    package var stacks: [Stack]
 
-    public init(classes: String, stacks: [Stack]) {
+    package init(classes: String, stacks: [Stack]) {
         self.classes = classes
         self.stacks = stacks
     }
 }
 
-public struct GallerySection: Hashable, Sendable {
+package struct GallerySection: Hashable, Sendable {
     /// An item before or after the cells, in document order.
-    public enum Boundary: Hashable, Sendable {
+    package enum Boundary: Hashable, Sendable {
         case header, footer, spacer
         /// An item with the content of the theme's template `boundary-<kind>`.
         case other(BoundaryElement)
@@ -73,39 +73,39 @@ public struct GallerySection: Hashable, Sendable {
     }
 
     /// An id that is unique on the page.
-    public var id: String
+    package var id: String
     /// Class names of the layout's stylesheet.
-    public var classes: String
+    package var classes: String
     /// The layout's name, for the theme (`l-feed`), or `nil` for a layout in the page.
-    public var layout: String?
+    package var layout: String?
     /// Whether cells have the height of their content at some width.
-    public var sizesToContent = false
+    package var sizesToContent = false
     /// Whether the cells scroll sideways at some width.
-    public var scrolls = false
-    public var title: String?
+    package var scrolls = false
+    package var title: String?
     /// The kind of history, for a section of the visitor's history.
-    public var history: SectionHistory?
+    package var history: SectionHistory?
     /// A link to all entries, escaped for an attribute.
-    public var more: HTML?
-    public var before: [Boundary] = []
-    public var after: [Boundary] = []
-    public var cells: [HTML]
+    package var more: HTML?
+    package var before: [Boundary] = []
+    package var after: [Boundary] = []
+    package var cells: [HTML]
     /// The kinds of backgrounds.
-    public internal(set) var decorations: [String] = []
+    package internal(set) var decorations: [String] = []
     /// The badges of each cell, or an empty array.
-    public internal(set) var supplementaries: [HTML] = []
+    package internal(set) var supplementaries: [HTML] = []
     /// The kinds of pinned headers and footers.
-    public internal(set) var pinned: Set<String> = []
+    package internal(set) var pinned: Set<String> = []
     /// Whether cells have their number, from 1, as `--i`.
-    public var needsIndex = false
+    package var needsIndex = false
     /// Whether a surface is behind the cells, on split pages only.
-    public var hasBackground = false
+    package var hasBackground = false
     /// The place of each cell if some are in boxes, otherwise empty.
-    public var places: [CellPlace] = []
+    package var places: [CellPlace] = []
 
     var showsTitle: Bool { (title != nil || history != nil) && (before + after).contains(.header) }
 
-    public init(id: String, classes: String, layout: String?, cells: [HTML]) {
+    package init(id: String, classes: String, layout: String?, cells: [HTML]) {
         self.id = id
         self.classes = classes
         self.layout = layout

@@ -5,7 +5,7 @@ extension GallerySection {
     ///   - decorations: the kinds of backgrounds, in document order.
     ///   - supplementaries: the badges of each cell, or an empty array if there are none.
     ///   - pinned: the kinds of pinned headers and footers.
-    public func attaching(
+    package func attaching(
         decorations: [String], supplementaries: [HTML], pinned: Set<String> = []
     ) -> GallerySection {
         var section = self

@@ -1,20 +1,20 @@
 import SiteEpisodes
 
 /// A page with all names of a kind, as cells or by first letter.
-public struct IndexPage: Sendable {
-    public enum Contents: Sendable {
+package struct IndexPage: Sendable {
+    package enum Contents: Sendable {
         case cells(Gallery)
         /// All names, or those of one letter if there are too many for one page.
         case letters(TermIndex, TermIndex.Group?)
     }
 
-    public var kind: TermKind
-    public var address: Address
-    public var contents: Contents
-    public var numbers: PageNumbers?
-    public var head: PageHead
+    package var kind: TermKind
+    package var address: Address
+    package var contents: Contents
+    package var numbers: PageNumbers?
+    package var head: PageHead
 
-    public init(
+    package init(
         kind: TermKind, address: Address, contents: Contents, numbers: PageNumbers? = nil, head: PageHead = PageHead()
     ) {
         self.kind = kind
@@ -26,7 +26,7 @@ public struct IndexPage: Sendable {
 }
 
 extension ThemeRenderer {
-    public func page(_ page: IndexPage) -> HTML {
+    package func page(_ page: IndexPage) -> HTML {
         let contexts = contexts(nil)
         let name = contexts.words[page.kind.pluralKey]
         var title = contexts.title(name, page.numbers)
@@ -39,7 +39,7 @@ extension ThemeRenderer {
     }
 
     /// Renders the search page.
-    public func searchPage(at address: Address, head: PageHead) -> HTML {
+    package func searchPage(at address: Address, head: PageHead) -> HTML {
         let contexts = contexts(nil)
         let title = contexts.words["search"]
         return render(

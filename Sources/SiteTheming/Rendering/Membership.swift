@@ -1,18 +1,18 @@
 import SiteEpisodes
 
 /// The position of an episode in a collection.
-public struct Membership: Hashable, Sendable {
-    public var collection: Listing
+package struct Membership: Hashable, Sendable {
+    package var collection: Listing
     /// The position, from 1.
-    public var position: Int
+    package var position: Int
     /// The previous and next episodes in the order of the collection.
-    public var previous: Episode?
-    public var next: Episode?
+    package var previous: Episode?
+    package var next: Episode?
 }
 
 extension Membership {
     /// The memberships of all episodes, found in one pass over all collections.
-    public static func all(of catalog: Catalog) -> [Episode.ID: [Membership]] {
+    package static func all(of catalog: Catalog) -> [Episode.ID: [Membership]] {
         var memberships: [Episode.ID: [Membership]] = [:]
         for collection in catalog.listings(.collections) {
             let episodes = catalog.episodes(of: collection)
@@ -37,7 +37,7 @@ extension Membership {
 
 extension [Episode.ID: [Membership]] {
     /// Replaces an episode by its new version. Its position is unchanged.
-    public mutating func revise(_ episode: Episode) {
+    package mutating func revise(_ episode: Episode) {
         func isStep(_ step: Episode?) -> Bool { step?.id == episode.id }
         for (id, memberships) in self where memberships.contains(where: { isStep($0.previous) || isStep($0.next) }) {
             self[id] = memberships.map { membership in

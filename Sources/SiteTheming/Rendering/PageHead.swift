@@ -1,21 +1,21 @@
 import SiteEpisodes
 
 /// The builder's part of a page's `<head>`.
-public struct PageHead: Hashable, Sendable {
+package struct PageHead: Hashable, Sendable {
     /// The stylesheets, in cascade order.
-    public var stylesheets: [Address]
+    package var stylesheets: [Address]
     /// CSS for this page only. It is not escaped, because the layout engine wrote it.
-    public var styles: HTML
+    package var styles: HTML
     /// The absolute address of the page, if the site's is known.
-    public var canonical: String?
+    package var canonical: String?
     /// Whether search engines should not index the page.
-    public var isHidden: Bool
+    package var isHidden: Bool
     /// The original page, for a page of a showcase copy.
-    public var original: ThemedOriginal?
+    package var original: ThemedOriginal?
     /// Further markup: feeds, OpenGraph, structured data.
-    public var markup: HTML
+    package var markup: HTML
 
-    public init(
+    package init(
         stylesheets: [Address] = [], styles: HTML = .empty, canonical: String? = nil, isHidden: Bool = false,
         markup: HTML = .empty
     ) {
@@ -28,12 +28,12 @@ public struct PageHead: Hashable, Sendable {
 }
 
 /// The original of a page in a showcase copy.
-public struct ThemedOriginal: Hashable, Sendable {
+package struct ThemedOriginal: Hashable, Sendable {
     /// The name of the copy's theme.
-    public var theme: String
-    public var address: Address
+    package var theme: String
+    package var address: Address
 
-    public init(theme: String, address: Address) {
+    package init(theme: String, address: Address) {
         self.theme = theme
         self.address = address
     }

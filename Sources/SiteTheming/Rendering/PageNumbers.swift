@@ -1,13 +1,13 @@
 import SiteEpisodes
 
 /// The number of a page in a long list.
-public struct PageNumbers: Hashable, Sendable {
+package struct PageNumbers: Hashable, Sendable {
     /// The page number, from 1.
-    public var current: Int
+    package var current: Int
     /// The addresses of all pages. The first page has index 0.
-    public var addresses: [Address]
+    package var addresses: [Address]
 
-    public init(current: Int, addresses: [Address]) {
+    package init(current: Int, addresses: [Address]) {
         self.current = current
         self.addresses = addresses
     }

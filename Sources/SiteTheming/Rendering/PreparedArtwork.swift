@@ -1,40 +1,40 @@
 import SiteEpisodes
 
 /// The files of a picture in one shape.
-public struct PreparedArtwork: Hashable, Sendable {
-    public struct File: Hashable, Sendable {
-        public var address: Address
+package struct PreparedArtwork: Hashable, Sendable {
+    package struct File: Hashable, Sendable {
+        package var address: Address
         /// The width, in pixels.
-        public var width: Int
+        package var width: Int
 
-        public init(address: Address, width: Int) {
+        package init(address: Address, width: Int) {
             self.address = address
             self.width = width
         }
     }
 
     /// The files in a format other than the picture's own.
-    public struct Source: Hashable, Sendable {
-        public var type: String
+    package struct Source: Hashable, Sendable {
+        package var type: String
         /// The files, narrowest first.
-        public var files: [File]
+        package var files: [File]
 
-        public init(type: String, files: [File]) {
+        package init(type: String, files: [File]) {
             self.type = type
             self.files = files
         }
     }
 
     /// The size after rotation, to reserve space before loading, or `nil` for a drawing without a size.
-    public var size: PictureSize?
+    package var size: PictureSize?
     /// A CSS colour to show until the picture is loaded.
-    public var color: String?
+    package var color: String?
     /// The sources, best first. A browser takes the first format that it supports.
-    public var sources: [Source]
+    package var sources: [Source]
     /// The files for all browsers, narrowest first. Empty for a picture that is shown unchanged.
-    public var files: [File]
+    package var files: [File]
 
-    public init(size: PictureSize?, color: String? = nil, sources: [Source] = [], files: [File] = []) {
+    package init(size: PictureSize?, color: String? = nil, sources: [Source] = [], files: [File] = []) {
         self.size = size
         self.color = color
         self.sources = sources
@@ -43,20 +43,20 @@ public struct PreparedArtwork: Hashable, Sendable {
 }
 
 /// The aspect ratio that a layout gives a picture at every width.
-public struct PictureAspect: Hashable, Sendable {
+package struct PictureAspect: Hashable, Sendable {
     /// The width divided by the height.
-    public var ratio: Double { Double(thousandths) / 1000 }
+    package var ratio: Double { Double(thousandths) / 1000 }
     private let thousandths: Int
 
     /// Fails for aspect ratios to which no picture is cropped.
-    public init?(_ ratio: Double) {
+    package init?(_ ratio: Double) {
         guard (0.05...20).contains(ratio) else { return nil }
         thousandths = Int((ratio * 1000).rounded())
     }
 }
 
 /// The facts about content pictures, and the files made from them.
-public struct ArtworkIndex: Hashable, Sendable {
+package struct ArtworkIndex: Hashable, Sendable {
     private struct Key: Hashable {
         var path: String
         var focus: FocusPoint
@@ -65,12 +65,12 @@ public struct ArtworkIndex: Hashable, Sendable {
 
     private var prepared: [Key: PreparedArtwork] = [:]
     /// The paths of refused pictures.
-    public var refused: Set<String> = []
+    package var refused: Set<String> = []
 
-    public init() {}
+    package init() {}
 
     /// - Parameter aspect: the aspect ratio, or `nil` for the picture's own.
-    public subscript(path: String, focus: FocusPoint, aspect: PictureAspect?) -> PreparedArtwork? {
+    package subscript(path: String, focus: FocusPoint, aspect: PictureAspect?) -> PreparedArtwork? {
         get { prepared[key(path, focus, aspect)] }
         set { prepared[key(path, focus, aspect)] = newValue }
     }
@@ -92,7 +92,7 @@ public struct ArtworkIndex: Hashable, Sendable {
     }
 
     /// Whether a picture has several files, so that its place matters.
-    public func hasFiles(of picture: Picture?) -> Bool {
+    package func hasFiles(of picture: Picture?) -> Bool {
         guard let picture, case .file(let path) = picture.location else { return false }
         return !picture.candidates.isEmpty || made.contains(path)
     }
@@ -101,5 +101,5 @@ public struct ArtworkIndex: Hashable, Sendable {
     private var made: Set<String> = []
 
     /// Records that files were made from a picture.
-    public mutating func noteFiles(of path: String) { made.insert(path) }
+    package mutating func noteFiles(of path: String) { made.insert(path) }
 }

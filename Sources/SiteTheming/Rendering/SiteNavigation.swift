@@ -1,13 +1,13 @@
 import SiteEpisodes
 
 /// The pages that help visitors find episodes, for links.
-public struct SiteNavigation: Hashable, Sendable {
+package struct SiteNavigation: Hashable, Sendable {
     /// The kinds that have an index page: tags, people and so on.
-    public var indexedKinds: [TermKind]
+    package var indexedKinds: [TermKind]
     /// The search page, or `nil` on a site without search.
-    public var search: Address?
+    package var search: Address?
 
-    public init(indexedKinds: [TermKind] = [], search: Address? = nil) {
+    package init(indexedKinds: [TermKind] = [], search: Address? = nil) {
         self.indexedKinds = indexedKinds
         self.search = search
     }

@@ -3,7 +3,7 @@ extension ThemeRenderer {
     /// template `boundary-<kind>`. It is empty if there is no such template.
     ///
     /// - Parameter language: the page's language, or `nil` for the site's.
-    public func boundary(
+    package func boundary(
         _ kind: String, of subject: BoundarySubject, in language: String? = nil
     ) -> BoundaryElement {
         let context = contexts(language).boundary(of: subject)
@@ -12,5 +12,5 @@ extension ThemeRenderer {
     }
 
     /// The name of the template for a kind of boundary items.
-    public static func boundaryTemplate(_ kind: String) -> String { "boundary-\(kind)" }
+    package static func boundaryTemplate(_ kind: String) -> String { "boundary-\(kind)" }
 }

@@ -5,7 +5,7 @@ extension ThemeRenderer {
     /// theme's template `supplementary-<kind>`. It is empty if there is no template or no content.
     ///
     /// - Parameter language: the page's language, or `nil` for the site's.
-    public func supplementaries(
+    package func supplementaries(
         _ kinds: [String], of subject: CellSubject, in language: String? = nil
     ) -> HTML {
         guard !kinds.isEmpty else { return .empty }
@@ -24,7 +24,7 @@ extension ThemeRenderer {
     }
 
     /// The name of the template for a kind of supplementary items.
-    public static func supplementaryTemplate(_ kind: String) -> String { "supplementary-\(kind)" }
+    package static func supplementaryTemplate(_ kind: String) -> String { "supplementary-\(kind)" }
 }
 
 extension [UInt8] {

@@ -3,15 +3,15 @@ import SiteEpisodes
 /// Titles of pages, for use outside the pages.
 extension ThemeRenderer {
     /// The name of a listing. A season with only a number is named in the site's language.
-    public func name(of listing: Listing) -> String { contexts(nil).name(listing.kind, listing.term) }
+    package func name(of listing: Listing) -> String { contexts(nil).name(listing.kind, listing.term) }
 
     /// The plural name of a kind.
-    public func name(of kind: TermKind) -> String { contexts(nil).words[kind.pluralKey] }
+    package func name(of kind: TermKind) -> String { contexts(nil).words[kind.pluralKey] }
 
     /// The title, with the page number on later pages: `Library`, `Library · Page 2 of 5`.
     ///
     /// - Parameter language: the page's language, or `nil` for the site's.
-    public func title(_ title: String, _ numbers: PageNumbers?, in language: String? = nil) -> String {
+    package func title(_ title: String, _ numbers: PageNumbers?, in language: String? = nil) -> String {
         contexts(language).title(title, numbers)
     }
 }

@@ -4,7 +4,7 @@ import SiteEpisodes
 ///
 /// The results contain marks in place of the path to the site's root. `HTML.resolved(root:)` converts a finished page
 /// to bytes. A cell is rendered once for all pages of its language.
-public struct ThemeRenderer: Sendable {
+package struct ThemeRenderer: Sendable {
     let theme: Theme
     /// A writer for each language of the site's pages.
     private let writers: [String: ContextWriter]
@@ -21,7 +21,7 @@ public struct ThemeRenderer: Sendable {
     ///   - linkedKinds: the kinds of names whose pages the build makes.
     ///   - pictures: the facts about content pictures.
     ///   - navigation: the pages that help visitors find episodes.
-    public init(
+    package init(
         theme: Theme, site: SiteInfo, languages: Set<String> = [],
         linkedKinds: Set<TermKind> = Set(TermKind.allCases), pictures: ArtworkIndex = ArtworkIndex(),
         navigation: SiteNavigation = SiteNavigation()
@@ -52,7 +52,7 @@ public struct ThemeRenderer: Sendable {
     func contexts(_ language: String?) -> ContextWriter { language.flatMap { writers[$0] } ?? siteContexts }
 
     /// The maximum width of a picture in a page's body, in points, or `nil` for the window's width.
-    public var bodyArtwork: Int? { theme.manifest.bodyArtwork }
+    package var bodyArtwork: Int? { theme.manifest.bodyArtwork }
 
     // MARK: Cells
 
@@ -60,7 +60,7 @@ public struct ThemeRenderer: Sendable {
     ///   - excerpt: the beginning of the notes, shown if the author wrote no summary.
     ///   - place: the place of the picture in the page.
     ///   - language: the page's language, for this and all other cells; `nil` for the site's.
-    public func card(
+    package func card(
         _ episode: Episode, excerpt: String? = nil, place: PicturePlace = .below, in language: String? = nil
     ) -> HTML {
         render(.episodeCard, contexts(language).card(episode, summary: excerpt, place: place))
@@ -68,7 +68,7 @@ public struct ThemeRenderer: Sendable {
 
     /// Renders a collection or season with a picture, a person with a picture if there is one, and all others as
     /// labels.
-    public func card(
+    package func card(
         _ listing: Listing, duration: PlayTime? = nil, place: PicturePlace = .below, in language: String? = nil
     ) -> HTML {
         let hasPicture =
@@ -82,24 +82,24 @@ public struct ThemeRenderer: Sendable {
             contexts(language).card(listing, duration: duration, place: place))
     }
 
-    public func card(_ page: Page, place: PicturePlace = .below, in language: String? = nil) -> HTML {
+    package func card(_ page: Page, place: PicturePlace = .below, in language: String? = nil) -> HTML {
         render(.pageCard, contexts(language).card(page, place: place))
     }
 
-    public func card(_ picture: Picture, place: PicturePlace = .below) -> HTML {
+    package func card(_ picture: Picture, place: PicturePlace = .below) -> HTML {
         render(.pictureCard, siteContexts.card(picture, place: place))
     }
 
-    public func card(_ theme: ThemeEntry, place: PicturePlace = .below, in language: String? = nil) -> HTML {
+    package func card(_ theme: ThemeEntry, place: PicturePlace = .below, in language: String? = nil) -> HTML {
         render(.collectionCard, contexts(language).card(theme, place: place))
     }
 
     /// Renders a numbered swatch, to show a layout by itself. Numbers count from 1.
-    public func swatch(_ number: Int) -> HTML { render(.swatch, siteContexts.swatch(number)) }
+    package func swatch(_ number: Int) -> HTML { render(.swatch, siteContexts.swatch(number)) }
 
     // MARK: Pages
 
-    public func page(_ page: EpisodePage) -> HTML {
+    package func page(_ page: EpisodePage) -> HTML {
         let episode = page.episode
         let contexts = contexts(episode.language)
         let outline = PageOutline(
@@ -113,7 +113,7 @@ public struct ThemeRenderer: Sendable {
                 slots: contexts.slots(page)))
     }
 
-    public func page(_ page: ContentPage) -> HTML {
+    package func page(_ page: ContentPage) -> HTML {
         let isFirst = (page.numbers?.current ?? 1) == 1
         let contexts = contexts(page.page.language)
         let outline = PageOutline(
@@ -134,7 +134,7 @@ public struct ThemeRenderer: Sendable {
                 ]))
     }
 
-    public func page(_ page: ListingPage) -> HTML {
+    package func page(_ page: ListingPage) -> HTML {
         let listing = page.listing
         let contexts = siteContexts
         let name = contexts.name(listing.kind, listing.term)
@@ -146,7 +146,7 @@ public struct ThemeRenderer: Sendable {
             contexts.page(outline, head: page.head, chrome: chrome(page.address), slots: contexts.slots(page)))
     }
 
-    public func notFoundPage(head: PageHead = PageHead()) -> HTML {
+    package func notFoundPage(head: PageHead = PageHead()) -> HTML {
         let title = siteContexts.words["missingTitle"]
         let outline = PageOutline(kind: "missing", address: Address(file: "404.html"), title: title, heading: title)
         return render(

@@ -1,7 +1,7 @@
 import SiteDiagnostics
 
 /// The checked and compiled templates of a theme. A name is the path in `templates/` without `.mustache`.
-public struct TemplateLibrary: Sendable {
+package struct TemplateLibrary: Sendable {
     private let program: TemplateProgram
     private let entries: [String: Int]
     /// The sources, for diagnostics.
@@ -10,11 +10,11 @@ public struct TemplateLibrary: Sendable {
     /// The templates that each template names.
     private let parts: [String: Set<String>]
     /// The names of all files, including those with errors.
-    public let names: Set<String>
+    package let names: Set<String>
 
     /// Checks and compiles all templates and reports every problem. A template with an error is left out of the
     /// library.
-    public static func load(_ sources: [String: SourceText]) -> (library: TemplateLibrary, diagnostics: [Diagnostic]) {
+    package static func load(_ sources: [String: SourceText]) -> (library: TemplateLibrary, diagnostics: [Diagnostic]) {
         var templates: [String: [TemplatePart]] = [:]
         var tags: [String: [TemplateTag]] = [:]
         var diagnostics: [Diagnostic] = []
@@ -43,7 +43,7 @@ public struct TemplateLibrary: Sendable {
     }
 
     /// The names of a template and of all templates that it uses, with any values.
-    public func closure(of name: String) -> Set<String> {
+    package func closure(of name: String) -> Set<String> {
         var found: Set<String> = [name]
         var waiting = [name]
         while let next = waiting.popLast() {
@@ -53,7 +53,7 @@ public struct TemplateLibrary: Sendable {
     }
 
     /// The reason why a page or cell since the last call is incomplete, if any.
-    public func takeProblem() -> Diagnostic? { excess.take() }
+    package func takeProblem() -> Diagnostic? { excess.take() }
 
     /// Renders a template within ``Limits/pageBytes`` and ``Limits/templateSteps``. Returns `nil` if there is no such
     /// template.

@@ -1,5 +1,5 @@
 /// The templates that are rendered by name. All other templates of a theme are partials of these.
-public enum TemplateName: String, Hashable, Sendable, CaseIterable {
+package enum TemplateName: String, Hashable, Sendable, CaseIterable {
     case page, episode, collection
     /// A list of the episodes of a tag, a category, a season or a person.
     case term

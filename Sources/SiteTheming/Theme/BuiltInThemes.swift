@@ -1,12 +1,12 @@
 /// Finds the built-in themes.
-public enum BuiltInThemes {
+package enum BuiltInThemes {
     /// The folders to search, in this order. The first one with `Default/theme.yml` is used.
     ///
     /// The search goes upwards from the executable's folder: `Themes` in a checkout, `share/sitegen/Themes` in an
     /// installation, `checkouts/sitegen/Themes` in a program that uses this package.
     ///
     /// - Parameter executable: the absolute path of the running program, without links.
-    public static func folders(executable: String) -> [String] {
+    package static func folders(executable: String) -> [String] {
         var folders: [String] = []
         var parts = executable.split(separator: "/").dropLast()
         while true {

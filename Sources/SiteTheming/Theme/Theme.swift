@@ -2,29 +2,29 @@ import SiteDiagnostics
 import SiteEpisodes
 
 /// A loaded theme.
-public struct Theme: Sendable {
-    public let manifest: ThemeManifest
-    public let templates: TemplateLibrary
+package struct Theme: Sendable {
+    package let manifest: ThemeManifest
+    package let templates: TemplateLibrary
     /// The theme's words in all of its languages.
-    public let vocabulary: Vocabulary
+    package let vocabulary: Vocabulary
     /// All styles, in their cascade layers.
-    public let stylesheet: [UInt8]
+    package let stylesheet: [UInt8]
     /// The style files by name, for diagnostics about colours.
-    public let styleSources: [String: SourceText]
+    package let styleSources: [String: SourceText]
     /// The template files by name, for diagnostics about pages.
-    public let templateSources: [String: SourceText]
+    package let templateSources: [String: SourceText]
     /// The files to publish unchanged, by their addresses below `/theme/`.
-    public let assets: [Address: [UInt8]]
+    package let assets: [Address: [UInt8]]
     /// The layout files by name.
-    public let layoutSources: [String: SourceText]
+    package let layoutSources: [String: SourceText]
     /// The cell designs by name.
-    public let cells: [String: CellDesign]
+    package let cells: [String: CellDesign]
     /// The paths of all files, as messages show them, by the first component of the path in the theme, such as `words`.
-    public let paths: [String: [String]]
+    package let paths: [String: [String]]
     /// The layout of social cards in `social-card.yml`, or `nil` if the theme has none.
-    public let socialCard: LayoutFile?
+    package let socialCard: LayoutFile?
     /// The file of this layout.
-    public let socialCardSource: SourceText?
+    package let socialCardSource: SourceText?
 
     /// Loads the theme that a site names.
     ///
@@ -36,7 +36,7 @@ public struct Theme: Sendable {
     ///   - available: the names of all themes, for suggestions.
     ///
     /// - Returns: the theme, or `nil` if there is none with this name, and the problems of all its files.
-    public static func load(
+    package static func load(
         _ name: String, writtenAt place: (source: SourceText, position: SourcePosition)? = nil,
         own: [ThemeFolder], fallback: ThemeFolder?, available: some Collection<String>
     ) -> (theme: Theme?, diagnostics: [Diagnostic]) {

@@ -2,13 +2,13 @@ import SiteDiagnostics
 import SiteMarkdown
 
 /// The colours of a theme for uses outside its styles: installed sites and social cards.
-public struct ThemeColors: Hashable, Sendable {
+package struct ThemeColors: Hashable, Sendable {
     /// The background colour.
-    public var paper = "#ffffff"
+    package var paper = "#ffffff"
     /// The text colour.
-    public var ink = "#1a1a1a"
+    package var ink = "#1a1a1a"
     /// The accent colour.
-    public var accent = "#1a1a1a"
+    package var accent = "#1a1a1a"
 
     static let keys = ["paper", "ink", "accent"]
 

@@ -2,13 +2,13 @@ import SiteDiagnostics
 
 /// The files of one theme folder: `theme.yml`, `templates/**.mustache`, `styles/**.css`, `words/*.yml`,
 /// `layouts/*.yml`, `assets/**`.
-public struct ThemeFolder: Hashable, Sendable {
+package struct ThemeFolder: Hashable, Sendable {
     /// The folder in messages: `Themes/Plain`.
-    public var path: String
+    package var path: String
     /// The contents, by path relative to the folder.
-    public var files: [String: [UInt8]]
+    package var files: [String: [UInt8]]
 
-    public init(path: String, files: [String: [UInt8]]) {
+    package init(path: String, files: [String: [UInt8]]) {
         self.path = path
         self.files = files
     }

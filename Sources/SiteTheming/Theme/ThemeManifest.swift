@@ -3,36 +3,36 @@ import SiteEpisodes
 import SiteMarkdown
 
 /// The settings in `theme.yml`.
-public struct ThemeManifest: Hashable, Sendable {
-    public var name: String
-    public var summary: String?
+package struct ThemeManifest: Hashable, Sendable {
+    package var name: String
+    package var summary: String?
     /// Whether missing files come from the built-in Default. `extends: none` turns it off.
-    public var extendsDefault = true
+    package var extendsDefault = true
     /// The layouts of lists whose page names none, by kind: `home`, `tags`, `categories`, `collections`, `seasons`,
     /// `people`, and `indexes` for the lists of all collections, seasons and people.
-    public var layouts: [String: LayoutReference] = [:]
+    package var layouts: [String: LayoutReference] = [:]
 
     /// The space between two sections of a page, in points.
-    public var interSectionSpacing = 0.0
+    package var interSectionSpacing = 0.0
     /// The maximum width of a gallery in points, or `nil` if there is no limit.
-    public var maxWidth: Int?
+    package var maxWidth: Int?
     /// The padding at each side of a gallery, in points. Pictures are narrower than the window by this.
-    public var pagePadding = 0.0
+    package var pagePadding = 0.0
     /// The maximum width of the picture in a page header, in points, or `nil` for the window's width.
-    public var headerArtwork: Int?
+    package var headerArtwork: Int?
     /// The maximum width of a picture in a page's body, in points, or `nil` for the window's width.
-    public var bodyArtwork: Int?
-    public var surroundings = ThemeSurroundings()
-    public var colors = ThemeColors()
+    package var bodyArtwork: Int?
+    package var surroundings = ThemeSurroundings()
+    package var colors = ThemeColors()
     /// The font families of social cards by name, the preferred one first. They must be installed where the site is
     /// built.
-    public var cardFont = "sans-serif"
+    package var cardFont = "sans-serif"
     /// The facts about cell designs, by name.
-    public var cells: [String: CellFacts] = [:]
+    package var cells: [String: CellFacts] = [:]
     /// The rules for the width of pictures in cards without a cell design. The last matching rule applies.
-    public var cards: [CardArtwork] = []
+    package var cards: [CardArtwork] = []
     /// The source of `theme.yml`, for messages, or `nil` if the theme has none.
-    public var source: SourceText?
+    package var source: SourceText?
 
     static let keys =
         [

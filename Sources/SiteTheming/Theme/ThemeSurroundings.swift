@@ -3,14 +3,14 @@ import SiteDiagnostics
 import SiteMarkdown
 
 /// A theme's settings for layout environments: the size class thresholds and the insets of sections.
-public struct ThemeSurroundings: Hashable, Sendable {
-    public var sizeClasses = SizeClassThresholds()
+package struct ThemeSurroundings: Hashable, Sendable {
+    package var sizeClasses = SizeClassThresholds()
     /// The margin at both sides for `layoutMargins`, in points.
-    public var layoutMargins = 16.0
+    package var layoutMargins = 16.0
     /// The maximum width for `readableContent`, in points, or `nil` for the width between the margins.
-    public var readableWidth: Double? = 672
+    package var readableWidth: Double? = 672
     /// The reference of content insets for sections that do not name one.
-    public var contentInsetsReference = ContentInsetsReference.safeArea
+    package var contentInsetsReference = ContentInsetsReference.safeArea
 
     static let keys = ["sizeClasses", "layoutMargins", "readableWidth", "contentInsetsReference"]
     static let sizeClassKeys = ["regularWidth", "regularHeight"]

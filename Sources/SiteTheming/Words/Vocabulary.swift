@@ -1,7 +1,7 @@
 import SiteDiagnostics
 
 /// The words of a theme in all of its languages.
-public struct Vocabulary: Sendable {
+package struct Vocabulary: Sendable {
     private let files: [String: WordFile]
     /// The theme's folder, for messages about missing files.
     private let folder: String
@@ -34,7 +34,7 @@ public struct Vocabulary: Sendable {
     }
 
     /// The words for pages in a language.
-    public func words(for language: String) -> Words {
+    package func words(for language: String) -> Words {
         let own = names(for: language)
         var texts: [String: String] = [:]
         var counted: [String: Words.Counted] = [:]
@@ -59,14 +59,14 @@ public struct Vocabulary: Sendable {
     }
 
     /// The language's own name, or its tag if the theme does not know the name.
-    public func name(of language: String) -> String {
+    package func name(of language: String) -> String {
         names(for: language).reversed().lazy.compactMap { files[$0]?.name }.first ?? language
     }
 
     /// Hints about texts that are in English because a translation is missing.
     ///
     /// - Parameter languages: the languages of the site's pages.
-    public func hints(for languages: Set<String>) -> [Diagnostic] {
+    package func hints(for languages: Set<String>) -> [Diagnostic] {
         var seen: Set<String> = []
         return languages.sorted().flatMap { language -> [Diagnostic] in
             guard let name = names(for: language).first else {

@@ -3,7 +3,7 @@ import SiteEpisodes
 /// The words of a theme in one language, by key.
 ///
 /// A key that the language does not have is taken from the language without its region, then from English.
-public struct Words: Equatable, Sendable {
+package struct Words: Equatable, Sendable {
     /// A word with plural forms, with the rules of its language.
     struct Counted: Equatable, Sendable {
         var forms: [PluralRules.Category: String]
@@ -11,7 +11,7 @@ public struct Words: Equatable, Sendable {
     }
 
     /// The requested language, as a BCP 47 tag.
-    public let language: String
+    package let language: String
     private let texts: [String: String]
     private let counted: [String: Counted]
     let format: LanguageFormat
@@ -30,9 +30,9 @@ public struct Words: Equatable, Sendable {
     }
 
     /// The text of a key. A missing key is returned itself, so that the page shows it.
-    public subscript(_ key: String) -> String { texts[key] ?? key }
+    package subscript(_ key: String) -> String { texts[key] ?? key }
 
-    public var keys: Set<String> { Set(texts.keys).union(counted.keys) }
+    package var keys: Set<String> { Set(texts.keys).union(counted.keys) }
 
     /// The text of a key with each `{name}` replaced.
     func filled(_ key: String, _ values: KeyValuePairs<String, String>) -> String { self[key].filled(values) }
@@ -41,7 +41,7 @@ public struct Words: Equatable, Sendable {
     func pictures(_ count: Int) -> String { self.count("pictureCount", count) }
 
     /// The text `1 episode` or `24 episodes`.
-    public func episodes(_ count: Int) -> String { self.count("episodeCount", count) }
+    package func episodes(_ count: Int) -> String { self.count("episodeCount", count) }
 
     /// The plural form of a word for a number, with the number in it.
     func count(_ key: String, _ number: Int) -> String {
@@ -54,7 +54,7 @@ public struct Words: Equatable, Sendable {
 /// Times and sizes as text.
 extension Words {
     /// The date as text: `2 September 2026`.
-    public func day(_ date: ZonedDate) -> String { format.day(date.civil) }
+    package func day(_ date: ZonedDate) -> String { format.day(date.civil) }
 
     /// The time in the language's digits: `4:05`.
     func clock(_ time: PlayTime) -> String { format.localized(time.clockText) }

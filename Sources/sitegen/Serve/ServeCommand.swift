@@ -80,6 +80,7 @@ extension Site {
         site.options.ledgerChanges = .shown
         site.options.makesCardsAndIcons = false
         site.options.hostPath = "/"
+        site.options.spoolFolder = nil
         return site
     }
 }

@@ -1,3 +1,4 @@
+import CompositionalLayout
 import Foundation
 import SiteDiagnostics
 import SiteEpisodes
@@ -145,10 +146,34 @@ import Testing
         }
     }
 
-    @Test func aSiteWithLayoutsInSwiftIsBuiltEveryTime() async throws {
+    /// A layout in Swift is a part of the program, and may depend on settings that the program reads.
+    @Test func aLayoutInSwiftIsRememberedByItsAnswers() async throws {
         var site = try Self.site()
-        site.sample.layouts["feed"] = { _ in nil }
-        #expect(try LastBuild(of: site.site, into: site.output()) == nil)
+        site.sample.layouts["feed"] = Self.columns { _ in 2 }
+        try await site.build()
+        #expect(try await site.isUnchanged())
+        let others: [@Sendable (LayoutEnvironment) -> Int] = [
+            { _ in 3 },
+            { $0.container.effectiveContentSize.width == 1000 ? 3 : 2 },
+            { $0.traits.layoutDirection == .rightToLeft ? 3 : 2 },
+            { $0.traits.verticalSizeClass == .compact ? 3 : 2 },
+        ]
+        for (number, columns) in others.enumerated() {
+            site.sample.layouts["feed"] = Self.columns(columns)
+            #expect(try await !site.isUnchanged(), "layout \(number)")
+        }
+        site.sample.layouts = ["wall": Self.columns { _ in 2 }]
+        #expect(try await !site.isUnchanged())
+        site.sample.layouts = [:]
+        #expect(try await !site.isUnchanged())
+    }
+
+    private static func columns(_ count: @escaping @Sendable (LayoutEnvironment) -> Int) -> SectionProvider {
+        { environment in
+            let size = LayoutSize(width: .fractionalWidth(1), height: .absolute(90))
+            return LayoutSection(
+                group: .horizontal(layoutSize: size, subitem: LayoutItem(layoutSize: size), count: count(environment)))
+        }
     }
 
     @Test func verifyingFindsWhatNoBuildMakes() async throws {

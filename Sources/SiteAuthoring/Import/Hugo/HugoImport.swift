@@ -7,7 +7,7 @@ extension Imported {
     /// copied.
     ///
     /// - Throws: if the folder has no Markdown.
-    public static func hugo(_ path: String) throws(Diagnostic) -> Imported {
+    package static func hugo(_ path: String) throws(Diagnostic) -> Imported {
         let folder = HugoFolder(path)
         guard !folder.documents.isEmpty else {
             throw Diagnostic(

@@ -6,7 +6,7 @@ extension Imported {
     /// Converts an RSS or Atom feed to a site. Nothing is downloaded: recordings and pictures stay at their addresses.
     ///
     /// - Throws: if the file is not a feed.
-    public static func rss(_ source: SourceText) throws(Diagnostic) -> Imported {
+    package static func rss(_ source: SourceText) throws(Diagnostic) -> Imported {
         if let problem = NoFeed.archive(source) { throw problem }
         let source = try XMLText.utf8(source)
         if let problem = NoFeed.text(source) { throw problem }

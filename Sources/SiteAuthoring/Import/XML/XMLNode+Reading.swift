@@ -34,7 +34,7 @@ private let htmlEntities = XMLEntities(HTMLEntities.named)
 
 extension Diagnostic {
     /// - Parameter path: the path as messages name it.
-    public static func feedTooLarge(_ path: String) -> Diagnostic {
+    package static func feedTooLarge(_ path: String) -> Diagnostic {
         Diagnostic(
             .error, id: "import.too-large", "this feed has more than \(Limits.feedBytes / 1_000_000) MB",
             hint: "split it, or import only the newer half", path: path)

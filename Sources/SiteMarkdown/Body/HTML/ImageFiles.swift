@@ -1,26 +1,26 @@
 /// Facts about an image in addition to its address: its size, and the files that a browser may choose from.
-public struct ImageFiles: Hashable, Sendable {
+package struct ImageFiles: Hashable, Sendable {
     /// The files of one format, as `srcset` writes them.
-    public struct Source: Hashable, Sendable {
-        public var type: String
-        public var files: String
+    package struct Source: Hashable, Sendable {
+        package var type: String
+        package var files: String
 
-        public init(type: String, files: String) {
+        package init(type: String, files: String) {
             self.type = type
             self.files = files
         }
     }
 
     /// The width in pixels.
-    public var width: Int
-    public var height: Int
+    package var width: Int
+    package var height: Int
     /// The values of `srcset` and `sizes`; empty if the image has only its address.
-    public var files = ""
-    public var sizes = ""
+    package var files = ""
+    package var sizes = ""
     /// Files of other formats, the preferred first.
-    public var sources: [Source] = []
+    package var sources: [Source] = []
 
-    public init(width: Int, height: Int) {
+    package init(width: Int, height: Int) {
         self.width = width
         self.height = height
     }

@@ -4,10 +4,10 @@ import SiteDiagnostics
 ///
 /// Foundation's readers are not used: they do not report the position of a key or the spelling of a number, and they
 /// silently drop the first of two equal keys.
-public enum JSON {
+package enum JSON {
     /// Reads a file with one JSON value, with or without a byte order mark. Errors: those of the other function, and
     /// `source.invalid-utf8`.
-    public static func parse(_ source: SourceText) -> (value: Value?, diagnostics: [Diagnostic]) {
+    package static func parse(_ source: SourceText) -> (value: Value?, diagnostics: [Diagnostic]) {
         let start = source.bytes.starts(with: byteOrderMark) ? byteOrderMark.count : 0
         let range = start..<source.bytes.count
         if let invalid = invalidUTF8(in: source, range) { return (nil, [invalid]) }

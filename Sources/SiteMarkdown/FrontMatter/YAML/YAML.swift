@@ -1,7 +1,7 @@
 import SiteDiagnostics
 
 /// Reads YAML with the meaning of the 1.2 core schema: `No` and `1:30` are texts, and numbers keep their spelling.
-public enum YAML {
+package enum YAML {
     /// Reads one YAML document.
     ///
     /// - Parameter bytes: The byte range to read; `nil` for the whole text. Positions always count from the top of the
@@ -10,7 +10,7 @@ public enum YAML {
     ///   `yaml.invalid`, `yaml.anchor`, `yaml.key-not-text`, `yaml.too-deep`, `yaml.several-documents`,
     ///   `source.invalid-utf8`. Warnings: `frontmatter.duplicate-key`, `yaml.tag`, `yaml.lost-text`,
     ///   `source.control-character`.
-    public static func parse(
+    package static func parse(
         _ source: SourceText, bytes: Range<Int>? = nil
     ) -> (value: Value?, diagnostics: [Diagnostic]) {
         var range = bytes ?? source.bytes.indices

@@ -4,8 +4,8 @@ import SiteMediaFacts
 
 /// A Web Application Manifest (https://www.w3.org/TR/appmanifest/), which browsers read to install the site. Its
 /// addresses are relative to it, so it works under any path.
-public enum WebManifest {
-    public static let address = Address(file: "site.webmanifest")
+package enum WebManifest {
+    package static let address = Address(file: "site.webmanifest")
 
     static func file(of site: SiteInfo, icons: [SiteIcon], colors: ManifestColors) -> PublishedFile {
         let document = JSONWriter.document { json in
@@ -41,11 +41,11 @@ public enum WebManifest {
 }
 
 /// The colours around the pages of an installed site, as CSS writes them.
-public struct ManifestColors: Hashable, Sendable {
-    public var background: String?
-    public var theme: String?
+package struct ManifestColors: Hashable, Sendable {
+    package var background: String?
+    package var theme: String?
 
-    public init(background: String? = nil, theme: String? = nil) {
+    package init(background: String? = nil, theme: String? = nil) {
         self.background = background
         self.theme = theme
     }

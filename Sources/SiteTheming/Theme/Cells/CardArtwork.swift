@@ -3,15 +3,15 @@ import SiteDiagnostics
 import SiteMarkdown
 
 /// The width of the picture in cards without a cell design, as a function of the cell's size.
-public struct CardArtwork: Hashable, Sendable {
+package struct CardArtwork: Hashable, Sendable {
     /// The width, as a fraction of the cell and points.
-    public var width: Length
+    package var width: Length
     /// The layout to which the rule applies, or `nil` for all.
-    public var layout: String?
+    package var layout: String?
     /// The minimum cell width, in points.
-    public var cellsFrom = 0.0
+    package var cellsFrom = 0.0
     /// The minimum ratio of width to height. Such a rule applies only to cells of definite height. `nil` is no condition.
-    public var aspectFrom: Double?
+    package var aspectFrom: Double?
 
     static let keys = ["artwork", "layout", "from", "aspect"]
 

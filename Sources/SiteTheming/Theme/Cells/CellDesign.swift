@@ -2,18 +2,18 @@ import CompositionalLayout
 
 /// A design for the parts of a cell, from a theme's `cells/<name>.css`. Its rules apply in the sections and at the
 /// widths of layouts that name it. The markup is the same for all designs.
-public struct CellDesign: Hashable, Sendable {
-    public let name: String
+package struct CellDesign: Hashable, Sendable {
+    package let name: String
     let rules: [CellRule]
     /// The width of the picture, as a fraction of the cell and points.
-    public var artworkWidth = Length(width: 1)
+    package var artworkWidth = Length(width: 1)
     /// The height of the picture, as a fraction of the cell and points, or `nil` if the theme does not give it.
-    public var artworkHeight: Length?
+    package var artworkHeight: Length?
 
     /// The rules for cells in an element, one on each line.
     ///
     /// - Parameter ancestor: the selector of the element that contains cells.
-    public func lines(below ancestor: String) -> [String] { rules.flatMap { $0.lines(below: ancestor) } }
+    package func lines(below ancestor: String) -> [String] { rules.flatMap { $0.lines(below: ancestor) } }
 }
 
 /// A style rule, or a conditional group of rules.

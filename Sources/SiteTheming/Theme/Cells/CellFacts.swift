@@ -3,7 +3,7 @@ import SiteDiagnostics
 import SiteMarkdown
 
 /// Facts about a cell design in `theme.yml` that its styles cannot express.
-public struct CellFacts: Hashable, Sendable {
+package struct CellFacts: Hashable, Sendable {
     /// The width of the picture, as fractions of the cell's width and height and points.
     var artworkWidth: Length
     /// The height of the picture, if the theme gives it.
