@@ -7,21 +7,21 @@ package struct Manifest: Hashable {
     private static let heading = "sitegen manifest 1"
 
     /// Sorted, each once.
-    let paths: [OutputPath]
+    package let paths: [OutputPath]
 
     init(paths: Set<OutputPath>) { self.paths = paths.sorted() }
 
     init(of set: OutputSet) { paths = set.files.map(\.path) }
 
     /// Reads the manifest of an output folder; `nil` when there is none.
-    init?(in folder: String) throws(SystemError) {
+    package init?(in folder: String) throws(SystemError) {
         let path = folder + "/" + Self.name
         guard try FileStatus.find(path) != nil else { return nil }
         self.init(bytes: try fileBytes(path))
     }
 
     /// Lines that are no output paths are passed over: a manifest never makes us touch a file outside of the folder.
-    init(bytes: [UInt8]) {
+    package init(bytes: [UInt8]) {
         let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).dropFirst()
         let paths = lines.compactMap { String(validating: $0, as: UTF8.self).flatMap(OutputPath.init) }
         // As we write them.

@@ -1,4 +1,5 @@
 import SiteEpisodes
+import SiteFileSystem
 
 /// What a build read, made and said: while nothing of it has changed, the next one has nothing to do.
 struct BuildRecord: Codable {

@@ -25,6 +25,8 @@ public struct SiteInfo: Hashable, Sendable {
     public var feeds = FeedSettings()
     /// Where the site is published; `nil` for nowhere in particular.
     public var host: PublishingHost?
+    /// Where `sitegen deploy` sends the site, in the order of the file.
+    public var targets: [DeployTarget] = []
     /// What its pages may load from elsewhere, where its host is told.
     public var sources = ContentSources()
     /// Whether visitors can search the site.
