@@ -75,7 +75,7 @@ let package = Package(
         .target(name: "SiteMarkup", swiftSettings: testedSettings),
         .target(
             name: "SiteFileSystem",
-            dependencies: ["CSitegenExchange", "SiteDiagnostics", "SiteMarkup", "SiteMediaFacts"],
+            dependencies: ["CSitegenExchange", "CSitegenXXHash", "SiteDiagnostics", "SiteMarkup", "SiteMediaFacts"],
             swiftSettings: testedSettings),
         .target(
             name: "SitePublication",
@@ -132,13 +132,20 @@ let package = Package(
         .target(
             name: "SiteBuilder",
             dependencies: [
-                "SiteArtwork", "CSitegenXXHash", "CompositionalLayout", "SiteDiagnostics", "SiteEpisodes",
+                "SiteArtwork", "CompositionalLayout", "SiteDiagnostics", "SiteEpisodes",
                 "SiteFileSystem", "GridCSS",
                 "LayoutInspection", "SiteMarkdown", "SiteMarkup", "SiteMediaFacts", "SitePictures", "SitePublication",
                 "SitePublishing",
                 "SiteChecks", "SiteEmbeddedThemes", "SiteSocialCards", "SiteStylesheets", "SiteTheming",
                 "SiteXMLReading",
             ], swiftSettings: testedSettings),
+        .target(
+            name: "SiteDeployment",
+            dependencies: [
+                "CSitegenCurl", "SiteDiagnostics", "SiteEpisodes", "SiteFileSystem", "SiteMediaFacts",
+                "SitePublication",
+                "SitePublishing", "SiteXMLReading",
+            ]),
         .target(
             name: "SiteAuthoring",
             dependencies: [
@@ -162,7 +169,8 @@ let package = Package(
                 "SiteAuthoring", "CSitegenCurl", .target(name: "CSitegenMalloc", condition: .when(platforms: [.linux])),
                 "CompositionalLayout", "SiteDiagnostics", "SiteEpisodes", "SiteFileSystem",
                 "LayoutInspection",
-                "SitePreview", "SitePublication", "SitePublishing", "SiteBuilder", "SiteChecks", "SiteTheming",
+                "SiteDeployment", "SitePreview", "SitePublication", "SitePublishing", "SiteBuilder", "SiteChecks",
+                "SiteTheming",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
         ),
@@ -258,7 +266,10 @@ let package = Package(
             dependencies: [
                 "Bombs", "SeededRandom", "sitegen", "TestSupport", .product(name: "FlyingSocks", package: "FlyingFox"),
             ],
-            exclude: ["Feeds/read-feeds.py", "Hostile/judge-output.py", "Hostile/Sites", "WrongSites"]),
+            exclude: [
+                "Deploy/judge-deploy.py", "Feeds/read-feeds.py", "Hostile/judge-output.py", "Hostile/Sites",
+                "WrongSites",
+            ]),
         .testTarget(
             name: "PreviewTests",
             dependencies: [

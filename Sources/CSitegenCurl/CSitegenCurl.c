@@ -2,11 +2,18 @@
 
 #include <dlfcn.h>
 #include <pthread.h>
-#include <stddef.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <strings.h>
 
 // Constants of libcurl's public interface, unchanged since 7.19.
 enum { WRITE_FUNCTION = 20011, URL = 10002, RANGE = 10007, USER_AGENT = 10018 };
 enum { NO_BODY = 44, FOLLOW_LOCATION = 52, MAX_REDIRECTIONS = 68, NO_SIGNAL = 99 };
+enum { WRITE_DATA = 10001, READ_DATA = 10009, READ_FUNCTION = 20012, SEEK_DATA = 10168, SEEK_FUNCTION = 20167 };
+enum { HEADER_FUNCTION = 20079, HEADER_DATA = 10029, HTTP_HEADER = 10023, CUSTOM_REQUEST = 10036, UPLOAD = 46 };
+enum { FILE_SIZE = 30115, USER_PASSWORD = 10005, AWS_SIGNATURE = 10305, ERROR_TEXT = 10010 };
+enum { LOW_SPEED_LIMIT = 19, LOW_SPEED_TIME = 20, CONNECT_TIMEOUT_MS = 156 };
 enum { TIMEOUT_MS = 155, PROTOCOLS = 181, REDIRECTION_PROTOCOLS = 182 };
 enum { RESPONSE_CODE = 0x200002 };
 enum { HTTP_AND_HTTPS = 3L };
@@ -20,6 +27,8 @@ static struct {
     int (*perform)(void *handle);
     int (*info)(void *handle, int what, ...);
     void (*cleanup)(void *handle);
+    void *(*append)(void *list, const char *line);
+    void (*free_list)(void *list);
 } curl;
 
 static int is_there;
@@ -36,7 +45,9 @@ static void load(void) {
     *(void **)&curl.perform = dlsym(library, "curl_easy_perform");
     *(void **)&curl.info = dlsym(library, "curl_easy_getinfo");
     *(void **)&curl.cleanup = dlsym(library, "curl_easy_cleanup");
-    is_there = curl.global_init && curl.init && curl.set && curl.perform && curl.info && curl.cleanup
+    *(void **)&curl.append = dlsym(library, "curl_slist_append");
+    *(void **)&curl.free_list = dlsym(library, "curl_slist_free_all");
+    is_there = curl.append && curl.free_list && curl.global_init && curl.init && curl.set && curl.perform && curl.info && curl.cleanup
                && curl.global_init(GLOBAL_ALL) == OK;
 }
 
@@ -73,4 +84,106 @@ long ccurl_status(const char *address, int gets, long milliseconds) {
     if (result == TIMED_OUT) return CCURL_SILENT;
     if (result != OK && result != WRITE_ERROR) return CCURL_UNREACHABLE;
     return status;
+}
+
+// MARK: Requests
+
+static const size_t longest_body = 64 << 20;
+
+static size_t keep(char *bytes, size_t size, size_t count, void *context) {
+    ccurl_answer *answer = context;
+    size_t more = size * count;
+    if (more > longest_body - answer->count) return 0;
+    char *grown = realloc(answer->body, answer->count + more + 1);
+    if (grown == NULL) return 0;
+    answer->body = grown;
+    memcpy(answer->body + answer->count, bytes, more);
+    answer->count += more;
+    return more;
+}
+
+static size_t note_header(char *line, size_t size, size_t count, void *context) {
+    ccurl_answer *answer = context;
+    size_t length = size * count;
+    // A later answer's headers count: those of the first are of "100 Continue".
+    if (length > 5 && strncasecmp(line, "HTTP/", 5) == 0) answer->etag[0] = 0;
+    if (length <= 5 || strncasecmp(line, "etag:", 5) != 0) return length;
+    size_t used = 0;
+    for (size_t i = 5; i < length && used + 1 < sizeof answer->etag; i++) {
+        if (line[i] > ' ' && line[i] != '"') answer->etag[used++] = line[i];
+    }
+    answer->etag[used] = 0;
+    return length;
+}
+
+static size_t read_file(char *bytes, size_t size, size_t count, void *file) {
+    return file == NULL ? 0 : fread(bytes, size, count, file);
+}
+
+static int seek_file(void *file, long long offset, int origin) { return fseeko(file, offset, origin) == 0 ? 0 : 2; }
+
+static void set_body(void *handle, const ccurl_request *request, FILE *file) {
+    curl.set(handle, UPLOAD, 1L);
+    curl.set(handle, FILE_SIZE, request->count);
+    curl.set(handle, READ_FUNCTION, read_file);
+    curl.set(handle, READ_DATA, file);
+    curl.set(handle, SEEK_FUNCTION, seek_file);
+    curl.set(handle, SEEK_DATA, file);
+}
+
+void ccurl_send(const ccurl_request *request, ccurl_answer *answer) {
+    memset(answer, 0, sizeof *answer);
+    FILE *file = NULL;
+    void *handle = ccurl_is_there() ? curl.init() : NULL;
+    if (handle == NULL) {
+        answer->problem = -1;
+        strcpy(answer->reason, "libcurl cannot be loaded");
+        return;
+    }
+    if (request->file != NULL) file = fopen(request->file, "rbe");
+    if (request->file == NULL && request->count > 0) file = fmemopen((void *)request->bytes, request->count, "rb");
+    if (request->file != NULL && file == NULL) {
+        answer->problem = -2;
+        strcpy(answer->reason, "the file cannot be read");
+        curl.cleanup(handle);
+        return;
+    }
+    void *headers = NULL;
+    for (const char *const *header = request->headers; *header != NULL; header++) headers = curl.append(headers, *header);
+    curl.set(handle, URL, request->address);
+    curl.set(handle, USER_AGENT, "sitegen");
+    curl.set(handle, PROTOCOLS, HTTP_AND_HTTPS);
+    curl.set(handle, NO_SIGNAL, 1L);
+    curl.set(handle, CONNECT_TIMEOUT_MS, request->connect_milliseconds);
+    curl.set(handle, LOW_SPEED_LIMIT, 100L);
+    curl.set(handle, LOW_SPEED_TIME, request->silent_seconds);
+    curl.set(handle, CUSTOM_REQUEST, request->method);
+    curl.set(handle, HTTP_HEADER, headers);
+    curl.set(handle, WRITE_FUNCTION, keep);
+    curl.set(handle, WRITE_DATA, answer);
+    curl.set(handle, HEADER_FUNCTION, note_header);
+    curl.set(handle, HEADER_DATA, answer);
+    curl.set(handle, ERROR_TEXT, answer->reason);
+    if (strcmp(request->method, "HEAD") == 0) curl.set(handle, NO_BODY, 1L);
+    // An empty body is a body, too: without it the length would not be said.
+    if (strcmp(request->method, "PUT") == 0) set_body(handle, request, file);
+    if (request->credentials != NULL) curl.set(handle, USER_PASSWORD, request->credentials);
+    // Before libcurl 7.75 there are no signatures.
+    if (request->signature != NULL && curl.set(handle, AWS_SIGNATURE, request->signature) != OK) {
+        answer->problem = -3;
+        strcpy(answer->reason, "libcurl is older than 7.75 and cannot sign requests");
+    } else {
+        answer->problem = curl.perform(handle);
+        curl.info(handle, RESPONSE_CODE, &answer->status);
+    }
+    if (answer->problem == OK) answer->reason[0] = 0;
+    else if (answer->reason[0] == 0) snprintf(answer->reason, sizeof answer->reason, "libcurl reports error %d", answer->problem);
+    curl.cleanup(handle);
+    curl.free_list(headers);
+    if (file != NULL) fclose(file);
+}
+
+void ccurl_free(ccurl_answer *answer) {
+    free(answer->body);
+    answer->body = NULL;
 }

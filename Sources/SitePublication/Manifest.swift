@@ -7,21 +7,21 @@ package struct Manifest: Hashable {
     private static let heading = "sitegen manifest 1"
 
     /// The paths, sorted and unique.
-    let paths: [OutputPath]
+    package let paths: [OutputPath]
 
     init(paths: Set<OutputPath>) { self.paths = paths.sorted() }
 
     init(of set: OutputSet) { paths = set.files.map(\.path) }
 
     /// Reads the manifest of an output folder; `nil` if it does not exist.
-    init?(in folder: String) throws(SystemError) {
+    package init?(in folder: String) throws(SystemError) {
         let path = folder + "/" + Self.name
         guard try FileStatus.find(path) != nil else { return nil }
         self.init(bytes: try fileBytes(path))
     }
 
     /// Skips lines that are not valid output paths, so a manifest can never affect a file outside the folder.
-    init(bytes: [UInt8]) {
+    package init(bytes: [UInt8]) {
         let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).dropFirst()
         let paths = lines.compactMap { String(validating: $0, as: UTF8.self).flatMap(OutputPath.init) }
         // Our own manifests are sorted.

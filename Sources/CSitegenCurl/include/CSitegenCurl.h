@@ -1,5 +1,7 @@
 #pragma once
 
+#include <stddef.h>
+
 /// Results that are not HTTP statuses: the host cannot be reached, or does not answer.
 enum { CCURL_UNREACHABLE = -1, CCURL_SILENT = -2 };
 
@@ -10,3 +12,43 @@ int ccurl_is_there(void);
 /// number of milliseconds. Blocks. Only `http` and `https` are allowed.
 /// @param gets True to use GET for the first byte; false to use HEAD.
 long ccurl_status(const char *address, int gets, long milliseconds);
+
+/// A request, all of whose texts end with a zero. A pointer may be NULL where the comment says so.
+typedef struct {
+    const char *method;
+    const char *address;
+    /// `Name: value`, with a NULL behind the last.
+    const char *const *headers;
+    /// `aws:amz:region:service`, to sign the request with user and password as key and secret; NULL for no signature.
+    const char *signature;
+    /// `key:secret`; NULL for none.
+    const char *credentials;
+    /// The file whose bytes are sent; NULL for none.
+    const char *file;
+    /// Bytes that are sent where no file is; NULL for none.
+    const void *bytes;
+    /// Bytes to be sent, of the file or in memory.
+    long long count;
+    /// Milliseconds until the host must have accepted the connection.
+    long connect_milliseconds;
+    /// The request is given up after so many seconds with fewer than 100 bytes in each.
+    long silent_seconds;
+} ccurl_request;
+
+typedef struct {
+    /// 0, or why no answer came: a number of libcurl's.
+    int problem;
+    /// The same in words; no longer than 255 bytes.
+    char reason[256];
+    long status;
+    /// The header ETag without its name, the end of the line and quotes; empty where there is none.
+    char etag[128];
+    /// The answer's body; `ccurl_free` it. At most 64 MB are kept.
+    char *body;
+    size_t count;
+} ccurl_answer;
+
+/// Sends a request and waits for the answer. Follows no redirection. Only `http` and `https` are spoken.
+void ccurl_send(const ccurl_request *request, ccurl_answer *answer);
+
+void ccurl_free(ccurl_answer *answer);

@@ -1,6 +1,7 @@
 import CompositionalLayout
 import GridCSS
 import SiteEpisodes
+import SiteFileSystem
 
 /// The inputs, outputs and diagnostics of a build. If nothing has changed, the next build does nothing.
 struct BuildRecord: Codable {

@@ -1,5 +1,6 @@
 import GridCSS
 import SiteEpisodes
+import SiteFileSystem
 import SiteStylesheets
 import SiteTheming
 

@@ -27,6 +27,8 @@ package struct SiteInfo: Hashable, Sendable {
     package var host: PublishingHost?
     /// The external sources that pages may load, if the host is known.
     package var sources = ContentSources()
+    /// The places that `sitegen deploy` can send the site to, in the order of the file.
+    package var targets: [DeployTarget] = []
     /// Whether visitors can search the site.
     package var hasSearch = true
     /// The icon for browser tabs and home screens, or `nil` for the theme's.

@@ -38,6 +38,7 @@ extension SiteInfo {
         podcast = fields.podcast(.podcast, in: scope, zone: zone)
         feeds = fields.feeds(.feeds)
         host = fields.choice(.publish)
+        targets = fields.deployTargets(.deploy)
         sources = fields.contentSources(.contentPolicy)
         hasSearch = fields.boolean(.search) ?? hasSearch
         icon = fields.asset(.icon, in: scope)

@@ -44,7 +44,7 @@ struct HeadersFile {
         let styles = names.filter { $0.hasPrefix("/theme/styles.") }
         let others = names.subtracting(styles)
         // Hosts read at most 100 rules.
-        guard !styles.isEmpty, styles.allSatisfy(Self.hasDigest), others.count <= 50 else {
+        guard !styles.isEmpty, styles.allSatisfy(hasDigest), others.count <= 50 else {
             return [block("/theme/*", [hour])]
         }
         return [block("/theme/styles.*", [Self.always])] + others.sorted().map { block($0, [hour]) }
@@ -59,7 +59,7 @@ struct HeadersFile {
     var foldersThatNeverChange: [String] {
         var areDigested: [String: Bool] = [:]
         for path in paths {
-            let isDigested = Self.hasDigest(path)
+            let isDigested = hasDigest(path)
             var parts = path.split(separator: "/").dropLast()
             while !parts.isEmpty {
                 areDigested[parts.joined(separator: "/"), default: true] =
@@ -74,14 +74,14 @@ struct HeadersFile {
             return !folders.contains(above)
         }.sorted()
     }
+}
 
-    /// True for a name such as `cover-640w.3f9c2b7a1d.webp`: one part is a hexadecimal number of at least ten digits
-    /// and is not a date.
-    static func hasDigest(_ path: String) -> Bool {
-        let name = path.split(separator: "/").last ?? ""
-        return name.split(whereSeparator: { ".-_@".contains($0) }).contains { part in
-            part.utf8.count >= 10 && part.contains(where: \.isNumber) && part.contains(where: \.isLetter)
-                && part.allSatisfy { $0.isHexDigit && $0.isASCII }
-        }
+/// True for a name such as `cover-640w.3f9c2b7a1d.webp`: one part is a hexadecimal number of at least ten digits
+/// and is not a date.
+package func hasDigest(_ path: String) -> Bool {
+    let name = path.split(separator: "/").last ?? ""
+    return name.split(whereSeparator: { ".-_@".contains($0) }).contains { part in
+        part.utf8.count >= 10 && part.contains(where: \.isNumber) && part.contains(where: \.isLetter)
+            && part.allSatisfy { $0.isHexDigit && $0.isASCII }
     }
 }

@@ -65,7 +65,7 @@ import Testing
         ("a/3f9c2b7.js", false),
     ])
     func digests(path: String, isDigested: Bool) {
-        #expect(HeadersFile.hasDigest(path) == isDigested)
+        #expect(hasDigest(path) == isDigested)
     }
 
     @Test func namesOfFoldersAreEncoded() {

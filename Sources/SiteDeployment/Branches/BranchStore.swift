@@ -1,0 +1,157 @@
+import Foundation
+import SiteDiagnostics
+import SiteEpisodes
+import SiteFileSystem
+import SitePublication
+
+/// A branch of a git repository: a deployment is one commit, which arrives whole or not at all.
+struct BranchStore: DeployStore {
+    private let branch: DeployTarget.Branch
+    /// A bare repository on this machine that holds the last commit of the branch.
+    private let repository: String
+    private let now: Int
+
+    /// - Parameters:
+    ///   - notes: the folder of that repository, which is made where it is missing.
+    ///   - now: seconds since 1970, for the commit.
+    init(_ branch: DeployTarget.Branch, notes: String, now: Int) {
+        self.branch = branch
+        repository = notes
+        self.now = now
+    }
+
+    private static let remote = "refs/sitegen/remote"
+    private var reference: String { "refs/heads/" + branch.name }
+
+    func plan(for content: DeployContent) async throws(Diagnostic) -> DeployPlan {
+        try await fetch()
+        let tree = try await tree(of: content)
+        guard let old = try await head() else {
+            return DeployPlan(sent: content.files, removed: [], unchanged: 0)
+        }
+        let changes = try await git(["diff-tree", "-r", "-z", "--no-renames", "--name-status", old, tree])
+            .parts(separatedBy: "\0")
+        var (changed, removed) = (Set<String>(), [String]())
+        for index in stride(from: 0, to: changes.count - 1, by: 2) {
+            if changes[index] == "D" { removed.append(changes[index + 1]) } else { changed.insert(changes[index + 1]) }
+        }
+        let sent = content.files.filter { changed.contains($0.path) }
+        return DeployPlan(sent: sent, removed: removed.sorted(), unchanged: content.files.count - sent.count)
+    }
+
+    func carryOut(
+        _ plan: DeployPlan, of content: DeployContent, progress: @escaping @Sendable (DeployProgress) -> Void
+    ) async throws(Diagnostic) {
+        let (tree, old) = (try await tree(of: content), try await head())
+        let parents = branch.isSquashed ? [] : old.map { ["-p", $0] } ?? []
+        let message = "Deploy \(plan.sent.count) files, remove \(plan.removed.count)"
+        let commit = try await git(["commit-tree", tree, "-m", message] + parents).parts(separatedBy: "\n").first ?? ""
+        // The branch must still be where it was when the plan was made: no other deployment is overwritten.
+        let result = try await tool.run(
+            in: repository,
+            [
+                "push", "--quiet", "--force-with-lease=\(reference):\(old ?? "")", branch.repository,
+                "\(commit):\(reference)",
+            ])
+        guard result.isSuccess else { throw pushProblem(result) }
+        progress(
+            DeployProgress(
+                files: plan.sent.count, bytes: plan.bytes, plannedFiles: plan.sent.count, plannedBytes: plan.bytes))
+    }
+
+    // MARK: git
+
+    private var tool: Tool {
+        Tool(
+            name: "git",
+            environment: [
+                "LC_ALL": "C", "GIT_TERMINAL_PROMPT": "0", "GIT_AUTHOR_DATE": "\(now) +0000",
+                "GIT_COMMITTER_DATE": "\(now) +0000", "GIT_AUTHOR_NAME": "sitegen", "GIT_COMMITTER_NAME": "sitegen",
+                "GIT_AUTHOR_EMAIL": "sitegen@localhost", "GIT_COMMITTER_EMAIL": "sitegen@localhost",
+                "GIT_INDEX_FILE": repository + "/deploy-index",
+            ])
+    }
+
+    private func git(_ arguments: [String], input: [UInt8] = []) async throws(Diagnostic) -> Tool.Result {
+        let result = try await tool.run(in: repository, arguments, input: input)
+        guard result.isSuccess else { throw problem(result) }
+        return result
+    }
+
+    private func fetch() async throws(Diagnostic) {
+        let made = try await tool.run(["init", "--quiet", "--bare", repository])
+        guard made.isSuccess else { throw problem(made) }
+        let result = try await tool.run(
+            in: repository,
+            ["fetch", "--quiet", "--no-tags", "--depth=1", branch.repository, "+\(reference):\(Self.remote)"])
+        if result.isSuccess { return }
+        guard result.errors.contains("couldn't find remote ref") else { throw problem(result) }
+        _ = try await git(["update-ref", "-d", Self.remote])
+    }
+
+    /// The last commit of the branch; `nil` where there is no branch.
+    private func head() async throws(Diagnostic) -> String? {
+        let result = try await tool.run(in: repository, ["rev-parse", "--verify", "--quiet", Self.remote])
+        return result.isSuccess ? result.parts(separatedBy: "\n").first : nil
+    }
+
+    /// Writes the tree of the next commit: the branch without the files of the last deployment, with those of the site.
+    private func tree(of content: DeployContent) async throws(Diagnostic) -> String {
+        if try await head() != nil {
+            _ = try await git(["read-tree", Self.remote])
+            let manifest = try await tool.run(in: repository, ["cat-file", "blob", "\(Self.remote):\(Manifest.name)"])
+            let old = manifest.isSuccess ? Manifest(bytes: manifest.output).paths.map(\.text) : []
+            try await updateIndex(with: content, ["--force-remove"], old)
+        } else {
+            _ = try await git(["read-tree", "--empty"])
+        }
+        try await updateIndex(with: content, ["--add"], content.files.map(\.path))
+        return try await git(["write-tree"]).parts(separatedBy: "\n").first ?? ""
+    }
+
+    /// Bytes are stored as they are, whatever the user's settings of git say.
+    private func updateIndex(
+        with content: DeployContent, _ options: [String], _ paths: [String]
+    ) async throws(Diagnostic) {
+        let settings = ["core.bare=false", "core.autocrlf=false", "core.fileMode=false"].flatMap { ["-c", $0] }
+        let list: [UInt8] = paths.flatMap { Array($0.utf8) + [0] }
+        _ = try await git(
+            settings + ["--work-tree=" + content.folder, "update-index", "-z"] + options + ["--stdin"], input: list)
+    }
+
+    private func pushProblem(_ result: Tool.Result) -> Diagnostic {
+        guard result.errors.contains("stale info") || result.errors.contains("[rejected]") else {
+            return problem(result)
+        }
+        return Diagnostic(
+            .error, id: "io.deploy-busy", "branch '\(branch.name)' has been changed since it was compared",
+            hint: "deploy again")
+    }
+
+    private func problem(_ result: Tool.Result) -> Diagnostic {
+        let lines = result.errors.split(separator: "\n")
+        let reason =
+            (lines.first { $0.hasPrefix("fatal:") || $0.hasPrefix("error:") } ?? lines.first).map { ": \($0)" } ?? ""
+        return Diagnostic(
+            .error, id: "io.deploy-git", "git ended with code \(result.status)\(reason)",
+            hint: "try 'git ls-remote \(branch.repository.withoutPassword)' by hand, then deploy again")
+    }
+}
+
+extension Tool {
+    fileprivate func run(
+        in repository: String, _ arguments: [String], input: [UInt8] = []
+    ) async throws(Diagnostic) -> Result {
+        try await run(["--git-dir=" + repository] + arguments, input: input)
+    }
+}
+
+extension String {
+    /// An address without the name and password that may stand before its host.
+    fileprivate var withoutPassword: String {
+        guard let scheme = firstRange(of: "://"), let at = self[scheme.upperBound...].firstIndex(of: "@"),
+            !self[scheme.upperBound..<at].contains("/")
+        else { return self }
+        return String(self[..<scheme.upperBound] + self[index(after: at)...])
+    }
+}

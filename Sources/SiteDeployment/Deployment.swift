@@ -1,0 +1,40 @@
+import SiteDiagnostics
+import SiteEpisodes
+
+/// Sends a built site to a target: what has changed, and nothing else.
+package struct Deployment: Sendable {
+    package let target: DeployTarget
+    private let store: any DeployStore
+    private let content: DeployContent
+
+    /// - Parameters:
+    ///   - notes: a folder on this machine for what deployments remember.
+    ///   - environment: where credentials are looked for.
+    ///   - now: seconds since 1970.
+    package init(
+        of content: DeployContent, to target: DeployTarget, notes: String, environment: [String: String], now: Int
+    ) throws(Diagnostic) {
+        self.target = target
+        self.content = content
+        let notes = notes + "/" + percentEncoded(target.name, keeping: "")
+        switch target.place {
+        case .bucket(let bucket):
+            store = ObjectStore(
+                bucket, credentials: try ObjectCredentials(environment: environment), notes: notes + ".arrived")
+        case .rsync(let address): store = RsyncStore(address)
+        case .branch(let branch): store = BranchStore(branch, notes: notes + ".git", now: now)
+        }
+    }
+
+    /// Compares the target with the site. Changes nothing there.
+    package func plan() async throws(Diagnostic) -> DeployPlan { try await store.plan(for: content) }
+
+    /// Sends and removes what the plan says: files that pages name first, then pages, then feeds; removals last.
+    ///
+    /// - Throws: a diagnostic `io.…`; the next deployment goes on where this one has stopped.
+    package func carryOut(
+        _ plan: DeployPlan, progress: @escaping @Sendable (DeployProgress) -> Void
+    ) async throws(Diagnostic) {
+        if !plan.isEmpty { try await store.carryOut(plan, of: content, progress: progress) }
+    }
+}

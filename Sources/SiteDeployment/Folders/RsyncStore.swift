@@ -1,0 +1,159 @@
+import Foundation
+import SiteDiagnostics
+import SiteFileSystem
+import SitePublication
+
+/// A folder that rsync reaches: on this machine, by ssh or on a server of its own.
+struct RsyncStore: DeployStore {
+    /// As rsync writes it, with a slash at the end.
+    private let target: String
+    private let rsync = Tool(name: "rsync", environment: ["LC_ALL": "C"])
+
+    init(_ target: String) { self.target = target.hasSuffix("/") ? target : target + "/" }
+
+    func plan(for content: DeployContent) async throws(Diagnostic) -> DeployPlan {
+        let different = Set(try await transfer(content.files, of: content, options: ["--dry-run"]))
+        let sent = content.files.filter { different.contains($0.path) }
+        let paths = Set(content.files.map(\.path))
+        let old = try await file(Manifest.name).map { Manifest(bytes: $0).paths.map(\.text) } ?? []
+        return DeployPlan(
+            sent: sent, removed: old.filter { !paths.contains($0) }, unchanged: content.files.count - sent.count)
+    }
+
+    func carryOut(
+        _ plan: DeployPlan, of content: DeployContent, progress: @escaping @Sendable (DeployProgress) -> Void
+    ) async throws(Diagnostic) {
+        try await lock()
+        do throws(Diagnostic) {
+            try await change(plan, of: content, progress: progress)
+        } catch {
+            try? await remove([DeployLock.name])
+            throw error
+        }
+        try await remove([DeployLock.name])
+    }
+
+    /// The manifest comes last. A deployment that is killed before leaves the old one, which still names what is to be removed.
+    private func change(
+        _ plan: DeployPlan, of content: DeployContent, progress: (DeployProgress) -> Void
+    ) async throws(Diagnostic) {
+        var done = DeployProgress(plannedFiles: plan.sent.count, plannedBytes: plan.bytes)
+        let (manifests, files) = (
+            plan.sent.filter { $0.path == Manifest.name }, plan.sent.filter { $0.path != Manifest.name }
+        )
+        func send(_ files: [DeployFile]) async throws(Diagnostic) {
+            guard !files.isEmpty else { return }
+            _ = try await transfer(files, of: content, options: ["--delay-updates"])
+            done.files += files.count
+            done.bytes += files.reduce(0) { $0 + $1.size }
+            progress(done)
+        }
+        for phase in DeployFile.Phase.allCases { try await send(files.filter { $0.phase == phase }) }
+        try await remove(plan.removed)
+        try await send(manifests)
+    }
+
+    /// Has rsync compare files by their checksums and send those that differ.
+    ///
+    /// - Returns: the paths of those that differ.
+    private func transfer(
+        _ files: [DeployFile], of content: DeployContent, options: [String]
+    ) async throws(Diagnostic) -> [String] {
+        let list: [UInt8] = files.flatMap { Array($0.path.utf8) + [0] }
+        let result = try await run(
+            options + [
+                "--files-from=-", "--from0", "--checksum", "--mkpath", "--chmod=D755,F644", "--perms",
+                "--8-bit-output", "--out-format=%i %n", content.folder + "/", target,
+            ], input: list)
+        // `<f+++++++++ index.html`: sent, a file.
+        return result.parts(separatedBy: "\n").compactMap { line in
+            guard line.hasPrefix("<f") || line.hasPrefix(">f") || line.hasPrefix("cf"),
+                let blank = line.firstIndex(of: " ")
+            else { return nil }
+            return String(line[line.index(after: blank)...])
+        }
+    }
+
+    /// Removes files, and the folders in which nothing is left. What no rule includes stays.
+    private func remove(_ paths: [String]) async throws(Diagnostic) {
+        guard !paths.isEmpty else { return }
+        var rules: [String] = []
+        var seen: Set<String> = []
+        for path in paths {
+            var above = ""
+            for part in path.split(separator: "/") {
+                above += "/" + part
+                if seen.insert(above).inserted { rules.append("+ " + above.escapedForRules) }
+            }
+        }
+        do {
+            let folder = try TemporaryFolder()
+            defer { folder.remove() }
+            let (list, empty) = (folder.path + "/rules", folder.path + "/empty")
+            try writeWhole(Array((rules + ["- *", ""]).joined(separator: "\n").utf8), to: list)
+            try FileManager.default.createDirectory(atPath: empty, withIntermediateDirectories: true)
+            _ = try await run(["--recursive", "--delete", "--filter", "merge " + list, empty + "/", target])
+        } catch let problem as Diagnostic { throw problem } catch { throw .noRoomForNotes }
+    }
+
+    /// The bytes of a small file at the target; `nil` where it is not.
+    private func file(_ name: String) async throws(Diagnostic) -> [UInt8]? {
+        do {
+            let folder = try TemporaryFolder()
+            defer { folder.remove() }
+            let copy = folder.path + "/copy"
+            let result = try await rsync.run(["--secluded-args", target + name, copy])
+            if result.isSuccess { return try fileBytes(copy) }
+            // Some files could not be sent: a file, or the folder, that is not there.
+            if [3, 23].contains(result.status), result.errors.contains("No such file") { return nil }
+            throw problem(result)
+        } catch let problem as Diagnostic { throw problem } catch { throw .noRoomForNotes }
+    }
+
+    private func lock() async throws(Diagnostic) {
+        if let held = try await file(DeployLock.name).flatMap({ DeployLock($0) }), held.isHeld { throw held.problem }
+        let own = DeployLock.own
+        do {
+            let folder = try TemporaryFolder()
+            defer { folder.remove() }
+            try writeWhole(own.bytes, to: folder.path + "/" + DeployLock.name)
+            _ = try await run(["--mkpath", folder.path + "/" + DeployLock.name, target])
+        } catch let problem as Diagnostic { throw problem } catch { throw .noRoomForNotes }
+        // Two that wrote at the same time both read the later one.
+        if let held = try await file(DeployLock.name).flatMap({ DeployLock($0) }), held != own { throw held.problem }
+    }
+
+    private func run(_ arguments: [String], input: [UInt8] = []) async throws(Diagnostic) -> Tool.Result {
+        let result = try await rsync.run(["--secluded-args"] + arguments, input: input)
+        guard result.isSuccess else { throw problem(result) }
+        return result
+    }
+
+    private func problem(_ result: Tool.Result) -> Diagnostic {
+        let reason = result.errors.split(separator: "\n").first { !$0.isEmpty }.map { ": \($0)" } ?? ""
+        let id = result.errors.contains("No space left") || result.errors.contains("quota") ? "full" : "rsync"
+        return Diagnostic(
+            .error, id: "io.deploy-" + id, "rsync to \(target) ended with code \(result.status)\(reason)",
+            hint: "try 'rsync \(target)' by hand; then deploy again, and what has arrived is not sent again")
+    }
+}
+
+extension Diagnostic {
+    fileprivate static var noRoomForNotes: Diagnostic {
+        Diagnostic(
+            .error, id: "io.deploy-temporary", "no file can be written into \(NSTemporaryDirectory())",
+            hint: "free some room there, or set TMPDIR to a different folder")
+    }
+}
+
+extension String {
+    /// A pattern of rsync's that only this path matches.
+    fileprivate var escapedForRules: String {
+        var result = ""
+        for character in self {
+            if "[]*?\\".contains(character) { result.append("\\") }
+            result.append(character)
+        }
+        return result
+    }
+}

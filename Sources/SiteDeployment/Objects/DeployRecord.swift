@@ -1,0 +1,71 @@
+import Foundation
+import SiteFileSystem
+
+/// The files that deployments have put into a bucket, as an object of the bucket remembers them.
+struct DeployRecord: Codable, Sendable {
+    struct Entry: Codable, Hashable, Sendable {
+        var digest: ContentDigest
+        /// The store's own mark of the content, as it was when the file arrived.
+        var etag: String
+    }
+
+    static let name = ".sitegen-deployed.json"
+    private static let newest = 1
+
+    var version = Self.newest
+    /// By their paths.
+    var files: [String: Entry] = [:]
+
+    init() {}
+
+    /// - Returns: `nil` for bytes that are no record, or one of a newer version.
+    init?(_ bytes: [UInt8]) {
+        guard let record = try? JSONDecoder().decode(DeployRecord.self, from: Data(bytes)),
+            record.version <= Self.newest
+        else { return nil }
+        self = record
+    }
+
+    var bytes: [UInt8] {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = .sortedKeys
+        return (try? encoder.encode(self)).map { Array($0) } ?? []
+    }
+}
+
+/// The files that have arrived since the record was written: a local file with a line for each, so that a deployment that was
+/// killed goes on where it stopped.
+struct ArrivedFiles: Sendable {
+    let location: String
+
+    var entries: [String: DeployRecord.Entry] {
+        let text = String(decoding: (try? fileBytes(location)) ?? [], as: UTF8.self)
+        var entries: [String: DeployRecord.Entry] = [:]
+        for line in text.split(separator: "\n") {
+            let parts = line.split(separator: "\t", omittingEmptySubsequences: false)
+            guard parts.count == 4, let high = UInt64(parts[0], radix: 36), let low = UInt64(parts[1], radix: 36) else {
+                continue
+            }
+            entries[String(parts[3])] = .init(digest: ContentDigest(high: high, low: low), etag: String(parts[2]))
+        }
+        return entries
+    }
+
+    /// One write of one line: lines of several tasks do not mix.
+    func add(_ path: String, _ entry: DeployRecord.Entry) {
+        let digest = entry.digest
+        let line = "\(String(digest.high, radix: 36))\t\(String(digest.low, radix: 36))\t\(entry.etag)\t\(path)\n"
+        appendLine(line, to: location)
+    }
+
+    func remove() { unlink(location) }
+}
+
+/// - Note: A line that cannot be written is not missed: the file is sent again.
+private func appendLine(_ line: String, to location: String) {
+    _ = try? makeFolders(parentPath(location))
+    let file = open(location, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o644)
+    guard file >= 0 else { return }
+    defer { close(file) }
+    _ = Array(line.utf8).withUnsafeBytes { write(file, $0.baseAddress, $0.count) }
+}

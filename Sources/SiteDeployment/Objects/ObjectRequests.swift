@@ -1,0 +1,89 @@
+import SiteDiagnostics
+import SiteEpisodes
+
+/// Sends requests to a bucket, signed, and again where a failure may pass.
+struct ObjectRequests: Sendable {
+    let bucket: DeployTarget.Bucket
+    let credentials: ObjectCredentials
+
+    /// How often a request is sent at most.
+    private static let attempts = 5
+
+    func get(_ key: String) async throws(Diagnostic) -> WebAnswer? {
+        let answer = try await send("GET", key)
+        if answer.status == 404, !ObjectProblem.code(in: answer.body).contains("NoSuchBucket") { return nil }
+        return try checked(answer, key)
+    }
+
+    /// - Returns: the ETag of the object; `nil` where a condition among the headers does not hold.
+    func put(_ key: String, _ body: WebRequest.Body, headers: [String]) async throws(Diagnostic) -> String? {
+        let answer = try await send("PUT", key, body: body, headers: headers)
+        if answer.status == 412 || answer.status == 409 { return nil }
+        return try checked(answer, key).etag
+    }
+
+    /// An object that is not there is as good as removed.
+    func delete(_ key: String) async throws(Diagnostic) {
+        let answer = try await send("DELETE", key)
+        if answer.status != 404 { _ = try checked(answer, key) }
+    }
+
+    /// Every object below the prefix, in the order of the keys, a thousand a request.
+    func list() async throws(Diagnostic) -> [ListedObject] {
+        var objects: [ListedObject] = []
+        var token: String?
+        repeat {
+            let parameters =
+                [("continuation-token", token), ("list-type", "2"), ("prefix", bucket.prefix)]
+                .compactMap { name, value in value.map { "\(name)=\(percentEncoded($0, keeping: ""))" } }
+            let answer = try checked(try await send("GET", nil, query: parameters.joined(separator: "&")), nil)
+            guard let page = ListedObject.page(answer.body) else {
+                throw ObjectProblem(bucket: bucket, key: nil, answer: answer).notAStore
+            }
+            objects += page.objects
+            token = page.next
+        } while token != nil
+        return objects
+    }
+
+    private func checked(_ answer: WebAnswer, _ key: String?) throws(Diagnostic) -> WebAnswer {
+        guard answer.isSuccess else { throw ObjectProblem(bucket: bucket, key: key, answer: answer).diagnostic }
+        return answer
+    }
+
+    private func send(
+        _ method: String, _ key: String?, query: String? = nil, body: WebRequest.Body = .none, headers: [String] = []
+    ) async throws(Diagnostic) -> WebAnswer {
+        let path = key.map { "/" + percentEncoded(bucket.prefix + $0, keeping: "/") } ?? ""
+        let session = credentials.session.map { ["x-amz-security-token: \($0)"] } ?? []
+        let request = WebRequest(
+            method: method, address: bucket.endpoint + "/" + bucket.name + path + (query.map { "?" + $0 } ?? ""),
+            headers: headers + session + ["x-amz-content-sha256: UNSIGNED-PAYLOAD", "Expect:"], body: body,
+            signature: .init(key: credentials.key, secret: credentials.secret, region: bucket.region))
+        var pause = Duration.milliseconds(400)
+        for attempt in 1... {
+            let answer = await request.send()
+            if !answer.isPassing || attempt == Self.attempts { return answer }
+            do { try await Task.sleep(for: pause + .milliseconds(Int.random(in: 0...200))) } catch { return answer }
+            pause *= 2
+        }
+        preconditionFailure("the loop above has no end")
+    }
+}
+
+/// All bytes but letters, digits, `-._~` and those to keep (RFC 3986), as signatures want them.
+func percentEncoded(_ text: String, keeping kept: String) -> String {
+    var result = ""
+    for byte in text.utf8 {
+        let character = Character(UnicodeScalar(byte))
+        if character.isASCII,
+            character.isLetter || character.isNumber || "-._~".contains(character) || kept.contains(character)
+        {
+            result.append(character)
+        } else {
+            let digits = String(byte, radix: 16, uppercase: true)
+            result += "%" + (digits.count < 2 ? "0" : "") + digits
+        }
+    }
+    return result
+}

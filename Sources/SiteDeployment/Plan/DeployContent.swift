@@ -1,0 +1,65 @@
+import Foundation
+import SiteDiagnostics
+import SiteFileSystem
+import SitePublication
+
+/// The files of a built site, as the manifest of the output folder names them.
+package struct DeployContent: Sendable {
+    /// Absolute.
+    let folder: String
+    /// In the order in which they are sent.
+    let files: [DeployFile]
+
+    /// - Parameter folder: the output folder, absolute.
+    /// - Throws: a diagnostic `io.…` for a folder that holds no built site, or a file that cannot be read.
+    package init(of folder: String, shownAs shown: String, jobs: Int) async throws(Diagnostic) {
+        self.folder = folder
+        let manifest: Manifest?
+        do throws(SystemError) { manifest = try Manifest(in: folder) } catch { throw .unreadable(shown, error) }
+        guard let manifest else {
+            throw Diagnostic(
+                .error, id: "io.nothing-built", "this folder holds no built site",
+                hint: "build first, with: sitegen build", path: shown)
+        }
+        let redirections = Redirections(in: folder)
+        let read = await (manifest.paths.map(\.text) + [Manifest.name]).concurrentMap(jobs: jobs) {
+            path -> Result<DeployFile, Diagnostic> in
+            do throws(SystemError) {
+                let location = joinedPath(folder, path)
+                let redirection = redirections.address(of: path)
+                let digest = try ContentDigest(ofFile: location)
+                return .success(
+                    DeployFile(
+                        path: path, size: try FileStatus(of: location).size,
+                        digest: redirection.map { ContentDigest(digest.name + $0) } ?? digest, redirection: redirection)
+                )
+            } catch {
+                return .failure(.unreadable(joinedPath(shown, path), error))
+            }
+        }
+        var files: [DeployFile] = []
+        for result in read { files.append(try result.get()) }
+        self.files = files.sorted()
+    }
+
+    func location(of file: DeployFile) -> String { joinedPath(folder, file.path) }
+}
+
+/// The lines of `_redirects`: an old address and the one that it leads to.
+private struct Redirections: Sendable {
+    private var addresses: [String: String] = [:]
+
+    init(in folder: String) {
+        let bytes = (try? fileBytes(joinedPath(folder, "_redirects"))) ?? []
+        for line in String(decoding: bytes, as: UTF8.self).split(separator: "\n") {
+            let words = line.split(separator: " ")
+            guard words.count >= 2, words[0].hasPrefix("/"), let old = String(words[0]).removingPercentEncoding else {
+                continue
+            }
+            let path = String(old.dropFirst())
+            addresses[path.isEmpty || path.hasSuffix("/") ? path + "index.html" : path] = String(words[1])
+        }
+    }
+
+    func address(of path: String) -> String? { addresses[path] }
+}

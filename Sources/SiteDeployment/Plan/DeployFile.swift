@@ -1,0 +1,39 @@
+import SiteFileSystem
+import SiteMediaFacts
+
+/// A file of the output that may be sent.
+package struct DeployFile: Hashable, Sendable {
+    /// When a file is sent: no page arrives before the files that it names, no feed before the pages that it names.
+    package enum Phase: Int, Comparable, CaseIterable, Sendable {
+        case parts, pages, feeds
+
+        package static func < (left: Phase, right: Phase) -> Bool { left.rawValue < right.rawValue }
+    }
+
+    /// Below the output folder.
+    package let path: String
+    /// Bytes.
+    package let size: Int
+    /// Of its bytes and of the address that it redirects to.
+    let digest: ContentDigest
+    /// The address that a host should send visitors on to, where the page is there for nothing else.
+    let redirection: String?
+
+    var mediaType: MediaType { MediaType(ofPath: path) }
+
+    package var phase: Phase {
+        switch mediaType.name {
+        case "text/html": .pages
+        case "application/xml", "application/rss+xml", "application/atom+xml", "text/calendar": .feeds
+        case "application/json" where path.hasSuffix("feed.json"): .feeds
+        default: path.hasPrefix(".sitegen-") ? .feeds : .parts
+        }
+    }
+}
+
+extension DeployFile: Comparable {
+    /// In the order in which files are sent.
+    package static func < (left: DeployFile, right: DeployFile) -> Bool {
+        left.phase == right.phase ? left.path.utf8.lexicographicallyPrecedes(right.path.utf8) : left.phase < right.phase
+    }
+}

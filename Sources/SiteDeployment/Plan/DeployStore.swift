@@ -1,0 +1,12 @@
+import SiteDiagnostics
+
+/// A place that holds a deployed site.
+protocol DeployStore: Sendable {
+    /// Compares what is there with the site. Changes nothing.
+    func plan(for content: DeployContent) async throws(Diagnostic) -> DeployPlan
+
+    /// Sends files in the order of their phases, and removes what the site no longer has at the end.
+    func carryOut(
+        _ plan: DeployPlan, of content: DeployContent, progress: @escaping @Sendable (DeployProgress) -> Void
+    ) async throws(Diagnostic)
+}

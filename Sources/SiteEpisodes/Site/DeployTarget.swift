@@ -1,0 +1,141 @@
+import SiteDiagnostics
+import SiteMarkdown
+
+/// A place that `sitegen deploy` sends the site to, as `deploy:` in `site.yml` declares it. It holds no secret.
+package struct DeployTarget: Hashable, Sendable {
+    package enum Place: Hashable, Sendable {
+        case bucket(Bucket)
+        /// As rsync writes it: `me@example.com:/var/www/show/`, `rsync://host/module/` or a folder.
+        case rsync(String)
+        case branch(Branch)
+    }
+
+    /// A bucket of an S3-compatible store.
+    package struct Bucket: Hashable, Sendable {
+        package var name: String
+        /// `https://s3.eu-central-1.amazonaws.com`, without a slash at the end.
+        package var endpoint: String
+        package var region: String
+        /// Stands before every key: empty, or with a slash at its end.
+        package var prefix: String
+    }
+
+    /// A branch of a git repository.
+    package struct Branch: Hashable, Sendable {
+        /// An address or a folder, as `git fetch` takes it.
+        package var repository: String
+        package var name: String
+        /// Whether the branch has one commit, the last one.
+        package var isSquashed: Bool
+    }
+
+    /// What the command calls it.
+    package var name: String
+    package var place: Place
+    /// Where it is written.
+    package var position: SourcePosition
+}
+
+/// The keys of a target of `deploy:`.
+enum DeployKey: String, FieldKey {
+    case s3, endpoint, region, prefix, rsync, git, branch, history
+
+    static let names = FieldNames<Self>()
+
+    var synonyms: [String] {
+        switch self {
+        case .s3: ["bucket"]
+        case .rsync: ["folder", "ssh"]
+        case .git: ["repository", "repo"]
+        case .prefix: ["path"]
+        default: []
+        }
+    }
+}
+
+extension Fields<SiteKey> {
+    /// A map from the name of a target to what it is.
+    mutating func deployTargets(_ key: Key) -> [DeployTarget] {
+        guard let entries = map(key)?.entries else { return [] }
+        return entries.compactMap { entry in
+            guard entry.value.entries != nil else {
+                report(
+                    .error, "site.deploy", "'\(entry.key)' must be a map, not \(entry.value.summary)",
+                    hint: Self.deployHint,
+                    at: entry.value.position)
+                return nil
+            }
+            return nested(entry.value, as: DeployKey.self) { fields in
+                fields.place(named: entry.key, at: entry.keyPosition).map {
+                    DeployTarget(name: entry.key, place: $0, position: entry.keyPosition)
+                }
+            }
+        }
+    }
+
+    fileprivate static var deployHint: String {
+        "write one of 's3: my-bucket', 'rsync: me@example.com:/var/www/show/' and 'git: git@example.com:me/show.git' in it"
+    }
+}
+
+extension Fields<DeployKey> {
+    fileprivate mutating func place(named name: String, at position: SourcePosition) -> DeployTarget.Place? {
+        let (bucket, rsync, repository) = (text(.s3), text(.rsync), text(.git))
+        switch (bucket, rsync, repository) {
+        case (let bucket?, nil, nil): return self.bucket(bucket)
+        case (nil, let rsync?, nil): return .rsync(rsync)
+        case (nil, nil, let repository?):
+            let history = text(.history) ?? "keep"
+            if history != "keep", history != "squash", let value = value(.history) {
+                reportWrongType(.history, wants: "'keep' or 'squash'", value, as: .error)
+            }
+            return .branch(
+                .init(repository: repository, name: text(.branch) ?? "gh-pages", isSquashed: history == "squash"))
+        default:
+            report(
+                .error, "site.deploy", "'\(name)' must name exactly one place to send the site to",
+                hint: Fields<SiteKey>.deployHint, at: position)
+            return nil
+        }
+    }
+
+    private mutating func bucket(_ name: String) -> DeployTarget.Place? {
+        let region = text(.region) ?? "us-east-1"
+        var endpoint = text(.endpoint) ?? "https://s3.\(region).amazonaws.com"
+        while endpoint.hasSuffix("/") { endpoint.removeLast() }
+        guard endpoint.hasPrefix("https://") || endpoint.hasPrefix("http://") else {
+            if let value = value(.endpoint) {
+                reportWrongType(.endpoint, wants: "an address that begins with https://", value, as: .error)
+            }
+            return nil
+        }
+        guard !name.isEmpty, name.utf8.allSatisfy({ Self.isInBucketNames($0) }) else {
+            if let value = value(.s3) {
+                reportWrongType(
+                    .s3, wants: "the name of a bucket: letters, digits, points and hyphens", value, as: .error)
+            }
+            return nil
+        }
+        let prefix = (text(.prefix) ?? "").split(separator: "/").joined(separator: "/")
+        return .bucket(
+            .init(name: name, endpoint: endpoint, region: region, prefix: prefix.isEmpty ? "" : prefix + "/"))
+    }
+
+    private static func isInBucketNames(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
+        case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "."), UInt8(ascii: "-"), UInt8(ascii: "_"): true
+        default: false
+        }
+    }
+}
+
+extension DeployTarget {
+    /// Reads the targets of a settings file, and nothing else of it.
+    package static func all(in settings: SourceText) -> (targets: [DeployTarget], diagnostics: [Diagnostic]) {
+        let (value, problems) = YAML.parse(settings)
+        var fields = Fields<SiteKey>(value, in: settings)
+        let targets = fields.deployTargets(.deploy)
+        return (targets, problems + fields.diagnostics)
+    }
+}

@@ -1,0 +1,124 @@
+import Foundation
+import SiteBuilder
+import SiteDeployment
+import SiteDiagnostics
+import SiteEpisodes
+import SiteFileSystem
+import SitePublication
+import Synchronization
+
+/// Builds a site, compares it with a target and sends what differs.
+struct DeployAction: Sendable {
+    let site: Site
+    /// `nil` for the only one.
+    let target: String?
+    let output: String?
+    let isDryRun: Bool
+    let environment: [String: String]
+    let console: Console
+
+    func run() async throws {
+        let target = try chosen(among: try site.deployTargets())
+        let folder = try Site.outputFolder(output, of: site.folder, home: environment["HOME"])
+        let built = try await site.build(into: folder, report: console.report)
+        leaveToTheEnd(built.leftovers)
+        let content = try await DeployContent(of: folder.location, shownAs: folder.shownAs, jobs: site.options.jobs)
+        let notes = try resolvedPath((site.options.cacheFolder ?? site.folder + "/.sitegen") + "/deploy")
+        let deployment = try Deployment(
+            of: content, to: target, notes: notes, environment: environment,
+            now: Int(site.options.rules.now.secondsSince1970))
+        let plan = try await deployment.plan()
+        for path in plan.changedByOthers { console.note("\(path): changed at the target by others; it is sent again") }
+        if isDryRun {
+            console.output(console.printsJSON ? try json(plan, target) : text(plan))
+        } else {
+            let pace = DeployPace()
+            try await deployment.carryOut(plan) { done in
+                guard pace.isTime else { return }
+                console.note(
+                    "sent \(done.files) of \(counted(done.plannedFiles, "file")), \(megabytes(done.bytes)) of "
+                        + megabytes(done.plannedBytes))
+            }
+            if console.printsJSON { console.output(try json(plan, target)) }
+        }
+        console.result(summary(plan, target))
+    }
+
+    private func chosen(among targets: [DeployTarget]) throws(BuildFailure) -> DeployTarget {
+        let names = targets.map(\.name).joined(separator: ", ")
+        if let target {
+            if let found = targets.first(where: { $0.name == target }) { return found }
+            throw BuildFailure([
+                Diagnostic(
+                    .error, id: "usage.no-target", "site.yml declares no target '\(target)'",
+                    hint: targets.isEmpty ? Self.hint : "it declares: \(names)")
+            ])
+        }
+        if let only = targets.first, targets.count == 1 { return only }
+        throw BuildFailure([
+            Diagnostic(
+                .error, id: "usage.no-target",
+                targets.isEmpty ? "site.yml declares no target" : "site.yml declares several targets",
+                hint: targets.isEmpty ? Self.hint : "name one: \(names)")
+        ])
+    }
+
+    private static let hint = "declare one, such as: deploy: { live: { rsync: \"me@example.com:/var/www/show/\" } }"
+
+    // MARK: Words
+
+    private func summary(_ plan: DeployPlan, _ target: DeployTarget) -> String {
+        let verb = isDryRun ? "Would send" : "Sent"
+        if plan.isEmpty { return "Nothing to send to \(target.name): all \(counted(plan.unchanged, "file")) are there" }
+        return "\(verb) \(counted(plan.sent.count, "file")) (\(megabytes(plan.bytes))) to \(target.name)"
+            + ", \(plan.removed.count) removed, \(grouped(plan.unchanged)) unchanged"
+    }
+
+    private func text(_ plan: DeployPlan) -> String {
+        (plan.sent.map { "send   \($0.path)  (\(grouped($0.size)) bytes)\n" } + plan.removed.map { "remove \($0)\n" })
+            .joined()
+    }
+
+    private func json(_ plan: DeployPlan, _ target: DeployTarget) throws -> String {
+        try JSONText(
+            PlanText(
+                target: target.name, dryRun: isDryRun, send: plan.sent.map { .init(path: $0.path, bytes: $0.size) },
+                remove: plan.removed, unchanged: plan.unchanged, changedByOthers: plan.changedByOthers,
+                bytes: plan.bytes)
+        ).text
+    }
+
+    private struct PlanText: Encodable {
+        struct File: Encodable {
+            var path: String
+            var bytes: Int
+        }
+
+        var target: String
+        var dryRun: Bool
+        var send: [File]
+        var remove: [String]
+        var unchanged: Int
+        var changedByOthers: [String]
+        var bytes: Int
+    }
+}
+
+/// Lets one line of progress through every two seconds.
+private final class DeployPace: Sendable {
+    private let next = Mutex(ContinuousClock.now + .seconds(2))
+
+    var isTime: Bool {
+        next.withLock { next in
+            guard ContinuousClock.now >= next else { return false }
+            next = .now + .seconds(2)
+            return true
+        }
+    }
+}
+
+/// `3.2 MB`
+private func megabytes(_ bytes: Int) -> String {
+    let tenths = (bytes + 50_000) / 100_000
+    return "\(tenths / 10).\(tenths % 10) MB"
+}
