@@ -15,6 +15,7 @@ struct Sitegen: AsyncParsableCommand {
               sitegen build my-show -o public  another site, another folder
               sitegen serve --open             preview, rebuilt on every change
               sitegen check                    everything that is wrong, nothing written
+              sitegen explain yaml.lost-text   the meaning and the remedy of a message
               sitegen list future              what comes out when
               sitegen layout /library/         where the cells of a page stand at which widths
               sitegen script github-pages      a workflow that publishes the site
@@ -22,7 +23,8 @@ struct Sitegen: AsyncParsableCommand {
         version: "0.1.0",
         subcommands: [
             NewCommand.self, ImportCommand.self, BuildCommand.self, ServeCommand.self, CheckCommand.self,
-            ListCommand.self, LayoutCommand.self, WhyCommand.self, CleanCommand.self, ScriptCommand.self,
+            ListCommand.self, LayoutCommand.self, WhyCommand.self, ExplainCommand.self,
+            CleanCommand.self, ScriptCommand.self,
             InitCommand.self,
         ])
 
