@@ -9,7 +9,7 @@ struct BuildCommand: AsyncParsableCommand {
         commandName: "build",
         abstract: "Build a site into a folder that any static host serves.",
         discussion: """
-            What is a draft, not yet out or expired is left out, and the build says so: 'sitegen list' names the files.
+            Drafts, future and expired episodes are left out, and the build says so. 'sitegen list' names the files.
 
             Examples:
               sitegen build
@@ -20,12 +20,11 @@ struct BuildCommand: AsyncParsableCommand {
               sitegen build --profile
               sitegen build --verify
 
-            A build that would change nothing looks at its sources and at its output, says so and writes nothing.
+            If nothing has changed, the build does nothing and says so.
 
-            Published episodes are remembered in Content/episodes.lock, which belongs under version control. When the GUID,
-            the first date or the recording of one changes, the build fails, because subscribers would meet the episode
-            again: write the old value back, or accept the change. Where CI is set, with --now and with --base-url the
-            file is read and not written.
+            A successful build records published episodes in Content/episodes.lock, which belongs under version control. If \
+            the GUID, the first date or the recording of one has changed, the build fails until --accept-changes accepts it. \
+            With CI set, with --now and with --base-url, the build reads the file and does not write it.
             """,
         aliases: ["generate"])
 

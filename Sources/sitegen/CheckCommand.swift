@@ -9,11 +9,10 @@ struct CheckCommand: AsyncParsableCommand {
         commandName: "check",
         abstract: "Build a site in memory and say what is wrong with it. Writes no file.",
         discussion: """
-            Reports what a build reports, what is worth knowing about layouts, and what only the whole site tells: links \
-            to headings that are not there, missing alternative texts, levels of headings that are left out, colours that \
-            cannot be read, pages over the budgets of site.yml. Says what the home page weighs, and the stylesheets of a \
-            visit. Errors and warnings are \
-            problems: the command ends with 4 if there are any. Hints are none.
+            Reports all problems of a build, hints about layouts, and problems of the finished pages: links to missing \
+            headings, missing alternative texts, skipped levels of headings, unreadable colours, pages over the budgets of \
+            site.yml. Prints the size of the home page and of the stylesheets of a visit. If there is an error or a warning, \
+            the command ends with 4. Hints do not count.
 
             Examples:
               sitegen check

@@ -13,8 +13,8 @@ struct CleanCommand: AsyncParsableCommand {
               sitegen clean my-show --output public
               sitegen clean --cache
 
-            Files made from pictures are kept in .sitegen in the site's folder, where builds find them again and remove
-            what none of them has used for 30 days. --cache removes them all: the next build takes longer.
+            Files made from pictures stay in .sitegen in the folder of the site. Builds use them again, and remove those that no \
+            build has used for 30 days. --cache removes them all, so the next build takes longer.
             """)
 
     @Argument(help: "Folder of the site.", completion: .directory)

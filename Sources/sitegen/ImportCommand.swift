@@ -10,8 +10,8 @@ struct ImportCommand: AsyncParsableCommand {
         commandName: "import",
         abstract: "Turn a feed, or Hugo's content folder, into episodes.",
         discussion: """
-            Every GUID, date and recording stays as it is; old addresses become aliases; what means nothing here is kept \
-            under 'extra'. Nothing is fetched, and no file that is there is written over. A site that has a site.yml keeps it.
+            Every GUID, date and recording stays the same. Old addresses become aliases, and unknown values are kept under \
+            'extra'. Nothing is fetched, and no existing file is overwritten. A site with a site.yml keeps it.
 
             Examples:
               sitegen import feed.xml --output my-show

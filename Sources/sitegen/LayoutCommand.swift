@@ -9,9 +9,9 @@ struct LayoutCommand: AsyncParsableCommand {
         commandName: "layout",
         abstract: "Say how a page is laid out at every width, prove it, and draw it.",
         discussion: """
-            Without a page: the pages that have a layout. With one: the widths at which its sections change, their columns
-            and cells, and claim by claim what is proved or what speaks against it. Ends with 1 when a layout of the page
-            cannot be shown at some width. Heights of text are the layout's estimates: only a browser knows the real ones.
+            Without a page: lists the pages that have a layout. With a page: prints the widths at which its sections change, \
+            their columns and cells, and for each claim whether it is proved. If a layout of the page cannot be shown at some \
+            width, the command ends with 1. Heights of text are estimates, because only a browser knows the real ones.
 
             Examples:
               sitegen layout

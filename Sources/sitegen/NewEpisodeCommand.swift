@@ -12,8 +12,8 @@ struct NewEpisodeCommand: AsyncParsableCommand {
         commandName: "episode",
         abstract: "Write the file of the next episode, in the manner of the last one.",
         discussion: """
-            Number, file name, syntax and spelling of the front matter follow the site's last episode; the date is today \
-            where the site is. Never writes over a file.
+            Number, file name, syntax and spelling of the front matter follow the last episode of the site. The date is today \
+            in the time zone of the site. No existing file is overwritten.
 
             Examples:
               sitegen new episode "Rows and gaps"

@@ -10,7 +10,7 @@ struct NewSiteCommand: AsyncParsableCommand {
         commandName: "site",
         abstract: "Write the first files of a site that builds, with comments that teach.",
         discussion: """
-            Nothing is fetched. Files that are there are never written over.
+            Nothing is fetched, and no existing file is overwritten.
 
             Examples:
               sitegen new site my-show

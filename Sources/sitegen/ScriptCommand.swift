@@ -9,8 +9,9 @@ struct ScriptCommand: ParsableCommand {
         commandName: "script",
         abstract: "Print what publishes a site on a host: a workflow, or a shell script.",
         discussion: """
-            Workflows run on every push, and every hour, so that episodes come out when it is their time.
-            What else a host reads (_headers, .nojekyll, CNAME) each build makes: 'publish: <host>' in site.yml.
+            Workflows run on every push and every hour, so that future episodes are published in time.
+
+            With 'publish: <host>' in site.yml, each build makes the other files of the host: _headers, .nojekyll, CNAME.
 
             Examples:
               sitegen script github-pages > .github/workflows/publish.yml

@@ -17,15 +17,16 @@ struct Sitegen: AsyncParsableCommand {
               sitegen serve --open             preview, rebuilt on every change
               sitegen check                    everything that is wrong, nothing written
               sitegen deploy                   send what has changed to where the site is published
+              sitegen explain yaml.lost-text   the meaning and the remedy of a message
               sitegen list future              what comes out when
               sitegen layout /library/         where the cells of a page stand at which widths
               sitegen script github-pages      a workflow that publishes the site
             """,
         version: "0.1.0",
         subcommands: [
-            NewCommand.self, ImportCommand.self, BuildCommand.self, ServeCommand.self, CheckCommand.self,
-            DeployCommand.self,
-            ListCommand.self, LayoutCommand.self, WhyCommand.self, CleanCommand.self, ScriptCommand.self,
+            NewCommand.self, ImportCommand.self, BuildCommand.self, ServeCommand.self, CheckCommand.self, DeployCommand.self,
+            ListCommand.self, LayoutCommand.self, WhyCommand.self, ExplainCommand.self,
+            CleanCommand.self, ScriptCommand.self,
             InitCommand.self,
         ])
 

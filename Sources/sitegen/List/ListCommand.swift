@@ -8,9 +8,8 @@ struct ListCommand: AsyncParsableCommand {
         commandName: "list",
         abstract: "List drafts, what is not out yet, what has expired, or what is published.",
         discussion: """
-            Says of each episode and page when, its title, its address and its file; what comes out next stands first. A
-            draft is a draft whatever its date. Nothing is built or written: '--calendar' prints the coming episodes for a
-            calendar, and only to the standard output.
+            Prints time, title, address and file of each episode and page, the next one first. A draft is a draft, whatever \
+            its date. Nothing is built or written. '--calendar' prints the coming episodes in the format of calendars.
 
             Examples:
               sitegen list drafts

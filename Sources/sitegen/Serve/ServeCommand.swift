@@ -16,8 +16,8 @@ struct ServeCommand: AsyncParsableCommand {
               sitegen serve --host            for phones in the same network
               sitegen serve --allow-host show.example    behind a tunnel or a proxy of that name
 
-            The preview answers to localhost, to addresses in numbers, with --host or --bind to this computer's own names,
-            and to those of --allow-host: a page elsewhere that lets a name of its own lead here learns nothing.
+            The preview answers to localhost, to numeric addresses, with --host or --bind to the names of this computer, and \
+            to the names of --allow-host. So a foreign page whose name leads here cannot read the preview.
 
             Alt+Shift+L in a page, or the button in its corner, opens the layout inspector.
             """,

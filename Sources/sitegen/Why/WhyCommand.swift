@@ -14,8 +14,8 @@ struct WhyCommand: AsyncParsableCommand {
               sitegen why Content/episodes/042.md
               sitegen why Themes/Default/templates/card-episode.mustache --json
 
-            What all episodes say of themselves (order, addresses, names) decides what lists show, who stands beside whom and
-            where links lead. That is said in one line, and files are not named one by one for it.
+            Order, addresses and names of all episodes decide about lists, neighbours and links. One line says so, and these \
+            files are not listed one by one.
             """)
 
     @Argument(help: "A source, or a file of the output, or the address of a page.")

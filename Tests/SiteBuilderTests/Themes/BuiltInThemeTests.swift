@@ -16,6 +16,12 @@ import Testing
         let checked = try await Site(folder: Self.repository, options: options).check()
         #expect(checked.findings == [])
         #expect(checked.built.diagnostics == [])
+        // Every page of the manual is in the index of the search.
+        let manual = checked.built.paths.filter { $0.hasPrefix("manual/") && $0.hasSuffix("/index.html") }
+        let index = checked.built.paths.filter { $0.hasPrefix("search/episodes-") }
+            .compactMap { checked.built.text($0) }
+        #expect(manual.count >= 25)
+        for page in manual { #expect(index.contains { $0.contains("\"\(page)\"") }, "\(page)") }
         let visit = checked.weights.visit
         #expect(visit.pages.count == 4 && visit.css > 20_000)
         #expect(visit.compressedCSS > 5000 && visit.compressedCSS <= 10_000)
