@@ -8,6 +8,7 @@ public struct DifferenceText {
     public let lines: [String]
 
     /// - Parameters:
+    ///   - difference: of the frames at the two widths.
     ///   - widths: the two widths.
     ///   - sections: names of the layout's sections.
     public init(_ difference: FrameDifference, widths: (Int, Int), sections: [String]) {

@@ -58,7 +58,9 @@ public struct InspectedLayout: Sendable {
 
     /// A page in two stacks of sections.
     ///
-    /// - Parameter arrangement: what the page's split says at this width.
+    /// - Parameters:
+    ///   - split: the solved page.
+    ///   - arrangement: what the page's split says at this width.
     public init(_ split: SolvedSplitLayout, _ arrangement: SplitArrangement) {
         container = split.container
         contentSize = split.snappedFrames().contentSize

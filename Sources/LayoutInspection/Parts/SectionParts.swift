@@ -10,6 +10,7 @@ public struct SectionParts: Hashable, Sendable {
 
     /// - Parameters:
     ///   - number: of the section in the layout.
+    ///   - solved: the layout.
     ///   - container: what the layout's own width is, if something is to be said before it.
     public init(_ number: Int, of solved: SolvedLayout, container: ExtentSum? = nil) {
         let section = solved.sections[number]

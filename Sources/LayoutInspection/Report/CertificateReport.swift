@@ -54,7 +54,9 @@ public struct CertificateReport: Encodable, Sendable {
     let proved: [String: Bool]
     let findings: [FindingReport]
 
-    /// - Parameter layout: as messages call it.
+    /// - Parameters:
+    ///   - certificate: of the layout.
+    ///   - layout: as messages call it.
     public init(_ certificate: SectionCertificate, layout: String) {
         intervals = certificate.intervals.map(Interval.init)
         compactHeight = certificate.compactHeight.map {

@@ -36,7 +36,10 @@ public struct FramesReport: Encodable, Sendable {
     let sections: [Section]
     let boundaryItems: [Element]
 
-    /// - Parameter sections: ids of the layout's sections.
+    /// - Parameters:
+    ///   - frames: of the whole layout.
+    ///   - width: the width that they are for.
+    ///   - ids: ids of the layout's sections.
     public init(_ frames: LayoutFrames, width: Int, sections ids: [String]) {
         self.width = width
         height = frames.contentSize.height
@@ -66,7 +69,10 @@ public struct DifferenceReport: Encodable, Sendable {
     let changes: [Change]
     let unchanged: Int
 
-    /// - Parameter sections: ids of the layout's sections.
+    /// - Parameters:
+    ///   - difference: of the frames at the two widths.
+    ///   - widths: the two widths.
+    ///   - ids: ids of the layout's sections.
     public init(_ difference: FrameDifference, widths: (Int, Int), sections ids: [String]) {
         (from, to) = widths
         changes = difference.changes.map { change in

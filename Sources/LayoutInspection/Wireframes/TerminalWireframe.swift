@@ -8,6 +8,7 @@ public struct TerminalWireframe: Hashable, Sendable {
     private static let pointsInCharacter = 8.0
 
     /// - Parameters:
+    ///   - wireframe: the drawing.
     ///   - columns: most characters in a line; a character counts as twice as high as it is wide. Narrow pages take fewer.
     ///   - rows: most lines; what is below is counted.
     public init(_ wireframe: Wireframe, columns: Int, rows: Int = 60) {
