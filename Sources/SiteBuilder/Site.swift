@@ -32,6 +32,7 @@ public struct Site: Sendable {
     /// - Parameters:
     ///   - folder: absolute, or relative to the working directory.
     ///   - layouts: layouts in Swift, by name.
+    ///   - options: how the site is built, without a choice as the command builds it.
     public init(
         folder: String, layouts: [String: SectionProvider] = [:], options: BuildOptions = BuildOptions()
     ) {
