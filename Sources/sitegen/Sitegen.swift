@@ -24,10 +24,9 @@ struct Sitegen: AsyncParsableCommand {
             """,
         version: "0.1.0",
         subcommands: [
-            NewCommand.self, ImportCommand.self, BuildCommand.self, ServeCommand.self, CheckCommand.self, DeployCommand.self,
-            ListCommand.self, LayoutCommand.self, WhyCommand.self, ExplainCommand.self,
-            CleanCommand.self, ScriptCommand.self,
-            InitCommand.self,
+            NewCommand.self, ImportCommand.self, BuildCommand.self, ServeCommand.self, CheckCommand.self,
+            DeployCommand.self, ListCommand.self, LayoutCommand.self, WhyCommand.self, ExplainCommand.self,
+            CleanCommand.self, ScriptCommand.self, InitCommand.self,
         ])
 
     static func main() async {

@@ -93,7 +93,8 @@ import Testing
     }
 
     private static func documented() throws -> Set<String> {
-        let page = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Content/manual/certificates.md")
+        let page = URL(filePath: #filePath).deletingLastPathComponent().appending(
+            path: "../../Content/manual/certificates.md")
         let rows = try String(contentsOf: page, encoding: .utf8).split(separator: "\n").filter { $0.hasPrefix("| `") }
         let keys = rows.flatMap { row in
             row.split(separator: " | ")[0].matches(of: /`([^`]+)`/).map { String($0.1) }

@@ -15,7 +15,8 @@ import Testing
     }
 
     @Test(arguments: RepositoryThemes.names) func everySlotIsDocumented(theme: String) throws {
-        let file = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Content/manual/themes.md")
+        let file = URL(filePath: #filePath).deletingLastPathComponent().appending(
+            path: "../../Content/manual/themes.md")
         let text = try String(contentsOf: file, encoding: .utf8)
         let names = Set(
             tags(of: RepositoryThemes.read(theme)).filter {

@@ -113,6 +113,8 @@ struct TemplateParser {
     private mutating func report(_ message: String, at tag: TemplateTag) {
         problem =
             problem
-            ?? syntaxError(message, hint: "the manual's page 'Themes' explains the syntax of templates", in: source, at: tag.offset)
+            ?? syntaxError(
+                message, hint: "the manual's page 'Themes' explains the syntax of templates", in: source, at: tag.offset
+            )
     }
 }
