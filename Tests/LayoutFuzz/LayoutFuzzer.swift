@@ -6,30 +6,30 @@ import SiteTheming
 
 /// Puts random and hostile descriptions through validation, solver, frames, and now and then through the stylesheet and the
 /// reader of layout files. A trap ends the process; everything else that is wrong is a finding.
-public struct LayoutFuzzer {
-    public struct Report {
-        public var descriptions = 0
-        public var solved = 0
+package struct LayoutFuzzer {
+    package struct Report {
+        package var descriptions = 0
+        package var solved = 0
         /// Of those that were refused, by the name of the first problem.
-        public var problems: [String: Int] = [:]
-        public var stylesheets = 0
-        public var files = 0
-        public var readFiles = 0
+        package var problems: [String: Int] = [:]
+        package var stylesheets = 0
+        package var files = 0
+        package var readFiles = 0
         /// What should not have come out, with the seed that repeats it.
-        public var findings: [String] = []
+        package var findings: [String] = []
     }
 
     /// Every description has a seed of its own: the first one's, counted up.
-    public let firstSeed: UInt64
+    package let firstSeed: UInt64
     /// One in so many descriptions is lowered to a stylesheet, too.
-    public var stylesheetRate = 500
+    package var stylesheetRate = 500
     /// A layout file is read besides for one in so many descriptions.
-    public var fileRate = 20
+    package var fileRate = 20
     public private(set) var report = Report()
 
-    public init(firstSeed: UInt64) { self.firstSeed = firstSeed }
+    package init(firstSeed: UInt64) { self.firstSeed = firstSeed }
 
-    public mutating func run(_ count: Int) {
+    package mutating func run(_ count: Int) {
         for number in report.descriptions..<report.descriptions + count {
             let seed = firstSeed &+ UInt64(number)
             var random = SplitMix64(seed: seed)
@@ -105,7 +105,7 @@ public struct LayoutFuzzer {
 }
 
 extension LayoutFuzzer.Report: CustomStringConvertible {
-    public var description: String {
+    package var description: String {
         let refused = problems.sorted { $0.key < $1.key }.map { "\($0.value) \($0.key)" }.joined(separator: ", ")
         return """
             \(descriptions) descriptions: \(solved) laid out; refused: \(refused.isEmpty ? "none" : refused)

@@ -2,33 +2,33 @@ import SeededRandom
 import SiteMediaFacts
 
 /// Reads damaged recordings. A trap ends the process; everything else that is wrong is a finding.
-public struct MediaFuzzer {
-    public struct Report {
-        public var files = 0
+package struct MediaFuzzer {
+    package struct Report {
+        package var files = 0
         /// Files that had something to say all the same.
-        public var readFiles = 0
+        package var readFiles = 0
         /// Of those that were refused, by the problem.
-        public var problems: [String: Int] = [:]
+        package var problems: [String: Int] = [:]
         /// Most that was read of one file, in bytes and in pieces.
-        public var mostBytes = 0
-        public var mostPieces = 0
+        package var mostBytes = 0
+        package var mostPieces = 0
         /// The seed that took longest, for whoever looks for loops that grow too fast.
-        public var slowest: (seed: UInt64, duration: Duration) = (0, .zero)
+        package var slowest: (seed: UInt64, duration: Duration) = (0, .zero)
         /// What should not have come out, with the seed that repeats it.
-        public var findings: [String] = []
+        package var findings: [String] = []
     }
 
     /// Every file has a seed of its own: the first one's, counted up.
-    public let firstSeed: UInt64
+    package let firstSeed: UInt64
     public private(set) var report = Report()
 
     /// Of one file not more is read, whatever it says of itself (``MediaFacts/init(probing:)``).
     static let byteLimit = 16 << 20
     static let pieceLimit = 50_000
 
-    public init(firstSeed: UInt64) { self.firstSeed = firstSeed }
+    package init(firstSeed: UInt64) { self.firstSeed = firstSeed }
 
-    public mutating func run(_ count: Int) {
+    package mutating func run(_ count: Int) {
         for number in report.files..<report.files + count {
             let seed = firstSeed &+ UInt64(number)
             var random = SplitMix64(seed: seed)
@@ -78,7 +78,7 @@ public struct MediaFuzzer {
 }
 
 extension MediaFuzzer.Report: CustomStringConvertible {
-    public var description: String {
+    package var description: String {
         let refused = problems.sorted { $0.key < $1.key }.map { "\n  \($0.value) \($0.key)" }.joined()
         return """
             \(files) files, of which \(readFiles) could be read; at most \(mostBytes) bytes in \(mostPieces) pieces of one

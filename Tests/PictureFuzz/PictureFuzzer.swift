@@ -3,28 +3,28 @@ import SiteArtwork
 
 /// Puts damaged and hostile pictures through the readers of headers and metadata, and now and then through libvips. A trap ends
 /// the process; everything else that is wrong is a finding.
-public struct PictureFuzzer {
-    public struct Report {
-        public var files = 0
+package struct PictureFuzzer {
+    package struct Report {
+        package var files = 0
         /// Of those whose header could be read.
-        public var read = 0
+        package var read = 0
         /// Of those that were refused, by the identifier of the problem.
-        public var refused: [String: Int] = [:]
-        public var stripped = 0
+        package var refused: [String: Int] = [:]
+        package var stripped = 0
         /// Files that were made of pictures, and how often libvips could not.
-        public var made = 0
-        public var undecodable = 0
+        package var made = 0
+        package var undecodable = 0
         /// What should not have come out, with the seed that repeats it.
-        public var findings: [String] = []
+        package var findings: [String] = []
     }
 
     /// Pictures with more pixels are not decoded.
     private static let limit = 1_000_000
 
     /// Every file has a seed of its own: the first one's, counted up.
-    public let firstSeed: UInt64
+    package let firstSeed: UInt64
     /// One in so many files is decoded.
-    public var decodingRate = 10
+    package var decodingRate = 10
     public private(set) var report = Report()
     private let samples: [[UInt8]]
     private let library: ImageLibrary?
@@ -32,7 +32,7 @@ public struct PictureFuzzer {
     /// - Parameters:
     ///   - samples: whole files, at least one.
     ///   - library: makes them smaller, so that more can be tried; without it nothing is decoded.
-    public init(samples: [[UInt8]], firstSeed: UInt64, library: ImageLibrary? = .shared) {
+    package init(samples: [[UInt8]], firstSeed: UInt64, library: ImageLibrary? = .shared) {
         self.samples =
             samples.flatMap { [$0] + Self.small($0, library) }
             + Self.drawings.map { Array($0.utf8) }
@@ -40,7 +40,7 @@ public struct PictureFuzzer {
         self.library = library
     }
 
-    public mutating func run(_ count: Int) {
+    package mutating func run(_ count: Int) {
         for number in report.files..<report.files + count {
             let seed = firstSeed &+ UInt64(number)
             var random = SplitMix64(seed: seed)
@@ -112,7 +112,7 @@ public struct PictureFuzzer {
 }
 
 extension PictureFuzzer.Report: CustomStringConvertible {
-    public var description: String {
+    package var description: String {
         let refused = refused.sorted { $0.key < $1.key }.map { "\($0.value) \($0.key)" }.joined(separator: ", ")
         return """
             \(files) files: \(read) read; refused: \(refused.isEmpty ? "none" : refused)
