@@ -142,7 +142,7 @@ import Testing
         #expect(
             new.errors == """
                 Content/episodes/gaps.md: error: this file already exists, so nothing was written [usage.file-exists]
-                    hint: move it away, or choose a different name
+                    hint: move it, or choose a different name
 
                 """)
         #expect(try FolderSnapshot(folder.path).differences(from: before) == [])

@@ -85,8 +85,8 @@ import Testing
         #expect(catalog.listings(.collections).map(\.name) == ["One"])
         #expect(
             lines == [
-                "Content/collections/c.yaml: warning: the collection 'c' is already described by Content/collections/C.yml "
-                    + "already [listing.defined-twice]"
+                "Content/collections/c.yaml: warning: the collection 'c' is already described by "
+                    + "Content/collections/C.yml [listing.defined-twice]"
             ])
     }
 

@@ -66,7 +66,7 @@ import Testing
         ("chapters: my.json", "{", ["Content/episodes/my.json:1:2: warning: invalid JSON"]),
         (
             "chapters: my.json", "{\"version\": 1}",
-            ["Content/episodes/my.json:1:1: warning: there is no list 'chapters'"]
+            ["Content/episodes/my.json:1:1: warning: this file has no list 'chapters'"]
         ),
         (
             "chapters: my.json", "{\"chapters\": [\n {\"title\": \"x\"}, 7]}",

@@ -53,8 +53,8 @@ import Testing
         #expect(catalog.episodes.map(\.title) == ["A"])
         #expect(
             diagnostics.lines == [
-                "Content/episodes/_template.md: hint: this file is left out: its name marks it as a part of another tool "
-                    + "or a template [content.not-an-episode]",
+                "Content/episodes/_template.md: hint: this file is left out: its name marks it as a template "
+                    + "or a file of a different tool [content.not-an-episode]",
                 "Content/episodes/empty.md: warning: this file is left out: it is empty [content.empty-file]",
                 "Content/episodes/fences.md: warning: this file is left out: it is empty [content.empty-file]",
             ])
