@@ -18,12 +18,12 @@ struct Article: CustomTestStringConvertible {
     var testDescription: String { name }
     var text: String { get throws { try String(contentsOf: catalog.appending(path: name), encoding: .utf8) } }
 
-    /// Names of the pictures that the article shows.
+    /// The names of the pictures in the article.
     var pictures: [String] {
         get throws { try text.matches(of: /!\[[^\]]+\]\(([^)]+)\)/).map { String($0.1) } }
     }
 
-    /// Swift in it, lines without blanks around them.
+    /// The Swift lines of the article, without white space around them.
     var snippets: [[String]] {
         get throws {
             try text.matches(of: /```swift\n([\s\S]*?)```/).map { Self.lines(String($0.1)) }

@@ -2,7 +2,7 @@ import CompositionalLayout
 import LayoutInspection
 import Testing
 
-/// Holes between the ranges of a provider, pinned down by asking it.
+/// Holes between the ranges of a provider, located by asking it.
 @Suite struct HoleTests {
     private func messages(_ count: @escaping @Sendable (Double) -> Int) -> [String] {
         SectionCertificate(provider: Sample.byWidth(count)).findings.map {
@@ -42,7 +42,7 @@ import Testing
             ])
     }
 
-    /// A bound is what was written, not the nearest whole number.
+    /// The reported bound is the one in the source, not the nearest integer.
     @Test func boundsBetweenWholeWidths() {
         let found = messages { width in
             switch width {
@@ -58,7 +58,7 @@ import Testing
             ])
     }
 
-    /// Pages never see it, since their containers are whole pixels wide: a hint.
+    /// Pages never have this width, because their containers are whole pixels wide. It is only a hint.
     @Test func holesThatWholeWidthsDoNotShow() {
         let found = messages { width in
             switch width {
@@ -79,7 +79,7 @@ import Testing
         #expect(messages { $0 <= 499 ? 1 : $0 <= 1024 ? 2 : 3 } == [])
     }
 
-    /// Three columns that nobody else gets are meant.
+    /// A unique answer of three columns is intended.
     @Test func fewerColumnsAreNoHoleWithoutADefault() {
         #expect(
             messages { $0 < 500 ? 1 : $0 < 600 ? 3 : 2 } == [
@@ -87,7 +87,7 @@ import Testing
             ])
     }
 
-    /// A layout that is data says itself which widths no range holds; what it says at others is meant.
+    /// A layout given as data states which widths no range contains. Its other answers are intended.
     @Test(arguments: [([500..<501], ["layout.width-hole"]), ([], ["layout.fewer-columns"])])
     func writtenLayouts(holes: [Range<Int>], ids: [String]) {
         let certificate = SectionCertificate(

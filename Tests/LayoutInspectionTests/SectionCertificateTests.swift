@@ -82,7 +82,7 @@ import Testing
         #expect(Claim.allCases.filter { !certificate.findings(against: $0).isEmpty } == sample.claims)
     }
 
-    /// Where another number of items fits, the page changes though the description does not.
+    /// If a different number of items fits, the page changes although the description does not.
     @Test func intervalsOfAWall() {
         var row = LayoutGroup.horizontal(
             layoutSize: Sample.size(.fractionalWidth(1), .absolute(50)),

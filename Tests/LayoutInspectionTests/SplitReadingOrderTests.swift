@@ -3,7 +3,7 @@ import GridCSS
 import LayoutInspection
 import Testing
 
-/// Sides that are read in another order than seen.
+/// Sides whose reading order differs from their visual order.
 @Suite struct SplitReadingOrderTests {
     /// One column below 700 px, two sides from there on.
     private static func order(_ sides: [SplitSide], mirrors: Bool = false, ratio: Double = 0.4) -> SplitReadingOrder {
@@ -46,7 +46,7 @@ import Testing
         #expect(order.conflicts(reading: .rightToLeft).map(\.message) == sample.rightToLeft)
     }
 
-    /// Where a side has all of the width and the other one goes, nobody takes turns.
+    /// If one side has the whole width and the other is hidden, sections do not alternate.
     @Test func oneSideAlone() {
         let order = SplitReadingOrder(
             SplitStyle { _ in SplitArrangement(leftSideRatio: 1, sides: [.left, .right, .left]) })

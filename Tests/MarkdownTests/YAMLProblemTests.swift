@@ -2,7 +2,7 @@ import SiteDiagnostics
 import SiteMarkdown
 import Testing
 
-/// What wrong YAML is answered with, word for word.
+/// The messages about invalid YAML, word for word.
 @Suite struct YAMLProblemTests {
     @Test(arguments: [
         (

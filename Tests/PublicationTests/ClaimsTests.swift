@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct ClaimsTests {
     struct Case: Sendable {
-        /// Output path and the file that claims it.
+        /// Pairs of an output path and the file that claims it.
         var claims: [[String]]
         var expected: [String]
     }

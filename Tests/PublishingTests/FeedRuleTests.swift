@@ -5,7 +5,7 @@ import SiteMediaFacts
 import SitePublishing
 import Testing
 
-/// Each rule of PSP-1 with a site that breaks it, and what its author reads.
+/// Each rule of PSP-1 with a site that breaks it, and the author's message.
 @Suite struct FeedRuleTests {
     private static let settings = """
         title: T
@@ -20,7 +20,7 @@ import Testing
         """
     private static let episode = "---\ntitle: E\ndate: 2026-01-01\naudio: a.mp3\n---\n"
 
-    /// The site with one piece of its settings or of its episode replaced.
+    /// The diagnostics of the site with one part of its settings or episode replaced.
     private func lines(_ old: String, _ new: String, with settings: String = "") async throws -> [String] {
         let files = [
             "site.yml": Self.settings.replacing(old, with: new) + "\n" + settings,
@@ -131,7 +131,7 @@ import Testing
         #expect(try await lines(old, new) == ["Content/" + line])
     }
 
-    /// Up to the limits there is nothing to say, nor about what is no part of a serial's story.
+    /// Nothing is reported up to the limits, and for trailers and bonus episodes of a serial.
     @Test(arguments: [
         ("title: T", "title: \(String(repeating: "é", count: 255))"),
         ("explicit: no", "explicit: no\n  txt: \(String(repeating: "t", count: 4000))"),
@@ -166,7 +166,8 @@ import Testing
         ArtworkFacts(type: MediaType(type), size: (width, height), isRGB: isRGB, hasAlpha: hasAlpha)
     }
 
-    /// The show's picture and an episode's are judged alike, by what they hold and not by their names.
+    /// The show's picture and an episode's picture have the same rules, which depend on their bytes and not on their
+    /// names.
     @Test(
         arguments: [
             (Self.facts("image/png", 1400, 1400), []), (Self.facts("image/jpeg", 3000, 3000), []),
@@ -197,7 +198,7 @@ import Testing
                 #expect(diagnostic.severity == .warning && diagnostic.hint != nil)
             }
         }
-        // What is no podcast is not judged.
+        // A site that is not a podcast is not checked.
         let plain = files.merging(["site.yml": "title: T\nbaseURL: https://example.com/\n"]) { $1 }
         #expect(try await published(plain, artwork: ["e.png": facts]).diagnostics.isEmpty)
     }

@@ -48,7 +48,7 @@ import Testing
         #expect(try await sample.build().diagnostics.map(\.severity) == [.hint])
     }
 
-    /// The page for missing addresses is sent for any address: its links start at the host, where that is known.
+    /// The page for missing addresses is sent for any address, so its links start at the host if it is known.
     @Test(
         arguments: [("https://example.com/show/", "/show/"), ("https://example.com", "/"), (nil, "")],
         [

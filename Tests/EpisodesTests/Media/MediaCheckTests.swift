@@ -5,7 +5,7 @@ import Testing
 
 @testable import SiteEpisodes
 
-/// What files say about themselves beside what front matter says.
+/// Compares the facts of files with those in front matter.
 @Suite struct MediaCheckTests {
     /// A WAV file of 8 bit at 100 samples a second, with one cue point.
     static func wav(seconds: Int) -> [UInt8] {

@@ -41,7 +41,7 @@ import Testing
         #expect(first.hasPrefix(message), "\(found)")
     }
 
-    /// Text with brackets in it, and references that lead somewhere.
+    /// Texts with brackets, and references with a definition.
     @Test(arguments: [
         "A [^1].\n\n[^1]: B.\n", "A [^A].\n\n[^a]: B.\n", "A [^1] and [^1].\n\n[^1]: B.\n", "A [^1].\n\n> [^1]: B.\n",
         "A [^1].\n\n[^1]: B [^2].\n[^2]: C.\n", "[A][grid]\n\n[Grid]: https://a.example\n", "[grid][]\n\n[grid]: /a\n",

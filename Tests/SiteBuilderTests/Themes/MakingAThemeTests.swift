@@ -3,14 +3,14 @@ import SiteBuilder
 import TestSupport
 import Testing
 
-/// The steps of `Themes/making-a-theme.md`, followed: every file that it shows is put into a site, which builds after each.
+/// Follows the steps of `Themes/making-a-theme.md`: every file is added to a site, which builds after each step.
 @Suite struct MakingAThemeTests {
     private struct Step {
         var path: String
         var text: String
     }
 
-    /// The blocks of code that say in their first line which file they are.
+    /// The code blocks whose first line names a file.
     private static func steps() throws -> [Step] {
         let page = URL(filePath: #filePath).appending(path: "../../../../Themes/making-a-theme.md").standardized
         let text = try String(contentsOf: page, encoding: .utf8)
@@ -40,7 +40,7 @@ import Testing
         return checked.built
     }
 
-    /// Two files lean on the next one: a template on its word, a layout on its design.
+    /// Two files depend on the next one: a template on its word, a layout on its design.
     @Test func everyStepBuilds() async throws {
         let steps = try Self.steps()
         #expect(

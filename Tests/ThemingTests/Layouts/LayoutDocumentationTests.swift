@@ -3,7 +3,7 @@ import SiteDiagnostics
 import SiteTheming
 import Testing
 
-/// The examples of `Themes/layouts.md` are read as they stand, and its list of problems is the whole list.
+/// The examples of `Themes/layouts.md` are valid, and its list of problems is complete.
 @Suite struct LayoutDocumentationTests {
     static let checkout = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../..").standardized
 

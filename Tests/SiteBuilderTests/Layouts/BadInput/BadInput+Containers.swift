@@ -1,7 +1,7 @@
 import CompositionalLayout
 
 extension BadInput {
-    /// No layout file is about a container.
+    /// Containers, which layout files cannot describe.
     static let containers = [
         BadInput(
             rows[17], "width 0", .rows(), ["error noRoom"],
@@ -16,7 +16,7 @@ extension BadInput {
         BadInput(rows[17], "height 0, no items", .rows(), [], [], in: Size(width: 320, height: 0), items: 0),
     ]
 
-    /// Numbers and amounts that the table does not name.
+    /// Numbers and amounts that the table does not contain.
     static let beyondTheTable = [
         BadInput(
             "containers", "width NaN", .rows(), ["error nonFinite"],

@@ -1,7 +1,7 @@
 import CompositionalLayout
 
 extension BadInput {
-    /// Groups and sections that lack a part, or have one too many.
+    /// Groups and sections that lack a part or have one too many.
     static let parts = [
         BadInput(
             rows[8], "no subitems", .rows { $0.group.arrangement = .subitems([]) },
@@ -31,7 +31,7 @@ extension BadInput {
                 "section: { group: { axis: horizontal, size: 1w x 50, subitem: { size: 1w x 50 }, count: -1 } }",
                 ["1:89 error layout.invalid-count: a count of -1 is not possible"]
             )),
-        // A size cannot be left out in Swift.
+        // In Swift, a size cannot be omitted.
         BadInput(
             rows[8], "no size", .rows(), [], [],
             file: (
@@ -49,7 +49,7 @@ extension BadInput {
                     "6:15 error layout.cannot-fit: layout 'bad' cannot be filled from 240 to 299 px: the first item of a group needs 300 of 240 px"
                 ]
             )),
-        // Nor can a group.
+        // In Swift, a group cannot be omitted.
         BadInput(
             rows[10], "no group", .rows(), [], [],
             file: ("section: { contentInsets: 4 }", ["1:10 error layout.missing-key: a section needs 'group'"])),

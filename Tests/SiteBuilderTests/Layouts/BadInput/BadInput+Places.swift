@@ -1,13 +1,13 @@
 import CompositionalLayout
 
 extension BadInput {
-    /// What stands in a place that it cannot have, or that is easily misunderstood.
+    /// Elements at impossible places, or at places that are easily misunderstood.
     static let places = [
         BadInput(
             rows[12], "all four edges",
             .rows { $0.group.supplementaryItems = [.badge([.top, .leading, .bottom, .trailing])] },
             [], []),
-        // There is no such alignment in Swift.
+        // Swift has no such alignment.
         BadInput(
             rows[13], "none", .rows(), [], [],
             file: (
