@@ -37,7 +37,7 @@ import Testing
                 default: 3
                 }
             } == [
-                "warning layout.width-hole: it falls through at 500..<501 px to the answer from 1025 px on: "
+                "warning layout.width-hole: it has no range for 500..<501 px and uses the answer from 1025 px on: "
                     + "3 columns between 1 and 2"
             ])
     }
@@ -53,7 +53,7 @@ import Testing
         }
         #expect(
             found == [
-                "warning layout.width-hole: it falls through at more than 499.25, less than 620.5 px to the answer "
+                "warning layout.width-hole: it has no range for more than 499.25, less than 620.5 px and uses the answer "
                     + "from 1025 px on: 3 columns between 1 and 2"
             ])
     }
@@ -70,7 +70,7 @@ import Testing
         #expect(found.count == 1)
         #expect(
             found.first?.hasPrefix(
-                "hint layout.width-hole: it falls through at more than 499, less than 500 px to the answer from 1025 px on: "
+                "hint layout.width-hole: it has no range for more than 499, less than 500 px and uses the answer from 1025 px on: "
                     + "3 columns between 1 and 2") == true)
     }
 
@@ -83,7 +83,7 @@ import Testing
     @Test func fewerColumnsAreNoHoleWithoutADefault() {
         #expect(
             messages { $0 < 500 ? 1 : $0 < 600 ? 3 : 2 } == [
-                "hint layout.fewer-columns: it has fewer columns from 600 px on than below: 2 after 3"
+                "hint layout.fewer-columns: it has fewer columns from 600 px on than at smaller widths: 2 after 3"
             ])
     }
 

@@ -23,17 +23,17 @@ import Testing
     }
 
     static let column =
-        "in one column, from 240 to 699 px, section 2 is seen before section 3, which stands first in the document"
+        "in one column, from 240 to 699 px, section 2 is seen before section 3, which comes first in the document"
     static let cases = [
         Case(
             sides: [.left, .left, .right], mirrors: false, leftToRight: [],
             rightToLeft: [
-                "side by side, from 700 px on, the right side is seen before the left one, which stands first in the document"
+                "side by side, from 700 px on, the right side is seen before the left one, which comes first in the document"
             ]),
         Case(
             sides: [.right, .left], mirrors: false,
             leftToRight: [
-                "side by side, from 700 px on, the left side is seen before the right one, which stands first in the document"
+                "side by side, from 700 px on, the left side is seen before the right one, which comes first in the document"
             ], rightToLeft: []),
         Case(sides: [.left, .right], mirrors: true, leftToRight: [], rightToLeft: []),
         Case(sides: [.left, .right, .left], mirrors: true, leftToRight: [column], rightToLeft: [column]),

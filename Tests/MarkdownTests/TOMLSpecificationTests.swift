@@ -133,7 +133,7 @@ import Testing
         ] as [(String, Int)])
     func isThereAlready(text: String, line: Int) throws {
         let problem = try #require(parse(text).diagnostics.first)
-        #expect(problem.id == "toml.invalid" && problem.message.hasSuffix("has a value already"), "\(problem.message)")
+        #expect(problem.id == "toml.invalid" && problem.message.hasSuffix("already has a value"), "\(problem.message)")
         #expect(problem.position?.line == line)
     }
 }

@@ -22,7 +22,7 @@ import Testing
         let diagnostic = try #require(document.diagnostics.first, "\(key)")
         #expect(document.diagnostics.count == 1)
         #expect(diagnostic.id == "frontmatter.wrong-fence" && diagnostic.isError)
-        #expect(diagnostic.message.hasSuffix("opens no front matter") && diagnostic.position == .start)
+        #expect(diagnostic.message.hasSuffix("does not open front matter") && diagnostic.position == .start)
         #expect(diagnostic.hint?.hasPrefix(line.hasPrefix("+") ? "write '+++'" : "write '---'") ?? false)
     }
 

@@ -133,7 +133,7 @@ import Testing
         ("description: one\n  two #three\n  four\nx: 1", "a '#' begins a comment"),
         ("title: 'Tis the season\nx: 1", #"put the value in quotes: "'Tis the season""#),
         ("title: \"One\nx: 1", "close the quote"), ("tags: [a, b\nx: 1", "close it"),
-        ("a: 1\n\tb: 2", "blanks, not tabs"),
+        ("a: 1\n\tb: 2", "spaces, not tabs"),
     ])
     func hint(yaml: String, hint: String) throws {
         let (_, diagnostics) = YAML.parse(SourceText(path: "a.yml", text: yaml + "\n"))
@@ -144,9 +144,9 @@ import Testing
 
     /// Comments between the lines of a value, and marks in a block scalar, which are not comments.
     @Test(arguments: [
-        ("description: one\n  #two\n  three\nx: 1", "no value goes on behind one"),
-        ("description: one\n  # two\n  three\nx: 1", "no value goes on behind one"),
-        ("description: one\n#two\n  three\nx: 1", "no value goes on behind one"),
+        ("description: one\n  #two\n  three\nx: 1", "a value cannot continue after it"),
+        ("description: one\n  # two\n  three\nx: 1", "a value cannot continue after it"),
+        ("description: one\n#two\n  three\nx: 1", "a value cannot continue after it"),
         ("a: 1\n# two\n  b: 2\n", "check the indentation"), ("a:\n  - b\n  # two\n - c\n", "check the indentation"),
         ("description: >\n  Text #1\n title: x\n", "check the indentation"),
         ("description: |\n  Text #1\n\n  more\n title: x\n", "check the indentation"),

@@ -31,7 +31,7 @@ import Testing
         sample.layouts["feed"] = { _ in nil }
         let failure = await #expect(throws: BuildFailure.self) { try await sample.build() }
         #expect(failure?.diagnostics.map(\.id) == ["layout.missing-section"])
-        #expect(failure?.diagnostics.first?.message == "layout 'feed' gives no section from 240 px on")
+        #expect(failure?.diagnostics.first?.message == "layout 'feed' returns no section from 240 px on")
     }
 
     @Test func strictBuildsFailAtWarnings() async throws {

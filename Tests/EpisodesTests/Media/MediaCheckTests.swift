@@ -82,7 +82,7 @@ import Testing
         #expect(episode?.media.count == 1)
         #expect(
             diagnostics.lines == [
-                "Content/episodes/a.md:4:8: warning: 'episodes/a.mp3' is no MP3, MP4, WebM, Matroska or WAV [media.unreadable]"
+                "Content/episodes/a.md:4:8: warning: 'episodes/a.mp3' is not an MP3, MP4, WebM, Matroska or WAV file [media.unreadable]"
             ])
     }
 

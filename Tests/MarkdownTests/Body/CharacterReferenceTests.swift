@@ -65,10 +65,10 @@ import Testing
         #expect(
             body.diagnostics.map { DiagnosticFormatter().text($0) } == [
                 """
-                a.md:3:1: warning: a reference stands for no character that a page may hold: it is shown as \u{FFFD} (and 2 more in this file) [markdown.no-character]
+                a.md:3:1: warning: this reference is not a valid character: it is shown as \u{FFFD} (and 2 more in this file) [markdown.no-character]
                     a &#xFFFE; and &#8;
                     ^
-                    hint: take it out, or put it in backticks to show the reference itself
+                    hint: remove it, or put it in backticks to show the reference itself
 
                 """
             ])

@@ -165,10 +165,10 @@ import Testing
 
     @Test(arguments: [
         ("<<<<<<< HEAD\n" + known, "1:1: this is the mark of a merge conflict [ledger.malformed]"),
-        ("# x\nhello\n" + known, "2:1: this is no line of the ledger [ledger.malformed]"),
+        ("# x\nhello\n" + known, "2:1: this is not a valid line of the ledger [ledger.malformed]"),
         (
             known + known.replacing("/episodes/a/", with: "/episodes/b/"),
-            "2:1: line 1 is about the GUID 'g' too [ledger.listed-twice]"
+            "2:1: line 1 has the same GUID 'g' [ledger.listed-twice]"
         ),
     ])
     func brokenLedgers(ledger: String, line: String) async throws {

@@ -30,7 +30,7 @@ import Testing
             built.diagnostics == [
                 Diagnostic(
                     .warning, id: "layout.width-hole",
-                    "layout 'wall' falls through at 500..<501 px to the answer from 1025 px on: 3 columns between 1 and 2",
+                    "layout 'wall' has no range for 500..<501 px and uses the answer from 1025 px on: 3 columns between 1 and 2",
                     hint: "begin the next range at 500")
             ])
         let certificate = try #require(built.layouts.first { $0.address == .home }?.sections.first?.certificate)

@@ -26,7 +26,7 @@ extension BadInput {
             [], in: Size(width: .infinity, height: 480)),
         BadInput(
             "huge numbers", "inset", .rows { $0.contentInsets.top = 1e100 }, ["error tooLarge"],
-            ["error it has numbers that nothing can be computed with from 320 px on"],
+            ["error it has numbers that are too large from 320 px on"],
             file: (
                 "section: { contentInsets: { top: 1e100 }, group: { axis: horizontal, size: 1w x 50, "
                     + "subitems: [{ size: 1w x 50 }] } }",
@@ -41,9 +41,9 @@ extension BadInput {
                 $0.group = .horizontal(layoutSize: huge, repeatingSubitem: LayoutItem(layoutSize: huge), count: 1)
             }, ["error tooLarge", "hint largeFraction", "warning copiesStickOut"],
             [
-                "error it has numbers that nothing can be computed with from 320 px on",
-                "hint it has a share of 10000000000 from 320 px on, more than the whole",
-                "warning it has copies that stick out of their group from 320 px on: they need 1e+20W of 10000000000W px of width",
+                "error it has numbers that are too large from 320 px on",
+                "hint it has a share of 10000000000 from 320 px on, which is more than the whole",
+                "warning it has copies that do not fit into their group from 320 px on: they need 1e+20W of 10000000000W px of width",
             ]),
         BadInput(
             "huge numbers", "count", .rows { $0.group = .copies(.max) }, ["error tooComplex"],

@@ -53,8 +53,9 @@ extension BadInput {
         BadInput(
             rows[10], "no group", .rows(), [], [],
             file: ("section: { contentInsets: 4 }", ["1:10 error layout.missing-key: a section needs 'group'"])),
-        BadInput(rows[10], "no section", nil, ["error missingSection"], ["error it gives no section from 320 px on"]),
-        BadInput(rows[10], "no section for no items", nil, [], ["error it gives no section from 320 px on"], items: 0),
+        BadInput(rows[10], "no section", nil, ["error missingSection"], ["error it returns no section from 320 px on"]),
+        BadInput(
+            rows[10], "no section for no items", nil, [], ["error it returns no section from 320 px on"], items: 0),
         BadInput(
             rows[11], "two headers", .rows { $0.boundarySupplementaryItems = [.header(), .header(.bottom)] },
             ["error duplicateKind"], ["error it has two boundary items of kind 'header' from 320 px on"],
