@@ -114,7 +114,7 @@ struct FeedEncodingTests {
             try Imported.rss(SourceText(path: "feed.xml", bytes: bytes))
         }
         #expect(error.id == "source.invalid-utf8" && error.message == message && error.hint == "save the file as UTF-8")
-        #expect(error.position?.line == (message.hasSuffix("not read") ? 1 : 2))
+        #expect(error.position?.line == (message.hasSuffix("not supported") ? 1 : 2))
     }
 
     /// The five bytes that Windows leaves undefined are read as Latin 1, and long texts are complete.
